@@ -9,6 +9,7 @@ import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { useCode } from "@tablee/commands/offer/use-code";
 import { changeDelivery } from "@tablee/commands/order/change-delivery";
+import { changeFirstOrder } from "@tablee/commands/order/change-first-order";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import type { AskedLine } from "@tablee/commands/order/order-lines";
@@ -66,6 +67,8 @@ const orderIdsOf = (numbers: readonly number[]) => numbers.map((n) => orderIds[n
 export const reasonOf = ({ a }: Details) => pauseReasons[a % pauseReasons.length]!;
 /** A few ids, so that additions are started again and paid more than once. */
 export const additionOf = ({ n, b }: Details) => idFrom("addition", n, b % 2);
+/** A few ids, so that a change is asked for again. */
+const changeOf = ({ a, b }: Details) => idFrom("change", a % 7, b % 7);
 /** The window that something is done in: a second one now and then. */
 const sessionOf = ({ b }: Details): string => (b % 5 === 0 ? "another-session" : "simulated-session");
 /** Codes that an account may enter; now and then none. */
@@ -148,6 +151,14 @@ export const deeds = {
     ({ household, steps, context }, details) => {
       const number = recordOf(household.order(details.n)) ?? "";
       return unskipWeeks(steps, { accountId, orderIds: orderIds.filter((_, n) => n !== details.a % 8), number }, context);
+    },
+  ],
+  "change the first box": [
+    30,
+    ({ household, steps, context }, details) => {
+      const { version } = household.order(0);
+      const change = { changeId: changeOf(details), version, editingSession: sessionOf(details), lines: linesOf(details) };
+      return changeFirstOrder(steps, { accountId, orderId: orderIds[0]!, ...change }, context);
     },
   ],
   pause: [5, ({ steps, context }, details) => pauseSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],

@@ -1,21 +1,25 @@
 import { slot as slotDecider } from "@tablee/domain/capacity/decider";
 import { offerPolicies } from "@tablee/domain/offer/offers";
 import { unitsAlone } from "@tablee/domain/order/recurring";
-import { isPaid } from "@tablee/domain/order/standing";
+import { isPaid, paidPartOf } from "@tablee/domain/order/standing";
 import { isUndecided, payment } from "@tablee/domain/payment/decider";
 import { categoryOf, isOf, streamName } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import { checkCapacity, checkCredit, checkPoints } from "./balance-rules.ts";
 import { begin, signUpCode } from "./beginning.ts";
 import { live, type Step } from "./histories.ts";
 import type { Household } from "./household.ts";
 import type { Logged } from "./log-view.ts";
-import { checkCapacity, checkClosed, checkCredit, checkGateway, checkOrder, checkPoints, checkRefunds, must, paymentsOf } from "./rules.ts";
+import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
 import { type Existing, hasBox, orderIds, slotStreamOf, slotStreams, stockedSkus, weeks } from "./setting.ts";
 
 /** Refusals that a life of one account can run into; enough histories must reach each. */
 export const reachable = [
   "item-twice",
   "addition-dropped",
+  "change-below-minimum",
+  "change-under-way",
+  "first-order-returned",
   "addition-not-found",
   "editing-session-moved",
   "additions-closed",
@@ -27,6 +31,7 @@ export const reachable = [
   "order-not-due",
   "order-not-editable",
   "order-past-cutoff",
+  "order-refunded",
   "order-skipped",
   "refund-exceeds-order",
   "refund-not-found",
@@ -85,6 +90,7 @@ function checkEnd(household: Household): void {
   });
   must(Object.keys(household.credit.reserved).length === 0, "no credit is left reserved");
   checkSpending(household);
+  checkCards(household);
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
   const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
@@ -141,13 +147,25 @@ function checkCodes(household: Household): void {
   }
 }
 
+/** What payments captured and did not give back is what orders say that cards paid: nothing is left between the two. */
+function checkCards(household: Household): void {
+  const cards = orderIds.reduce((total, _, n) => {
+    const order = paidPartOf(household.order(n));
+    if (!order || !isPaid(order)) return total;
+    const back = Object.values(order.refunds).reduce((sum, { amounts }) => sum + amounts.cardCents, 0);
+    const added = Object.values(order.additions).filter(({ status }) => status === "billed");
+    return total + order.price.chargeCents + added.reduce((sum, { price }) => sum + price.chargeCents, 0) - back;
+  }, 0);
+  must(household.paidCents === cards, "captured − refunded = what orders say that cards paid");
+}
+
 /** The credit that is gone is what paid for orders and additions and was not refunded, plus what expired. */
 function checkSpending(household: Household): void {
   const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
     price.promotionalCents + price.purchasedCents;
   const spent = orderIds.reduce((total, _, n) => {
-    const order = household.order(n);
-    if (!isPaid(order)) return total;
+    const order = paidPartOf(household.order(n));
+    if (!order || !isPaid(order)) return total;
     const paid = Object.values(order.additions).filter(({ status }) => status === "billed");
     const back = Object.values(order.refunds).map(({ amounts }) => part(amounts));
     return total + part(order.price) + paid.reduce((sum, { price }) => sum + part(price), 0) - back.reduce((a, b) => a + b, 0);

@@ -1,19 +1,12 @@
 import { priceOf } from "@tablee/commands/order/price-of";
-import { type Capacity, evolveCapacity, unitsLeft } from "@tablee/domain/capacity/decider";
-import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
-import { credit as creditDecider } from "@tablee/domain/credit/decider";
-import type { CreditEvent } from "@tablee/domain/credit/events";
-import type { AccountId, OrderId, PaymentId } from "@tablee/domain/kernel/ids";
+import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { isBilled } from "@tablee/domain/order/standing";
+import { paidPartOf } from "@tablee/domain/order/standing";
 import { capturedCents, payment } from "@tablee/domain/payment/decider";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
-import { points as pointsDecider } from "@tablee/domain/points/decider";
-import type { PointsEvent } from "@tablee/domain/points/events";
-import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { idOf, type StreamName, streamName } from "@tablee/domain/streams";
+import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { streamName } from "@tablee/domain/streams";
 import type { Logged, LogView } from "./log-view.ts";
 
 /** What a gateway took and did not take, each by its reference. */
@@ -78,15 +71,44 @@ export function checkOrder(log: LogView, orderId: OrderId): void {
       "nothing is locked for a subscription that was paused or closed at the cutoff",
     );
     must(
-      byCustomer.every((event) => event.position < locked.position),
-      "a locked order is not touched",
+      byCustomer.every((event) => event.position < locked.position || (firstOrder && isReturn(events, event))),
+      "a locked order is not touched, but for a first one that is skipped and given back",
     );
     must(locked.data.price.minimumMet, "nothing is locked below the minimum");
     const { totalCents, promotionalCents, purchasedCents, chargeCents } = locked.data.price;
     must(promotionalCents + purchasedCents + chargeCents === totalCents, "card and balance together pay the price");
   }
   checkCharge(log, orderId, events, locked);
+  checkChanges(log, orderId, events, calendar.cutoffAt);
   checkAdditions(log, orderId, events, calendar.lateAdditionsUntil);
+}
+
+/** Whether an event skips a paid order, or passes on what its code granted once that was done. */
+function isReturn(events: readonly Logged[], event: Logged): boolean {
+  const skipped = events.findLast(({ type, position }) => type === "OrderSkipped" && position <= event.position);
+  const billed = events.find(isType("OrderBilled"));
+  return Boolean(skipped && billed && skipped.position > billed.position && ["OrderSkipped", "OrderDiscountsChanged"].includes(event.type));
+}
+
+/** Changes of a first order after it was paid: each asked for before its cutoff, made once, and paid for when it costs more. */
+function checkChanges(log: LogView, orderId: OrderId, events: readonly Logged[], cutoffAt: string): void {
+  const started = events.filter(isType("FirstOrderChangeStarted"));
+  const made = events.filter(isType("FirstOrderChanged"));
+  const { firstOrder } = events.find(isType("OrderGenerated"))!.data;
+  must(firstOrder || started.length + made.length === 0, "no order but the first is changed once it is paid");
+  const isStarted = (changeId: string) => started.some(({ data }) => data.changeId === changeId);
+  const asked = [...started, ...made.filter(({ data }) => !isStarted(data.changeId))];
+  must(
+    asked.every(({ at }) => at < cutoffAt),
+    "no change of a paid order is accepted at or after its cutoff",
+  );
+  must(new Set(made.map(({ data }) => data.changeId)).size === made.length, "a change is made once");
+  for (const { data } of made) {
+    const { changeId, difference } = data;
+    const paid = capturedCents(log.state(payment, streamName("payment", paymentIdOf(changePurposeOf(orderId, changeId)))));
+    must(paid === Math.max(0, difference.cardCents), "what a change costs more was captured");
+    must(isStarted(changeId) === difference.totalCents > 0, "what costs more is charged before it is made");
+  }
 }
 
 /** Once all that follows has happened: a week that came back at the moment its subscription was closed has been skipped again. */
@@ -109,18 +131,24 @@ function checkCharge(log: LogView, orderId: OrderId, events: readonly Logged[], 
   checkDeclines(log, orderId, events);
   const billed = events.filter(isType("OrderBilled"));
   must(billed.length <= 1, "an order is billed once");
+  const changed = events.filter(isType("FirstOrderChanged")).reduce((total, { data }) => total + data.difference.totalCents, 0);
   for (const bill of billed) {
-    const order = log.state(orderDecider, streamName("order", orderId));
+    const order = paidPartOf(log.state(orderDecider, streamName("order", orderId)));
     const price = locked?.data.price;
-    const again = order.status === "none" ? undefined : priceOf(order);
-    must(bill.data.chargedCents === price?.chargeCents && price.totalCents === again?.totalCents, "what is charged is the priced order");
+    must(bill.data.chargedCents === price?.chargeCents, "what is charged is the locked price");
+    must(
+      order !== undefined &&
+        (price?.totalCents ?? 0) + changed === order.price.totalCents &&
+        order.price.totalCents === priceOf(order).totalCents,
+      "what is paid, with changes of a first order, is the priced order",
+    );
     const captured = capturedCents(log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId)))));
     must(price?.chargeCents === 0 || captured === price?.chargeCents, "what is billed was captured");
   }
   must(events.filter(isType("OrderDelivered")).length <= billed.length, "nothing unpaid is delivered");
   const refunded = events.filter(isType("OrderRefunded")).reduce((total, event) => total + event.data.amounts.totalCents, 0);
   const added = events.filter(isType("LateAdditionBilled")).reduce((total, event) => total + event.data.price.totalCents, 0);
-  must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0) + added, "no more is refunded than was paid");
+  must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0) + changed + added, "no more is refunded than was paid");
 }
 
 /** An attempt that failed has the next one wait for its time; a card that is given brings at most one forward. */
@@ -151,11 +179,11 @@ function checkDeclines(log: LogView, orderId: OrderId, events: readonly Logged[]
   must(givenUp >= addHours(began, 20) && (!firstOrder || givenUp >= calendar.billingAt), "another card is waited for until the last hour");
 }
 
-/** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
+/** What the gateway took for an order, by its own books: once for the order and once for each of its changes and late additions, and no less than we wrote down. */
 export function checkGateway(log: LogView, orderId: OrderId, charges: Charges): void {
   for (const id of paymentsOf(log, orderId)) {
     const captured = [...charges.values()].filter(({ paymentId, outcome }) => paymentId === id && outcome === "captured");
-    must(captured.length <= 1, "at most one charge a subscription and week, and one for each addition");
+    must(captured.length <= 1, "at most one charge a subscription and week, and one for each change and addition");
     must(
       capturedCents(log.state(payment, streamName("payment", id))) <= captured.reduce((total, { amountCents }) => total + amountCents, 0),
       "nothing is recorded as captured that the gateway did not take",
@@ -163,9 +191,13 @@ export function checkGateway(log: LogView, orderId: OrderId, charges: Charges): 
   }
 }
 
-/** The payments that an order can have: its own, and one for each addition to it. */
+/** The payments that an order can have: its own, and one for each change of it and for each addition to it. */
 export const paymentsOf = (log: LogView, orderId: OrderId): PaymentId[] => [
   paymentIdOf(purposeOf(orderId)),
+  ...log
+    .of(streamName("order", orderId))
+    .filter(isType("FirstOrderChangeStarted"))
+    .map(({ data }) => paymentIdOf(changePurposeOf(orderId, data.changeId))),
   ...log
     .of(streamName("order", orderId))
     .filter(isType("LateAdditionStarted"))
@@ -199,87 +231,5 @@ export function checkRefunds(log: LogView, orderId: OrderId): void {
     must(refund.data.approvedBy !== asked.requestedBy, "who asks for a refund does not agree to it");
     const declined = events.find((event) => isType("RefundDeclined")(event) && event.data.refundId === asked.refundId);
     must(!declined || declined.position > refund.position || declined.position < position, "a refund that was declined is not given");
-  }
-}
-
-/** Points of an account: available = earned − taken back; none twice for one reason. */
-export function checkPoints(log: LogView, stream: string): void {
-  const events = log.of(stream) as readonly (Logged & PointsEvent)[];
-  const total = (type: PointsEvent["type"]) =>
-    events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
-  const earned = events
-    .filter((event) => event.type === "PointsPending")
-    .map(({ data }) => `${data.orderId} ${data.by} ${data.additionId ?? ""}`);
-  must(new Set(earned).size === earned.length, "points are earned once for each reason");
-  const state = log.state(pointsDecider, stream);
-  must(state.available === total("PointsMatured") - total("PointsTakenBack"), "points available = earned − taken back");
-  must(
-    state.pending === total("PointsPending") - total("PendingPointsTakenBack") - total("PointsMatured") - total("PointsForfeited") &&
-      state.pending >= 0,
-    "points pending are those earned that neither matured nor were forfeited",
-  );
-  must(
-    total("PointsTakenBack") + total("PendingPointsTakenBack") <= total("PointsPending"),
-    "no more points are taken back than were earned",
-  );
-}
-
-/** The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + set aside + spent − given back; none spent twice, none that did not pay. */
-export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
-  const events = log.of(stream) as readonly (Logged & CreditEvent)[];
-  const { grants, reserved } = log.state(creditDecider, stream);
-  must(
-    grants.every(({ leftCents, valueCents }) => leftCents >= 0 && leftCents <= valueCents),
-    "0 ≤ balance ≤ value of each grant",
-  );
-  const total = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, part) => sum + part.cents, 0);
-  const of = (type: CreditEvent["type"]) =>
-    events.filter((event) => event.type === type).map((event) => ("parts" in event.data ? total(event.data.parts) : event.data.cents));
-  const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
-  const held = sum(Object.values(reserved).map(total));
-  const left = sum(grants.map(({ leftCents }) => leftCents));
-  must(
-    sum(of("CreditGranted")) === left + held + sum(of("CreditSpent")) - sum(of("CreditReturned")) + sum(of("CreditExpired")),
-    "granted = left + set aside + spent − given back + expired",
-  );
-  const paid = events.flatMap((event) => (event.type === "CreditSpent" ? [event.data.payment] : []));
-  const prices = paid.length > 0 ? pricesOf(log, idOf(stream)) : undefined;
-  must(new Set(paid).size === paid.length, "the balance pays for one thing once");
-  for (const event of events) {
-    if (event.type !== "CreditSpent") continue;
-    const price = prices?.get(event.data.payment);
-    must(
-      total(event.data.parts) === (price ? price.promotionalCents + price.purchasedCents : 0),
-      "the credit spent is what the price says",
-    );
-  }
-}
-
-/** What an account's orders and additions cost, by their payments. */
-function pricesOf(log: LogView, accountId: AccountId): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
-  const states = log.ids("order").map((id) => log.state(orderDecider, streamName("order", id)));
-  return new Map(
-    states.flatMap((order) => {
-      if (!isBilled(order) || order.accountId !== accountId) return [];
-      const additions = Object.entries(order.additions).map(
-        ([id, { price }]) => [paymentIdOf(purposeOf(order.orderId, id)), price] as const,
-      );
-      return [[paymentIdOf(purposeOf(order.orderId)), order.price] as const, ...additions];
-    }),
-  );
-}
-
-/** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */
-export function checkCapacity(log: LogView, stream: string): void {
-  let state: Capacity = { status: "none" };
-  let now = "";
-  for (const event of log.of(stream) as readonly (Logged & (StockEvent | SlotEvent))[]) {
-    state = evolveCapacity(state, event);
-    // LogView by a process whose clock is behind, `taken` counts holds that have ended since; what is left does not.
-    const behind = event.at < now;
-    if (!behind) now = event.at;
-    must(unitsLeft(state, now) >= 0, "stock and slots are never below zero");
-    const taken = "taken" in event.data && !behind ? event.data.taken : 0;
-    must(taken >= 0 && state.status === "open" && taken <= state.units, "no more is taken than there is");
   }
 }

@@ -4,9 +4,10 @@ import { Refused } from "@tablee/commands/refused";
 import { accountId as accountIdOf } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, person } from "@tablee/domain/testing/examples";
+import { checkCapacity, checkCredit, checkPoints } from "./balance-rules.ts";
 import { signUp, worldBeforeSignUp } from "./beginning.ts";
 import { Household } from "./household.ts";
-import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints } from "./rules.ts";
+import { checkGateway, checkOrder } from "./rules.ts";
 import { orderIds, signedUpAt, slotStreams, stockedSkus, weeks } from "./setting.ts";
 import { Died } from "./turns.ts";
 

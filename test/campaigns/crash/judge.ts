@@ -3,12 +3,14 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { isBilled, isPaid, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
+import { paidWith } from "@tablee/domain/order/way-back";
 import { payment } from "@tablee/domain/payment/decider";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
 import { slotId, streamName } from "@tablee/domain/streams";
+import { checkCapacity, checkPoints } from "@tablee/simulation/balance-rules";
 import type { Logged } from "@tablee/simulation/log-view";
-import { checkCapacity, checkGateway, checkOrder, checkPoints } from "@tablee/simulation/rules";
+import { checkGateway, checkOrder } from "@tablee/simulation/rules";
 import { hasBox } from "@tablee/simulation/setting";
 import { StoredLogView } from "../model/log-view.ts";
 import { type Books, type Charge, readBooks } from "./books.ts";
@@ -91,19 +93,20 @@ function judgeOne(log: StoredLogView, seeded: Seeded, books: Books): Faults {
 
 const times = (events: readonly { readonly type: string }[], type: string): number => events.filter((event) => event.type === type).length;
 
-/** For the order and each of its additions: what the gateway took, what it should have taken, and how often that was recorded. In cents. */
+/** For the order and each of its changes and additions: what the gateway took, what it should have taken, and how often that was recorded. In cents. */
 function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]) {
   if (!isPriced(order)) return [];
-  const paid = isPaid(order);
-  const additions = isBilled(order) ? Object.entries(order.additions) : [];
-  const owed = [
-    [paymentIdOf(purposeOf(order.orderId)), paid ? order.price.chargeCents : 0] as const,
-    ...additions.map(
-      ([id, addition]) =>
-        [paymentIdOf(purposeOf(order.orderId, id)), addition.status === "billed" ? addition.price.chargeCents : 0] as const,
-    ),
-  ];
-  return owed.map(([paymentId, cents]) => {
+  const { orderId } = order;
+  const paid = isPaid(order) ? paidWith(order) : [];
+  const owing = isBilled(order)
+    ? [
+        ...Object.keys(order.additions).map((id) => purposeOf(orderId, id)),
+        ...Object.keys(order.changes).map((id) => changePurposeOf(orderId, id)),
+      ]
+    : [];
+  const owed = new Map([purposeOf(orderId), ...owing].map((purpose) => [paymentIdOf(purpose), 0]));
+  for (const { purpose, cardCents } of paid) owed.set(paymentIdOf(purpose), cardCents);
+  return [...owed].map(([paymentId, cents]) => {
     const stream = streamName("payment", paymentId);
     const references = new Set(log.state(payment, stream).attempts.map(({ reference }) => reference));
     const captured = charges.filter(({ reference, outcome }) => references.has(reference) && outcome === "captured");

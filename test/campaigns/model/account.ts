@@ -9,6 +9,7 @@ import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { UseCode } from "@tablee/commands/offer/use-code";
 import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
+import { ChangeFirstOrder } from "@tablee/commands/order/change-first-order";
 import { EditOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
@@ -109,6 +110,18 @@ export class Account {
       const { state } = await this.#runtime.load(orders, orderId);
       const orderIds = this.#orderIds([0, 1, 2, 3].filter((n) => n !== step.a % 8));
       return this.#do(new UnskipWeeks({ accountId: this.id, orderIds, number: recordOf(state) ?? "" }, context));
+    },
+    "change the first box": async (step, context) => {
+      const orderId = orderIdOf(subscriptionIdOf(this.id), this.#weeks[0]!);
+      const { state } = await this.#runtime.load(orders, orderId);
+      const version = state.status === "none" ? 0 : state.version;
+      const change = {
+        changeId: idFrom("change", orderId, step.a % 7),
+        version,
+        editingSession: "model",
+        lines: this.#lines({ ...step, n: 0 }),
+      };
+      return this.#do(new ChangeFirstOrder({ accountId: this.id, orderId, ...change }, context));
     },
     pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),

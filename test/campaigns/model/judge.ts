@@ -5,16 +5,8 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
-import {
-  type Charges,
-  checkCapacity,
-  checkCredit,
-  checkGateway,
-  checkOrder,
-  checkPoints,
-  must,
-  paymentsOf,
-} from "@tablee/simulation/rules";
+import { checkCapacity, checkCredit, checkPoints } from "@tablee/simulation/balance-rules";
+import { type Charges, checkGateway, checkOrder, must, paymentsOf } from "@tablee/simulation/rules";
 import { type Existing, hasBox } from "@tablee/simulation/setting";
 import type { Stage } from "../../stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../books.ts";

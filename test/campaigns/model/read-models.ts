@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isBilled, isPriced } from "@tablee/domain/order/standing";
+import { isBilled, isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -78,7 +78,7 @@ function checkRows(tables: Tables, life: Household): void {
         row.price?.totalCents === order.price.totalCents && row.attempts === order.attempts,
         "price and attempts of the row are the order's",
       );
-    must(row.refunded_cents === (isBilled(order) ? order.refundedCents : 0), "what is refunded in the row is what was refunded");
+    must(row.refunded_cents === (paidPartOf(order)?.refundedCents ?? 0), "what is refunded in the row is what was refunded");
   });
   const [balance] = rowsOf<PointsBalanceRow>(tables, "points_balances");
   must(
@@ -101,7 +101,8 @@ function checkDue(tables: Tables, life: Household): void {
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
     const { kind, due_at, pending_points } = due.get(orderId)!;
-    const adds = isBilled(order) && Object.values(order.additions).some((addition) => addition.status === "billing");
+    const onTop = isBilled(order) ? [...Object.values(order.additions), ...Object.values(order.changes)] : [];
+    const adds = onTop.some(({ status }) => status === "billing");
     const isOut = order.status === "billed" && order.out !== undefined;
     const wanted = adds ? "addition" : isOut ? "delivery" : kinds[order.status];
     must(
