@@ -9,6 +9,7 @@ import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
 import * as deskTasks from "./calls/desk-tasks.ts";
 import * as firstOrder from "./calls/first-order.ts";
+import * as firstOrderChange from "./calls/first-order-change.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as operations from "./calls/operations.ts";
@@ -51,6 +52,7 @@ export const allCalls: readonly Call[] = [
   deskRefunds,
   deskTasks,
   additions,
+  firstOrderChange,
   paypal,
   productSubscriptions,
   products,

@@ -124,6 +124,10 @@ export const OrderCard = z
     skippedUnder: z.string().optional(),
     /** Can be edited, skipped or unskipped at the moment of the answer. */
     editable: z.boolean(),
+    /** A first order that is paid: until its cutoff it can be changed for the difference, and skipped for all of its money. */
+    changeable: z.boolean(),
+    /** The charge for a change of it is under way. */
+    changing: z.boolean(),
     /** As it stands it would not be delivered. */
     belowMinimum: z.boolean(),
     deliveryDate: DateText,

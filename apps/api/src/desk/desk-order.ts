@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contracts/calls/desk-orders";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";
 import { paymentAttempts } from "@tablee/projections/account-history/payment-attempts";
 import { customerName } from "@tablee/projections/accounts/name";
@@ -11,7 +11,7 @@ import { entriesOfOrder } from "@tablee/projections/ledger/queries";
 import { noticesOf } from "@tablee/projections/notices/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { receiptByNumber } from "@tablee/projections/receipts/queries";
+import { paidKinds, receiptByNumber } from "@tablee/projections/receipts/queries";
 import { requestsOfOrder } from "@tablee/projections/refund-requests/queries";
 import type { RefundRequestRow } from "@tablee/projections/refund-requests/read-model";
 import type { z } from "zod";
@@ -87,7 +87,7 @@ export class DeskOrder {
     const found = await receiptByNumber(this.api.reads, number);
     if (!found) throw new Failure("not-found");
     const { order_id: orderId, account_id: accountId, kind } = found;
-    const money = orderId && (kind === "order" || kind === "addition" || kind === "refund");
+    const money = orderId && (paidKinds as readonly string[]).includes(kind);
     return {
       orderId,
       accountId,
@@ -99,7 +99,11 @@ export class DeskOrder {
   }
 
   async #attempts(row: OrderRow): Promise<View["attempts"]> {
-    const purposes = [purposeOf(row.key), ...row.additions.map(({ additionId }) => purposeOf(row.key, additionId))];
+    const purposes = [
+      purposeOf(row.key),
+      ...row.changes.map(({ changeId }) => changePurposeOf(row.key, changeId)),
+      ...row.additions.map(({ additionId }) => purposeOf(row.key, additionId)),
+    ];
     const states = await Promise.all(
       purposes.map(async (purpose) => {
         const paymentId = paymentIdOf(purpose);

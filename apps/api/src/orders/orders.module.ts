@@ -4,6 +4,8 @@ import { AdditionsController } from "./additions.controller.ts";
 import { Additions } from "./additions.ts";
 import { DishReasons } from "./dish-reasons.ts";
 import { DishSwaps } from "./dish-swaps.ts";
+import { FirstOrderChangeController } from "./first-order-change.controller.ts";
+import { FirstOrderChange } from "./first-order-change.ts";
 import { OrdersController } from "./orders.controller.ts";
 import { OrdersService } from "./orders.service.ts";
 import { ReceiptsController } from "./receipts.controller.ts";
@@ -14,7 +16,7 @@ import { TrackingByLink } from "./tracking-by-link.service.ts";
 /** Orders, what is added to them late, their receipts. */
 @Module({
   imports: [SessionsModule],
-  controllers: [AdditionsController, OrdersController, ReceiptsController],
-  providers: [Additions, DishReasons, DishSwaps, OrdersService, SeveralWeeks, TrackingByLink, TrackingService],
+  controllers: [AdditionsController, FirstOrderChangeController, OrdersController, ReceiptsController],
+  providers: [Additions, DishReasons, DishSwaps, FirstOrderChange, OrdersService, SeveralWeeks, TrackingByLink, TrackingService],
 })
 export class OrdersModule {}

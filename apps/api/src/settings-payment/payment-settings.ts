@@ -17,7 +17,7 @@ import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
-import { paymentsOfAccount } from "@tablee/projections/receipts/queries";
+import { type PaidKind, paymentsOfAccount } from "@tablee/projections/receipts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -104,7 +104,7 @@ export class PaymentSettingsService {
         return {
           id: row.key,
           orderId: row.order_id!,
-          kind: row.kind as "order" | "addition" | "refund",
+          kind: row.kind as PaidKind,
           paymentDate: toLocal(order?.slot.zone ?? businessZone, row.at).date,
           deliveryDate: order?.delivery_date ?? row.at.slice(0, 10),
           billedCents: row.amounts?.totalCents ?? zero,

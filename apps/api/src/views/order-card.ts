@@ -5,7 +5,7 @@ import { cents, zero } from "@tablee/domain/kernel/money";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
+import type { AdditionRow, ChangeRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish, unknownOption } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
@@ -35,7 +35,12 @@ export type CardOrder = Pick<
   | "refunded_cents"
   | "billed_at"
   | "method_token"
-> & { readonly additions: readonly Pick<AdditionRow, "additionId" | "status" | "lines" | "price">[] };
+  | "retries"
+> & {
+  readonly additions: readonly Pick<AdditionRow, "additionId" | "status" | "lines" | "price">[];
+  readonly changes: readonly Pick<ChangeRow, "status">[];
+  readonly refunds: readonly unknown[];
+};
 
 /** How an account pays now, and all that it ever paid with. */
 interface Methods {
@@ -109,7 +114,7 @@ export function orderCard(
   const method = paidWith(order, payer);
   const { zone, window } = order.slot;
   const { cutoffAt, billingAt, deliveryDate, lateAdditionsUntil } = order.calendar;
-  const changeable = order.status === "open" || (order.status === "skipped" && !payer.closed);
+  const editable = order.status === "open" || (order.status === "skipped" && !isReturned(order) && !payer.closed);
   const local = (at: string) => localInstant(at, zone);
   return {
     orderId: order.key,
@@ -117,7 +122,9 @@ export function orderCard(
     status: order.status,
     ...(order.skipped_because ? { skippedBecause: order.skipped_because } : {}),
     ...(order.skipped_together ? { skippedUnder: recordNumber(order.skipped_together) } : {}),
-    editable: changeable && now < cutoffAt,
+    editable: editable && now < cutoffAt,
+    changeable: isChangeable(order) && now < cutoffAt,
+    changing: isChanging(order),
     belowMinimum: order.status === "open" && !price.minimumMet,
     deliveryDate,
     window,
@@ -140,6 +147,21 @@ export function orderCard(
     refundedCents: order.refunded_cents,
   };
 }
+
+/** Skipped after it was paid: its money went back, and it does not return. */
+const isReturned = ({ status, price }: CardOrder): boolean => status === "skipped" && price !== null;
+
+const isChanging = ({ changes }: CardOrder): boolean => changes.some(({ status }) => status === "billing");
+
+/** Whether a paid order can still be changed, but for its cutoff: as the order's decider judges it. */
+const isChangeable = (order: CardOrder): boolean =>
+  order.first_order &&
+  order.status === "billed" &&
+  !order.journey &&
+  order.retries === 0 &&
+  order.refunds.length === 0 &&
+  !isChanging(order) &&
+  !order.additions.some(({ status }) => status === "billing");
 
 const additionView = ({ additionId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
   additionId,

@@ -7,7 +7,7 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
-import { isBilled, isPriced } from "@tablee/domain/order/standing";
+import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
 import { pointsOfOrders } from "@tablee/projections/points-history/queries";
@@ -101,7 +101,8 @@ type Existing = Exclude<Order, { status: "none" }>;
 
 /** What a command has just left, as the read model will have it; but it names what pays next, not what has paid. */
 function cardOrder(state: Existing): CardOrder {
-  const additions = isBilled(state) ? Object.entries(state.additions) : [];
+  const paid = paidPartOf(state);
+  const additions = Object.entries(paid?.additions ?? {});
   const out = state.status === "billed" ? state.out : undefined;
   return {
     key: state.orderId,
@@ -117,13 +118,16 @@ function cardOrder(state: Existing): CardOrder {
     grants: state.grants,
     first_order: state.firstOrder,
     version: state.version,
-    price: isPriced(state) ? state.price : null,
+    price: isPriced(state) ? state.price : (paid?.price ?? null),
     failure: failureOf(state),
     next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
     additions: additions.map(([additionId, { status, lines, price }]) => ({ additionId, status, lines, price })),
     journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
     delivered_at: state.status === "delivered" ? state.deliveredAt : null,
-    refunded_cents: isBilled(state) ? state.refundedCents : zero,
+    refunded_cents: paid?.refundedCents ?? zero,
+    changes: Object.values(paid?.changes ?? {}),
+    refunds: Object.values(paid?.refunds ?? {}),
+    retries: state.status === "billed" ? state.retries : 0,
     billed_at: null,
     method_token: null,
   };

@@ -51,6 +51,9 @@ export class ReceiptViews {
     if (!paid || !row.price || !row.billed_at) throw new Failure("order-not-billed");
     // Both read models have an order's refunds in the order in which they were made.
     const refunded = receipts.filter(({ kind }) => kind === "refund");
+    const changed = new Map(
+      receipts.flatMap(({ kind, change_id, number }) => (kind === "change" && change_id ? [[change_id, number]] : [])),
+    );
     const { zone } = row.slot;
     const method = account && paidWith(row, account);
     const bill = { price: row.price, additions: paidAdditions(row.additions) };
@@ -74,6 +77,9 @@ export class ReceiptViews {
         additionId: addition.additionId,
         billedAt: localInstant(addition.billedAt ?? row.billed_at!, zone),
       })),
+      changes: row.changes.flatMap(({ changeId, difference, madeAt }) =>
+        madeAt ? [{ number: changed.get(changeId) ?? null, changeId, at: localInstant(madeAt, zone), difference }] : [],
+      ),
       refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, additionId }, i) => ({
         number: refunded[i]?.number ?? null,
         refundId,

@@ -1,6 +1,7 @@
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import type { Order, OrderChange, PaidOrder } from "@tablee/domain/order/state";
 import { changePurposeOf } from "@tablee/domain/payment/purpose";
 import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
@@ -26,6 +27,8 @@ interface FirstOrderChange {
   readonly version: number;
   readonly editingSession: string;
   readonly lines: readonly AskedLine[];
+  /** What it costs more, or less where negative, as it was shown: another difference is refused. In cents. */
+  readonly differenceCents?: Cents;
 }
 
 /** `undecided`: the gateway has not answered, and the box stays as it was until it has. */
@@ -41,7 +44,7 @@ export interface ChangedFirstOrder {
  * Gives the first order other lines after it was paid: holds what changes, charges what it costs more, changes it, settles it. What
  * it costs less is paid back by a policy.
  * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded,
- * minimum-spend-not-met, and what the order's decider refuses
+ * minimum-spend-not-met, price-changed, and what the order's decider refuses
  */
 export async function changeFirstOrder(steps: Steps, input: FirstOrderChange, context: CommandContext): Promise<ChangedFirstOrder> {
   const { accountId, orderId, changeId } = input;
@@ -50,6 +53,9 @@ export async function changeFirstOrder(steps: Steps, input: FirstOrderChange, co
   if (state.status !== "billed") throw new Refused(refuse("order-not-editable", { status: state.status }));
   const lines = await pricedLines(steps, state, input.lines);
   const repriced = await repricedOf(steps, state, lines, context.at);
+  const { totalCents } = repriced.difference;
+  if (input.differenceCents !== undefined && totalCents !== input.differenceCents)
+    throw new Refused(refuse("price-changed", { shown: input.differenceCents, now: totalCents }));
   const change = { type: "ChangeFirstOrder", changeId, lines, ...repriced, startedFrom: input.version, receivedAt: context.at } as const;
   // Judged before anything is held: a change that is too late or outdated must not take stock from others.
   const early = orders.decider.decide(change, state);

@@ -55,7 +55,7 @@ export const skipOrder = defineCall({
   summary: "No box in this week; can be undone until the cutoff.",
   input: z.strictObject({ orderId: OrderIdText, reason: SkipReason.optional() }),
   output: z.strictObject({ order: OrderCard }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable"],
+  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "order-refunded", "addition-under-way", "change-under-way"],
   writes: ["order"],
   reads: orderCardReads,
 });
@@ -73,7 +73,15 @@ export const unskipOrder = defineCall({
     /** What was granted for it, once an order: zero for one that was brought back before. */
     pointsEarned: z.int(),
   }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "order-changed-elsewhere", "slot-full", "subscription-closed"],
+  refusals: [
+    "order-not-found",
+    "order-past-cutoff",
+    "order-not-editable",
+    "first-order-returned",
+    "order-changed-elsewhere",
+    "slot-full",
+    "subscription-closed",
+  ],
   writes: ["order", "stock", "slot", "points"],
   reads: orderCardReads,
 });
@@ -112,7 +120,15 @@ export const updateDelivery = defineCall({
     /** What is not sold there, or no longer left, and left the order. */
     removed: z.array(Sku),
   }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-not-offered", "slot-full", "order-changed-elsewhere"],
+  refusals: [
+    "order-not-found",
+    "order-past-cutoff",
+    "order-not-editable",
+    "first-order-returned",
+    "slot-not-offered",
+    "slot-full",
+    "order-changed-elsewhere",
+  ],
   writes: ["order", "slot", "stock"],
   reads: orderCardReads,
 });

@@ -29,6 +29,7 @@ export const createPatch = defineCall({
     payWith: PaymentMethodView.nullable(),
   }),
   refusals: [
+    "change-under-way",
     "order-not-found",
     "editing-session-moved",
     "additions-closed",

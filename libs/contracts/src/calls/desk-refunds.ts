@@ -38,7 +38,7 @@ export const refundOrder = defineCall({
   summary: "Gives money back; above the limit, or above what support may give in a day, it waits for a second person.",
   input: z.strictObject({ ...asked, reason: z.string().trim().min(3).max(300) }),
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
-  refusals: ["order-not-found", "order-not-billed", "refund-not-found", "refund-exceeds-order"],
+  refusals: ["order-not-found", "order-not-billed", "change-under-way", "refund-not-found", "refund-exceeds-order"],
   writes: ["order"],
   beside: ["outbox"],
   reads: ["orders"],

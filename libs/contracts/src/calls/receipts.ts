@@ -1,5 +1,5 @@
 import { DateText, OrderIdText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
-import { AdditionPrice, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
+import { AdditionPrice, OrderPrice, PriceDifference, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -49,6 +49,8 @@ export const ReceiptView = z
     payWith: PaymentMethodView.nullable(),
     order: ReceiptPart,
     additions: z.array(ReceiptPart.extend({ number: PartNumber, additionId: Uuid, billedAt: LocalInstant })),
+    /** What the first box cost more or less with each change of it after it was paid; its lines and price are those of now. */
+    changes: z.array(z.strictObject({ number: PartNumber, changeId: Uuid, at: LocalInstant, difference: PriceDifference })),
     refunds: z.array(
       z.strictObject({
         number: PartNumber,

@@ -101,10 +101,10 @@ export const paymentHistory = defineCall({
       z.strictObject({
         id: z.string(),
         orderId: OrderIdText,
-        kind: z.enum(["order", "addition", "refund"]),
+        kind: z.enum(["order", "addition", "change", "refund"]),
         paymentDate: DateText,
         deliveryDate: DateText,
-        /** Negative for refunds. */
+        /** Negative where money went back. */
         billedCents: WholeCents,
         cardCents: WholeCents,
         creditCents: WholeCents,

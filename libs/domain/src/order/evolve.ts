@@ -22,7 +22,15 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       const { skippedAt, skippedTogether } = event.data;
       const together = skippedTogether ? { skippedTogether } : {};
       const returned = isBilled(state) ? { returned: state } : {};
-      return { ...baseOf(state), status: "skipped", skippedAt, version: state.version + 1, ...because(event.data), ...together, ...returned };
+      return {
+        ...baseOf(state),
+        status: "skipped",
+        skippedAt,
+        version: state.version + 1,
+        ...because(event.data),
+        ...together,
+        ...returned,
+      };
     }
     case "OrderSkipExplained":
       return state.status === "skipped" ? { ...state, because: event.data.because } : state;

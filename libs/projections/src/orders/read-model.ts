@@ -90,7 +90,7 @@ type RefundRow = Pick<
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 8,
+  version: 9,
   categories: ["order", "payment"],
   columns: {
     key: "text",

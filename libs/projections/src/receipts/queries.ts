@@ -22,13 +22,13 @@ export async function receiptNumbers(db: ReadDb, orderIds: readonly OrderId[]): 
 export const receiptByNumber = (db: ReadDb, number: string): Promise<ReceiptRow | undefined> =>
   db.selectFrom("read.receipts").selectAll().where("number", "=", normalizedNumber(number)).executeTakeFirst();
 
+/** The kinds of receipts that say that money moved. */
+export const paidKinds = ["order", "addition", "change", "refund"] as const satisfies readonly ReceiptRow["kind"][];
+export type PaidKind = (typeof paidKinds)[number];
+
 /** Charges and refunds, newest first; `before` is the position of the last row of the page before. */
 export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
-  let query = db
-    .selectFrom("read.receipts")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("kind", "in", ["order", "addition", "refund"]);
+  let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", paidKinds);
   if (before !== undefined) query = query.where("position", "<", before);
   return query.orderBy("position", "desc").limit(limit).execute();
 }

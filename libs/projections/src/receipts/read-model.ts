@@ -31,6 +31,7 @@ export interface ReceiptRow {
   readonly addition_id: string | null;
   /** The act that skipped this week together with others: the key of the receipt that they share. */
   readonly skipped_together: string | null;
+  readonly change_id: string | null;
   readonly at: string;
   /** The money that moved: negative where it went back. Null where none did. */
   readonly amounts: { readonly totalCents: Cents; readonly cardCents: Cents; readonly creditCents: Cents } | null;
@@ -44,7 +45,7 @@ type Receipted = Stored<OrderEvent | SubscriptionEvent>;
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
 export const receiptsModel = readModel<ReceiptRow>({
   name: "receipts",
-  version: 3,
+  version: 4,
   categories: ["order", "subscription"],
   columns: {
     key: "text",
@@ -54,6 +55,7 @@ export const receiptsModel = readModel<ReceiptRow>({
     order_id: "text null",
     addition_id: "text null",
     skipped_together: "text null",
+    change_id: "text null",
     at: "timestamptz",
     amounts: "jsonb null",
     stream: "text",
@@ -77,6 +79,7 @@ export const receiptsModel = readModel<ReceiptRow>({
       order_id: ofOrder ? idOf(event.stream) : null,
       addition_id: (event.data as { additionId?: string }).additionId ?? null,
       skipped_together: isShared ? null : (sharedBy(event)[0] ?? null),
+      change_id: (event.data as { changeId?: string }).changeId ?? null,
       at: event.metadata.at,
       amounts: amountsOf(event),
       stream: event.stream,

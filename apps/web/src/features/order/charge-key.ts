@@ -2,8 +2,13 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 
+/** A first box that was skipped after it was paid: all of it went back. */
+export const isReturned = ({ status, refundedCents }: Pick<OrderCard, "status" | "refundedCents">): boolean =>
+  status === "skipped" && refundedCents > 0;
+
 /** What a box's card says of the money: nothing but what its events say. */
-export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith" | "belowMinimum">) {
+export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith" | "belowMinimum" | "refundedCents">) {
+  if (isReturned(order)) return "returned";
   if (order.status === "skipped") return "nothing";
   if (order.belowMinimum) return "unlessCompleted";
   if (order.status === "minimum-not-met" || neverPaid(order)) return "nothingCharged";

@@ -79,7 +79,20 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
           <OrderNews order={order} />
           <div className="mt-auto flex flex-col gap-4">
             <OrderFacts order={order} asOf={asOf} />
-            {order.takesAdditions && (
+            {order.changeable && !underWay && (
+              <CardActions className="mt-0">
+                <To
+                  name="order_editor"
+                  params={{ id: order.orderId }}
+                  aria-label={t("change.openLabel", { day })}
+                  className={buttonStyle({ variant: "secondary", className: "grow" })}
+                >
+                  {t("change.open")}
+                </To>
+                <SkipButton order={order} day={day} onFull={onFull} />
+              </CardActions>
+            )}
+            {order.takesAdditions && !order.changeable && (
               <CardActions className="mt-0">
                 <To
                   name="order_editor"

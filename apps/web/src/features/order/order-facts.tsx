@@ -13,7 +13,7 @@ import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { chargedForAdditions, chargeKey } from "./charge-key.ts";
+import { chargedForAdditions, chargeKey, isReturned } from "./charge-key.ts";
 
 /** Until when, what will be charged and to what, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -22,20 +22,20 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
-  // A first box is paid for, and closed, before its cutoff: then there is nothing to say of the cutoff.
-  const open = order.editable && left > 0;
+  const open = (order.editable || order.changeable) && left > 0;
+  const until = skipped ? "unskip.until" : order.changeable ? "card.changeable" : "card.editable";
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-4 text-sm">
       {(open || left <= 0) && (
         <Fact icon={<Clock aria-hidden="true" />}>
-          <span>{t(open ? (skipped ? "unskip.until" : "card.editable") : "card.closed", when)}</span>{" "}
+          <span>{t(open ? until : "card.closed", when)}</span>{" "}
           {open && <span className="figures whitespace-nowrap text-muted">({formatUntil(left, language)})</span>}
         </Fact>
       )}
       <Fact icon={<CreditCard aria-hidden="true" />}>
         <Charge order={order} />
       </Fact>
-      {order.takesAdditions && (
+      {order.takesAdditions && !order.changeable && (
         <Fact icon={<Clock aria-hidden="true" />}>
           {t("card.additionsUntil", {
             date: formatDayShort(order.lateAdditionsUntil.date, language),
@@ -47,7 +47,7 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
         <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
       )}
       {!skipped && !neverPaid(order) && <Details order={order} />}
-      {order.status === "billed" && <Receipt order={order} />}
+      {(order.status === "billed" || isReturned(order)) && <Receipt order={order} />}
     </div>
   );
 }
@@ -60,7 +60,11 @@ function Charge({ order }: { order: OrderCard }) {
   const key = chargeKey(order);
   const added = chargedForAdditions(order);
   const until = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
-  const [before, after] = t(`card.${key}`, { ...(key === "unlessCompleted" ? until : { date }), method }).split("<amount/>");
+  const [before, after] = t(`card.${key}`, {
+    ...(key === "unlessCompleted" ? until : { date }),
+    method,
+    refunded: formatMoney(order.refundedCents, language),
+  }).split("<amount/>");
   return (
     <>
       {before}

@@ -1,8 +1,10 @@
+import { totalInAll } from "@tablee/domain/order/paid-additions";
 import { type SkipReason, skipReasons } from "@tablee/domain/order/vocabulary";
 import { Button } from "@tablee/ui/components/button";
 import { CloseDialog, Dialog } from "@tablee/ui/components/dialog";
 import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -19,11 +21,16 @@ export function SkipDialog({ order, day, onFull, open, onOpenChange }: SkipDialo
   const language = useLanguage();
   const [reason, setReason] = useState<SkipReason>();
   const skip = useSkip(order, day, onFull);
+  const returned = totalInAll(order);
   return (
     <Dialog
       {...{ open, onOpenChange }}
       title={t("skip.title", { day })}
-      description={t("skip.text", { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) })}
+      description={
+        order.changeable
+          ? t(returned > 0 ? "skip.returnText" : "skip.returnFreeText", { amount: formatMoney(returned, language) })
+          : t("skip.text", { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) })
+      }
       footer={
         <>
           <CloseDialog>
@@ -40,6 +47,7 @@ export function SkipDialog({ order, day, onFull, open, onOpenChange }: SkipDialo
         </>
       }
     >
+      {order.changeable && order.price.discounts.length > 0 && <p className="mb-4">{t("skip.offerStays")}</p>}
       <p id={`why-${order.orderId}`} className="font-semibold">
         {t("skip.why")}
       </p>

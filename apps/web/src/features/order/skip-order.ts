@@ -4,6 +4,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { formatDay } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -40,11 +41,25 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
     ...callsMutation([skipCall], (reason: SkipReason | undefined) => request(skipCall, { orderId: order.orderId, reason }), {
       held: [accountQuery.queryKey],
       onMutate: async (reason) => {
-        await ahead({ ...order, status: "skipped", skippedBecause: reason ?? "others", belowMinimum: false, pointsToCome: 0 });
+        await ahead({
+          ...order,
+          status: "skipped",
+          changeable: false,
+          skippedBecause: reason ?? "others",
+          belowMinimum: false,
+          pointsToCome: 0,
+        });
         toast.loading(t("skip.underWay", { day }), { id: `skip-${order.orderId}` });
       },
       onSuccess: (answer) => {
         holdOrder(answer.order);
+        if (order.changeable) {
+          const amount = formatMoney(answer.order.refundedCents, language);
+          const description = answer.order.refundedCents > 0 ? t("skip.returned", { amount }) : undefined;
+          toast.success(t("skip.done", { day }), { id: `skip-${order.orderId}`, description });
+          void reloadSession();
+          return;
+        }
         toast.success(t("skip.done", { day }), {
           id: `skip-${order.orderId}`,
           description: t("skip.doneText"),

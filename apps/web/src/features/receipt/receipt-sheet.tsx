@@ -16,6 +16,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { paidBy } from "./paid-by.ts";
+import { ReceiptChanges } from "./receipt-changes.tsx";
 import { ReceiptPart } from "./receipt-part.tsx";
 import { ReceiptRefunds } from "./receipt-refunds.tsx";
 import { ReceiptTaxes } from "./receipt-taxes.tsx";
@@ -74,6 +75,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           ordered={order.lines}
         />
       ))}
+      <ReceiptChanges changes={receipt.changes} />
       <ReceiptRefunds refunds={receipt.refunds} payWith={receipt.payWith} />
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-t-2 pt-4">
         <p className="font-display text-2xl">{t("paid")}</p>

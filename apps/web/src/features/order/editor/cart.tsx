@@ -7,6 +7,7 @@ import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { CartLines, saveBar } from "./cart-lines.tsx";
+import { ChangeDifference } from "./change-difference.tsx";
 import { countOf, draftOf, orderLinesOf } from "./draft.ts";
 import { PriceLadder } from "./price-ladder.tsx";
 import { UnmetSpend } from "./unmet-spend.tsx";
@@ -19,7 +20,7 @@ const toldElsewhere = new Set(["order-changed-elsewhere", "editing-session-moved
 export function Cart({ editor }: { editor: Editor }) {
   const { t } = useTranslation(["order", "basket"]);
   const language = useLanguage();
-  const { data, draft, price, dirty, save, readOnly } = editor;
+  const { data, draft, price, dirty, save, readOnly, difference } = editor;
   const lines = orderLinesOf(data, draft);
   const refusal = codeOf(save.error);
   const adds = countOf(draft) > countOf(draftOf(data));
@@ -42,13 +43,16 @@ export function Cart({ editor }: { editor: Editor }) {
               })}
             />
             <p className="font-medium text-attention-ink text-sm">
-              {t("editor.minimumMissing", { missing: formatMoney(price.minimumCents - price.foodCents, language) })}
+              {t(data.order.changeable ? "change.minimumMissing" : "editor.minimumMissing", {
+                missing: formatMoney(price.minimumCents - price.foodCents, language),
+              })}
             </p>
           </>
         )}
         <UnmetSpend data={data} lines={lines} priced={price.lines} />
         <PriceLadder data={data} lines={lines} price={price} />
         <PriceLines price={price} className="text-sm" />
+        <ChangeDifference editor={editor} />
         <p aria-live="polite" className="sr-only">
           {t("basket:ladder.total", { total: formatMoney(price.totalCents, language) })}
         </p>
@@ -61,9 +65,18 @@ export function Cart({ editor }: { editor: Editor }) {
               : sentenceOf(save.error, language, adds ? t("editor.notAdded") : undefined)}
           </Notice>
         )}
-        <Button size="lg" disabled={!dirty || readOnly} loading={save.isPending} onClick={() => save.mutate()}>
-          {t(dirty ? "editor.save" : "editor.unchanged")}
-          {dirty && <span className="figures font-normal lg:hidden">{formatMoney(price.totalCents, language)}</span>}
+        <Button
+          size="lg"
+          disabled={!dirty || readOnly || (difference && !price.minimumMet)}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {difference && difference.totalCents !== 0
+            ? t(difference.totalCents > 0 ? "change.pay" : "change.giveBack", {
+                price: formatMoney(Math.abs(difference.totalCents), language),
+              })
+            : t(dirty ? "editor.save" : "editor.unchanged")}
+          {dirty && !difference && <span className="figures font-normal lg:hidden">{formatMoney(price.totalCents, language)}</span>}
         </Button>
       </div>
     </>

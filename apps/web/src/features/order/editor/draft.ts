@@ -1,9 +1,10 @@
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { DishCard, OrderCard } from "@tablee/contracts/schemas";
-import { cents } from "@tablee/domain/kernel/money";
+import { cents, zero } from "@tablee/domain/kernel/money";
 import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
+import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 
 export type EditorData = OutputOf<typeof editorDataV2>;
@@ -129,6 +130,12 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
     promotionalCredit: cents(data.credit.promotionalCents),
     purchasedCredit: cents(data.credit.purchasedCents),
   });
+
+/** The same for a box that is paid: what it costs then, and what that is more or less. */
+export const repricedDraft = (data: EditorData, draft: Draft): Repriced => {
+  const anew = priceDraft({ ...data, credit: { promotionalCents: zero, purchasedCents: zero } }, draft);
+  return reprice(data.order.price, anew, data.credit);
+};
 
 /** Servings of one of an item in an order's plan. */
 export const servingsOf = ({ order: { plan } }: EditorData, kind: DishCard["kind"]): number =>

@@ -5,6 +5,7 @@ import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { Cart } from "./cart.tsx";
+import { ChangeUnpaid } from "./change-unpaid.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { countOf, type EditorData } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
@@ -29,7 +30,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   const outdated = refusal === "order-changed-elsewhere";
   // After a save the sheet has done its work.
   const saved = editor.save.submittedAt;
-  const done = editor.save.isSuccess;
+  const done = editor.save.isSuccess && editor.unpaid === undefined;
   useEffect(() => {
     if (done && saved) setCartOpen(false);
   }, [done, saved]);
@@ -51,7 +52,8 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
       deliveryDate={order.deliveryDate}
       until={
         <p>
-          {t("card.editable", when)} <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
+          {t(order.changeable ? "card.changeable" : "card.editable", when)}{" "}
+          <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
         </p>
       }
       cartTitle={t("editor.cart")}
@@ -65,6 +67,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
       {editor.readOnly && <TakenOver unsaved={editor.dirty && !editor.save.isPending} reload={reload} />}
       <EditorShelves basket={editor} />
       <LeaveDialog dirty={editor.dirty && !outdated && !editor.readOnly} />
+      <ChangeUnpaid editor={editor} />
       <ChangedElsewhere open={outdated} reload={reload} />
     </EditorFrame>
   );

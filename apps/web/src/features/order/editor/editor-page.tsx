@@ -26,7 +26,8 @@ export function EditorPage() {
     const props = { data: editor.data, reload: () => void editor.refetch().then(() => setRound((before) => before + 1)) };
     const closed = whyClosed(editor.data.order);
     if (closed) return <Closed data={editor.data} why={closed} />;
-    if (editor.data.order.takesAdditions) return <AdditionsBody key={round} session={session} {...props} />;
+    if (editor.data.order.takesAdditions && !editor.data.order.changeable)
+      return <AdditionsBody key={round} session={session} {...props} />;
     return <EditorBody key={round} session={session} {...props} />;
   }
   if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {

@@ -1,21 +1,39 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { changeFirstOrder } from "@tablee/contracts/calls/first-order-change";
+import { updateCard } from "@tablee/contracts/calls/settings-payment";
+import { zero } from "@tablee/domain/kernel/money";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callsMutation } from "../../../shared/api/calls.ts";
+import { callMutation, callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
-import { request } from "../../../shared/api/request.ts";
+import { reloadSession, request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
 import { type Changed, editorQuery, saveCalls } from "../requests.ts";
 import type { Basket, Changes } from "./basket.ts";
 import { clipped } from "./clip-draft.ts";
-import { type Draft, draftOf, type EditorData, linesOf, priceDraft, sameDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
+import {
+  type Draft,
+  draftOf,
+  type EditorData,
+  linesOf,
+  priceDraft,
+  repricedDraft,
+  sameDraft,
+  withOptions,
+  withPairing,
+  withQuantity,
+} from "./draft.ts";
 import { useEditingSession } from "./use-editing-session.ts";
 import { useUnitsLeft } from "./use-units-left.ts";
+
+/** What saving answers: a box that is paid says what came of its charge. */
+type Saved = Omit<OutputOf<typeof changeFirstOrder>, "result"> & Partial<Pick<OutputOf<typeof changeFirstOrder>, "result">>;
 
 /** The draft of a box, its running price, and saving it under this window's editing session. */
 export function useEditor(initial: EditorData, session: string) {
@@ -28,22 +46,30 @@ export function useEditor(initial: EditorData, session: string) {
   const { orderId, version } = data.order;
   const taken = useEditingSession(orderId, session);
   const dirty = !sameDraft(draft, draftOf(data));
+  const difference = useMemo(() => (data.order.changeable && dirty ? repricedDraft(data, draft) : undefined), [data, draft, dirty]);
   const save = useMutation(
     callsMutation(
-      Object.values(saveCalls),
-      () => request(saveCalls[changed.current], { orderId, version, editingSession: session, lines: linesOf(draft) }),
+      [...Object.values(saveCalls), changeFirstOrder],
+      (): Promise<Saved> => {
+        const asked = { orderId, version, editingSession: session, lines: linesOf(draft) };
+        return data.order.changeable
+          ? request(changeFirstOrder, { ...asked, differenceCents: difference?.difference.totalCents ?? zero })
+          : request(saveCalls[changed.current], asked);
+      },
       {
-        onSuccess: ({ order }) => {
+        onSuccess: ({ result = "changed", order }) => {
+          if (result !== "changed") return;
           const next = { ...data, order };
           setRead({ data: next, at: Date.now() });
           setDraft(draftOf(next));
           holdOrder(order);
+          if (order.changeable) void reloadSession();
           const { date, time } = order.cutoff;
           const until = { date: formatDayShort(date, language), time: formatTime(time, language) };
           if (order.belowMinimum) {
             const missing = formatMoney(order.price.minimumCents - order.price.foodCents, language);
             toast.warning(t("editor.savedShort", { missing }), { description: t("editor.savedShortText", until) });
-          } else toast.success(t("editor.saved"), { description: t("editor.savedText", until) });
+          } else toast.success(t(data.order.changeable ? "change.saved" : "editor.saved"), { description: t("editor.savedText", until) });
         },
         onError: async (error) => {
           if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;
@@ -66,11 +92,25 @@ export function useEditor(initial: EditorData, session: string) {
       setPairing: (sku, pairing, quantity) => change("pairings", (held) => withPairing(held, sku, pairing, quantity)),
     };
   }, []);
+  const otherCard = useMutation(callMutation(updateCard, { onSuccess: () => save.mutate() }));
   const readOnly = taken || codeOf(save.error) === "editing-session-moved";
-  const price = useMemo(() => (dirty ? priceDraft(data, draft) : data.order.price), [data, draft, dirty]);
+  const price = useMemo(() => difference?.price ?? (dirty ? priceDraft(data, draft) : data.order.price), [data, draft, dirty, difference]);
   const totalOf = useCallback((other: Draft) => priceDraft(data, other).totalCents, [data]);
   const basket: Basket = { data, draft, changes, readOnly, price, totalOf };
-  return { ...basket, dirty, save, price };
+  return {
+    ...basket,
+    dirty,
+    save,
+    price,
+    /** A box that is paid: what its change costs more, or less. */
+    difference: difference?.difference,
+    /** Why a change of a paid box was not made, until it is tried again or closed. */
+    unpaid: save.isPending || save.data?.result === "changed" ? undefined : save.data?.result,
+    forget: save.reset,
+    otherCard,
+    /** Pays with another card from now on, and the change at once. */
+    payWith: (methodToken: string) => otherCard.mutate({ methodToken }),
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -4,6 +4,7 @@ import { awaitsPayment, neverPaid } from "../../../shared/order/unpaid.ts";
 export type WhyClosed =
   | "skipped"
   | "staysSkipped"
+  | "returned"
   | "accountClosed"
   | "minimumNotMet"
   | "unpaid"
@@ -15,13 +16,27 @@ export type WhyClosed =
   | "prepared"
   | "cutoff";
 
-type Standing = Pick<OrderCard, "status" | "editable" | "takesAdditions" | "skippedBecause" | "failure" | "journey" | "cutoff">;
+type Standing = Pick<
+  OrderCard,
+  | "status"
+  | "editable"
+  | "changeable"
+  | "changing"
+  | "refundedCents"
+  | "takesAdditions"
+  | "skippedBecause"
+  | "failure"
+  | "journey"
+  | "cutoff"
+>;
 
 /** Why a box cannot be edited, by the state that it is in; undefined for one that can. */
 export function whyClosed(order: Standing): WhyClosed | undefined {
-  const { status, editable, takesAdditions, skippedBecause, failure, journey, cutoff } = order;
+  const { status, editable, changeable, changing, refundedCents, takesAdditions, skippedBecause, failure, journey, cutoff } = order;
   if (status === "skipped" && editable) return "skipped";
-  if (editable || takesAdditions) return undefined;
+  if (changing) return "charging";
+  if (editable || changeable || takesAdditions) return undefined;
+  if (status === "skipped" && refundedCents > 0) return "returned";
   // Before its cutoff only a closed account's week cannot be brought back.
   if (status === "skipped") return skippedBecause === "closed" || cutoff.secondsLeft > 0 ? "accountClosed" : "staysSkipped";
   if (status === "minimum-not-met") return "minimumNotMet";

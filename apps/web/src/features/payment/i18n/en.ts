@@ -88,7 +88,7 @@ export const words = {
     delivery: "Delivery date",
     amount: "Billed amount",
     what: "What",
-    kind: { order: "Box", addition: "Added items", refund: "Refund" },
+    kind: { order: "Box", addition: "Added items", change: "Changed box", refund: "Refund" },
     split: "{{card}} by card or PayPal, {{balance}} from your balance",
     receipt: "Receipt {{number}}",
     more: "Show older ones",

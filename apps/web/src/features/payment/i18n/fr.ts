@@ -91,7 +91,7 @@ export const words: typeof english = {
     delivery: "Date de livraison",
     amount: "Montant facturé",
     what: "Quoi",
-    kind: { order: "Boîte", addition: "Articles ajoutés", refund: "Remboursement" },
+    kind: { order: "Boîte", addition: "Articles ajoutés", change: "Boîte modifiée", refund: "Remboursement" },
     split: "{{card}} par carte ou PayPal, {{balance}} de votre solde",
     receipt: "Reçu {{number}}",
     more: "Montrer les plus anciens",

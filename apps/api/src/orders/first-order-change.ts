@@ -1,0 +1,30 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChangeFirstOrder } from "@tablee/commands/order/change-first-order";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { changeFirstOrder } from "@tablee/contracts/calls/first-order-change";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { changePurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
+import type { Caller } from "../http/caller.ts";
+import { CardTries } from "../sessions/card-tries.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+/** Changes of the first order after it was paid, for the difference. */
+@Injectable()
+export class FirstOrderChange {
+  constructor(
+    private readonly views: OrderViews,
+    private readonly bus: CommandBus,
+    private readonly cards: CardTries,
+  ) {}
+
+  /** `undecided` while its charge is under way: asked again, it says what came of that. */
+  async change(input: InputOf<typeof changeFirstOrder>, by: Caller): Promise<OutputOf<typeof changeFirstOrder>> {
+    const context = by.own("change-first-order");
+    const changeId = idFrom("change", context.commandId);
+    const command = new ChangeFirstOrder({ accountId: by.accountId, changeId, ...input }, context);
+    const payments = [paymentIdOf(changePurposeOf(input.orderId, changeId))];
+    const { result, state } = await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }));
+    return { result, order: await this.views.fromState(by, state) };
+  }
+}

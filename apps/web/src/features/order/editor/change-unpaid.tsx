@@ -1,0 +1,48 @@
+import { Button } from "@tablee/ui/components/button";
+import { Dialog } from "@tablee/ui/components/dialog";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { PayWithAnother } from "./pay-with-another.tsx";
+import type { Editor } from "./use-editor.ts";
+
+/** The difference was not paid, or it is not known yet: the box stays as it was, and another card can pay in place. */
+export function ChangeUnpaid({ editor }: { editor: Editor }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const form = useId();
+  const { unpaid, save, otherCard, difference, forget } = editor;
+  const price = formatMoney(Math.max(0, difference?.cardCents ?? 0), language);
+  const isUndecided = unpaid === "undecided";
+  const again = (
+    <Button variant={isUndecided ? "primary" : "secondary"} loading={save.isPending} onClick={() => save.mutate()}>
+      {t(isUndecided ? "change.ask" : "change.again")}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={unpaid !== undefined}
+      onOpenChange={(open) => {
+        if (!open) forget();
+      }}
+      size="sm"
+      title={t(isUndecided ? "change.undecidedTitle" : "change.failedTitle")}
+      description={t(isUndecided ? "change.undecidedText" : "change.failedText")}
+      footer={
+        isUndecided ? (
+          again
+        ) : (
+          <>
+            {unpaid === "declined" && again}
+            <Button type="submit" form={form} loading={otherCard.isPending}>
+              {t("change.withThis", { price })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isUndecided && <PayWithAnother form={form} pay={editor} />}
+    </Dialog>
+  );
+}
