@@ -1,5 +1,4 @@
 import { type Cents, cents, min } from "../kernel/money.ts";
-import { changePurposeOf, purposeOf } from "../payment/purpose.ts";
 import type { PaymentPurpose } from "../payment/vocabulary.ts";
 import type { PaidOrder } from "./state.ts";
 
@@ -27,7 +26,10 @@ export function paidWith(order: PaidOrder): PaidPart[] {
     ...changesOf(order)
       .filter(costsMore)
       .map(({ purpose, ...ways }) => ({ purpose, ...waysOf(ways) })),
-    ...paid.map(([id, { price }]) => ({ purpose: purposeOf(orderId, id), ...waysOf({ ...price, cardCents: price.chargeCents }) })),
+    ...paid.map(([id, { price }]) => ({
+      purpose: { kind: "addition", orderId, additionId: id } as const,
+      ...waysOf({ ...price, cardCents: price.chargeCents }),
+    })),
   ];
 }
 
@@ -37,7 +39,7 @@ export function paidWith(order: PaidOrder): PaidPart[] {
  */
 export function wayBack(order: PaidOrder, id: string): PaidPart[] {
   const { additionId, amounts } = order.refunds[id] ?? {};
-  if (additionId && amounts) return [{ purpose: purposeOf(order.orderId, additionId), ...waysOf(amounts) }];
+  if (additionId && amounts) return [{ purpose: { kind: "addition", orderId: order.orderId, additionId }, ...waysOf(amounts) }];
   const left = [atFirst(order)];
   for (const change of changesOf(order)) {
     if (costsMore(change)) left.push({ purpose: change.purpose, ...waysOf(change) });
@@ -72,14 +74,17 @@ const costsMore = (ways: Ways): boolean => totalOf(ways) > 0;
 /** The changes that were made, in turn. */
 const changesOf = ({ orderId, changes }: PaidOrder) =>
   Object.entries(changes).flatMap(([changeId, { status, difference }]) =>
-    status === "made" ? [{ changeId, purpose: changePurposeOf(orderId, changeId), ...waysOf(difference) }] : [],
+    status === "made" ? [{ changeId, purpose: { kind: "change", orderId, changeId } as const, ...waysOf(difference) }] : [],
   );
 
 /** What the order's own payment paid, before any change. */
 function atFirst(order: PaidOrder): PaidPart {
   const changes = changesOf(order);
   const now: Ways = { ...order.price, cardCents: order.price.chargeCents };
-  return { purpose: purposeOf(order.orderId), ...each((way) => changes.reduce<number>((left, change) => left - change[way], now[way])) };
+  return {
+    purpose: { kind: "order", orderId: order.orderId },
+    ...each((way) => changes.reduce<number>((left, change) => left - change[way], now[way])),
+  };
 }
 
 /** Takes an amount from what payments still have, the latest first. */
