@@ -1,10 +1,15 @@
+import { SkipWeeks, skipWeeks as skipSeveral } from "@tablee/commands/order/skip-weeks";
 import { unskipOrder } from "@tablee/contracts/calls/account";
 import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/orders";
 import { skippedWeeks } from "@tablee/contracts/calls/receipts";
+import { sessionData } from "@tablee/contracts/calls/sessions";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { recordNumber } from "@tablee/domain/kernel/receipt-number";
+import { streamName } from "@tablee/domain/streams";
+import { meanwhile } from "@tablee/simulation/told";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
-import { type Stage, setStage } from "./stage.ts";
+import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -71,6 +76,45 @@ describe("several weeks at once", () => {
     expect(await person.call(skipWeeks, input, key)).toEqual(answer);
     const none = await person.call(skipWeeks, { ...input, orderIds: [first.orderId] });
     expect(none).toMatchObject({ number: null, weeks: [{ refused: "order-skipped" }] });
+  }, 60_000);
+
+  it("are skipped once each, on one record, where the process died half way and the act comes again", async () => {
+    const { person, open } = await household();
+    const chosen = open.slice(0, 3);
+    const accountId = (await person.call(sessionData, {})).client!.clientId;
+    const commandId = crypto.randomUUID();
+    const actor = { kind: "client", id: accountId } as const;
+    const context = { commandId, correlationId: commandId, actor, subject: accountId, at: STAGE_NOW };
+    const input = { accountId, orderIds: idsOf(chosen), reason: "away" } as const;
+    const dying = meanwhile(stage.steps, { write: "order", nth: 2 }, () => Promise.reject(new Error("died")));
+    await expect(skipSeveral(dying, input, context)).rejects.toThrow("died");
+    await eventually(
+      () => statusesOf(person, chosen),
+      ([first]) => first === "skipped",
+    );
+    expect(await statusesOf(person, chosen)).toEqual(["skipped", "open", "open"]);
+    const { weeks } = await stage.bus.execute(new SkipWeeks(input, context));
+    expect(weeks.map(({ refused }) => refused)).toEqual([undefined, undefined, undefined]);
+    for (const { orderId } of chosen) {
+      const events = await stage.running.api.opened.store.read(streamName("order", orderId));
+      expect(events.filter(({ type }) => type === "OrderSkipped")).toMatchObject([{ data: { skippedTogether: commandId } }]);
+    }
+    const shown = () => person.call(skippedWeeks, { number: recordNumber(commandId) });
+    const { record } = await eventually(shown, (found) => found.record.weeks.length === 3);
+    expect(record.weeks.map(({ skip }) => skip.orderId)).toEqual(idsOf(chosen));
+  }, 60_000);
+
+  it("are skipped by an act whose answer was lost, when it comes again under its key", async () => {
+    const { person, open } = await household();
+    const input = { orderIds: idsOf(open.slice(0, 2)) };
+    const key = { idempotencyKey: crypto.randomUUID() };
+    stage.faults.loseNextAckAfterCommit();
+    await person.call(skipWeeks, input, key).catch(({ status }) => expect(status).toBe(503));
+    const { weeks } = await person.call(skipWeeks, input, key);
+    expect(weeks.map(({ refused, order }) => [refused, order.status])).toEqual([
+      [null, "skipped"],
+      [null, "skipped"],
+    ]);
   }, 60_000);
 
   it("are one's own alone, and so is their record", async () => {
