@@ -45,7 +45,7 @@ export const words: typeof english & Many = {
   recorded: "Inscrit sous le numéro {{number}}.",
   refused: {
     skipped: "Déjà sautée.",
-    pastCutoff: "Sa date limite est passée\u00a0: {{date}}, {{time}}",
+    pastCutoff: "Sa date limite est passée\u00a0: {{date}}, {{time}}.",
     changed: "Elle a été modifiée dans une autre fenêtre.",
     other: "Elle ne peut plus être sautée.",
   },
