@@ -67,6 +67,19 @@ describe("a free meal", () => {
     expect(worth(grant, persons)).toBe(expected);
   });
 
+  it("is counted where all of its servings were free, and nowhere else", () => {
+    const counted = (grant: object, food: number, mostFree = 9) =>
+      applyDiscounts([{ ...freeMeals, maxServings: undefined, ...grant } as DiscountGrant], cents(food), {
+        cheapestServing: cents(1000),
+        personsPerMeal: 2,
+        mostFree,
+      }).map(({ meals }) => meals);
+    expect(counted({ meals: 2 }, 20_000)).toEqual([2]);
+    expect(counted({ meals: 2 }, 20_000, 1)).toEqual([1]);
+    expect(counted({ meals: 2, maxServings: 3 }, 20_000)).toEqual([undefined]);
+    expect(counted({ meals: 2 }, 3500)).toEqual([undefined]);
+  });
+
   it("leaves one recipe to be paid for", () => {
     expect(worth({ meals: 2 }, 2, 1)).toBe(2 * 1325);
     expect(worth({ meals: 3 }, 2, 0)).toBeUndefined();

@@ -6,6 +6,8 @@ interface AppliedDiscount {
   readonly type: DiscountType;
   readonly name: string;
   readonly cents: Cents;
+  /** How many whole meals were free. */
+  readonly meals?: number;
 }
 
 interface MealValue {
@@ -26,12 +28,20 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
   let { mostFree } = meal;
   for (const grant of sorted) {
     const taken = min(worthOf(grant, left, { ...meal, mostFree }), left);
+    const meals = wholeMeals(grant, taken, { ...meal, mostFree });
     if (grant.kind === "free-meals") mostFree -= Math.min(grant.meals, mostFree);
     if (taken === zero) continue;
-    applied.push({ type: grant.type, name: grant.name, cents: taken });
+    applied.push({ type: grant.type, name: grant.name, cents: taken, ...(meals ? { meals } : {}) });
     left = cents(left - taken);
   }
   return applied;
+}
+
+/** How many meals a discount made free; undefined where it took less than all their servings. */
+function wholeMeals(grant: DiscountGrant, taken: Cents, { cheapestServing, personsPerMeal, mostFree }: MealValue): number | undefined {
+  if (grant.kind !== "free-meals") return undefined;
+  const meals = Math.min(grant.meals, mostFree);
+  return taken === meals * personsPerMeal * cheapestServing ? meals : undefined;
 }
 
 function worthOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {

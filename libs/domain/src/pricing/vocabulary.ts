@@ -89,7 +89,8 @@ export const OrderPrice = z.strictObject({
   lines: z.array(PricedLine),
   foodCents: WholeCents,
   volumeDiscountCents: WholeCents,
-  discounts: z.array(z.strictObject({ type: DiscountType, name: z.string(), cents: WholeCents })),
+  /** `meals`: how many whole ones were free, where it is of free meals; older prices do not say. */
+  discounts: z.array(z.strictObject({ type: DiscountType, name: z.string(), cents: WholeCents, meals: z.int().min(1).optional() })),
   /** Food after every discount: what points and free delivery look at. */
   discountedFoodCents: WholeCents,
   deliveryFeeCents: WholeCents,

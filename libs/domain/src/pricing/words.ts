@@ -14,7 +14,7 @@ export const taxMarks: Readonly<Record<Language, Readonly<Record<TaxLine["code"]
 };
 
 /** What customers read for each discount, on screens and in notices. `{{name}}` stands for the discount's own name, such as a code. */
-export const discountWords: Readonly<Record<Language, Readonly<Record<DiscountType, string>>>> = {
+const discountWords: Readonly<Record<Language, Readonly<Record<DiscountType, string>>>> = {
   en: {
     referral_code: "Referral offer",
     recurring_discount: "Recurring discount",
@@ -39,6 +39,21 @@ export const discountWords: Readonly<Record<Language, Readonly<Record<DiscountTy
   },
 };
 
-/** A discount as a bill names it. */
-export const discountName = ({ type, name }: { readonly type: DiscountType; readonly name: string }, language: Language): string =>
-  discountWords[language][type].replace("{{name}}", () => name);
+interface Discount {
+  readonly type: DiscountType;
+  readonly name: string;
+  /** How many whole meals it made free, where it is of those. */
+  readonly meals?: number | undefined;
+}
+
+const freeMeals: Readonly<Record<Language, (meals: number) => string>> = {
+  en: (meals) => (meals === 1 ? "1 free meal" : `${meals} free meals`),
+  fr: (meals) => (meals === 1 ? "1 repas offert" : `${meals} repas offerts`),
+};
+
+/** A discount as a bill names it: free meals by what they are, others by their code. */
+export function discountName({ type, name, meals }: Discount, language: Language): string {
+  if (meals === undefined) return discountWords[language][type].replace("{{name}}", () => name);
+  const free = freeMeals[language](meals);
+  return type === "referral_code" ? `${discountWords[language][type]}${language === "fr" ? "\u00a0:" : ":"} ${free}` : free;
+}

@@ -1,4 +1,5 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { discountName } from "@tablee/domain/pricing/words";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,7 @@ const isTaxName = (code: string): code is TaxName => Object.hasOwn(words.taxName
 
 /** A line's amount in words: the price it begins with, what was added and taken off, and how it is taxed. */
 export function WhyAmount({ line, price }: { line: Line; price: Price }) {
-  const { t } = useTranslation(["receipt", "price"]);
+  const { t } = useTranslation("receipt");
   const language = useLanguage();
   const { dish, quantity, amountCents, why } = line;
   const money = (cents: number) => formatMoney(cents, language);
@@ -25,7 +26,7 @@ export function WhyAmount({ line, price }: { line: Line; price: Price }) {
     ["volume", -why.volumeDiscountCents],
   ] as const;
   const discounts = "discounts" in price ? price.discounts.filter(({ cents }) => cents > 0) : [];
-  const discountNames = discounts.map(({ type, name }) => t(`price:discount.${type}`, { name }));
+  const discountNames = discounts.map((discount) => discountName(discount, language));
   const servings = t("rule.servings", { count: why.servings });
   const tier = dish.kind === "ready-to-eat" ? "rule.meals" : "rule.tier";
   const rule =

@@ -1,4 +1,5 @@
 import type { AdditionPrice, OrderPrice, TaxLine } from "@tablee/domain/pricing/vocabulary";
+import { discountName } from "@tablee/domain/pricing/words";
 import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatPercent } from "@tablee/ui/format/numbers";
@@ -27,12 +28,7 @@ export function PriceLines({ price, notes, className }: { price: OrderPrice | Ad
       <Line label={t("food")} cents={price.foodCents} />
       {price.volumeDiscountCents > 0 && <Line good label={t("volume")} note={notes?.volume} cents={-price.volumeDiscountCents} />}
       {whole?.discounts.map((discount) => (
-        <Line
-          key={`${discount.type}-${discount.name}`}
-          good
-          label={t(`discount.${discount.type}`, { name: discount.name })}
-          cents={-discount.cents}
-        />
+        <Line key={`${discount.type}-${discount.name}`} good label={discountName(discount, language)} cents={-discount.cents} />
       ))}
       {whole && (
         <Line

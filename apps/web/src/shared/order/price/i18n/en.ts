@@ -1,4 +1,4 @@
-import { discountWords, taxWords } from "@tablee/domain/pricing/words";
+import { taxWords } from "@tablee/domain/pricing/words";
 
 export const words = {
   food: "Food",
@@ -11,7 +11,6 @@ export const words = {
   purchased: "Gift card balance",
   total: "Total",
   charge: "To pay",
-  discount: discountWords.en,
   tax: taxWords.en,
   taxed: "{{tax}} ({{rate}})",
 };

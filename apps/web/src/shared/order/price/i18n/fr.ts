@@ -1,4 +1,4 @@
-import { discountWords, taxWords } from "@tablee/domain/pricing/words";
+import { taxWords } from "@tablee/domain/pricing/words";
 import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
@@ -12,7 +12,6 @@ export const words: typeof english = {
   purchased: "Solde de cartes-cadeaux",
   total: "Total",
   charge: "À payer",
-  discount: discountWords.fr,
   tax: taxWords.fr,
   taxed: "{{tax}} ({{rate}})",
 };
