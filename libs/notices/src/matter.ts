@@ -23,6 +23,8 @@ interface Request<About extends SubjectKind> {
 interface OrderRequest extends Request<"order"> {
   /** Tells one notice of a kind about an order from the next: an event's id, a refund's, a request's. */
   readonly occurrence?: string | undefined;
+  /** When that happened, where the notice is about an event. */
+  readonly happenedAt?: string | undefined;
 }
 
 interface AccountRequest extends Request<"account"> {

@@ -30,7 +30,7 @@ function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {
   const { language, person } = account;
   const { colon, ...frame } = frames[language];
   const greeting = frame.greeting(person.firstName);
-  const closing = frame.closing(brand.name);
+  const closing = `${frame.contact(brand.contact)}\n\n${frame.closing(brand.name)}`;
   const link = words.action ? [`${words.action.label}${colon} ${publicUrl}${words.action.path}`] : [];
   const facts = (words.facts ?? []).map(([label, value]) => `${label}${colon} ${value}`);
   const bills = (words.bills ?? []).map(({ title, lines }) =>

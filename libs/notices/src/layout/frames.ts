@@ -1,8 +1,11 @@
 import type { Language } from "@tablee/domain/kernel/region";
+import type { Contact } from "@tablee/platform/brand";
 
 interface Frame {
   greeting(firstName: string): string;
   closing(brand: string): string;
+  /** Whom to write to, and to call where there is a number. */
+  contact(contact: Contact): string;
   /** A colon as the language sets it. */
   readonly colon: string;
 }
@@ -12,11 +15,13 @@ export const frames: Readonly<Record<Language, Frame>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
     closing: (brand) => `See you at the table,\nThe ${brand} team`,
+    contact: ({ email, phone }) => `A question? Write to ${email}${phone ? `, or call ${phone}` : ""}.`,
     colon: ":",
   },
   fr: {
     greeting: (firstName) => `Bonjour ${firstName},`,
     closing: (brand) => `À bientôt à table,\nL’équipe ${brand}`,
+    contact: ({ email, phone }) => `Une question? Écrivez à ${email}${phone ? ` ou appelez au ${phone}` : ""}.`,
     colon: "\u00a0:",
   },
 };

@@ -1,3 +1,4 @@
+import type { Instant } from "@tablee/domain/kernel/time";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Seller } from "@tablee/platform/seller";
 import type { ReceiptFact } from "../facts.ts";
@@ -14,5 +15,5 @@ export interface AboutOrder {
   readonly trackingToken: string;
   readonly at: string;
   /** The name of a charge or a refund in payment history and for support, and what is known of it; undefined for notices of anything else. */
-  readonly receipt?: (Partial<ReceiptFact> & Pick<ReceiptFact, "number">) | undefined;
+  readonly receipt?: (Pick<ReceiptFact, "number" | "paidWith"> & { readonly paidAt?: Instant | undefined }) | undefined;
 }

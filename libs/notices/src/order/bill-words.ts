@@ -42,7 +42,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     including: (taxes) => `including ${taxes}`,
     of: (amount, tax) => `${amount} of ${tax}`,
     fee: (freeFrom, taxed) =>
-      `for less than ${freeFrom} of food, ${taxed ? "taxed in the same proportion as the items" : "not taxed, since no item is"}`,
+      `for less than ${freeFrom} of food after discounts, ${taxed ? "taxed in the same proportion as the items" : "not taxed, since no item is"}`,
     taxedFee: (fee) => `on ${fee} of the delivery fee`,
     taxed: (base, mark) => `on ${base} of items marked ${mark}`,
     taxedWithFee: (base, mark, fee) => `on ${base} of items marked ${mark} and ${fee} of the delivery fee`,
@@ -65,7 +65,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     including: (taxes) => `dont ${taxes}`,
     of: (amount, tax) => `${amount} de ${tax}`,
     fee: (freeFrom, taxed) =>
-      `pour moins de ${freeFrom} d’aliments, ${taxed ? "taxée dans la même proportion que les articles" : "non taxée, puisqu’aucun article ne l’est"}`,
+      `pour moins de ${freeFrom} d’aliments après rabais, ${taxed ? "taxée dans la même proportion que les articles" : "non taxée, puisqu’aucun article ne l’est"}`,
     taxedFee: (fee) => `sur ${fee} de frais de livraison`,
     taxed: (base, mark) => `sur ${base} d’articles marqués ${mark}`,
     taxedWithFee: (base, mark, fee) => `sur ${base} d’articles marqués ${mark} et ${fee} de frais de livraison`,

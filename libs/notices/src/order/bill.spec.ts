@@ -112,7 +112,7 @@ describe("the bill in a mail", () => {
         "1 × Tacos 29,50\u00a0$",
         "2 × Croustilles (avec Saumon) [T Q] 9,98\u00a0$",
         "Code promo HIVER30 −10,00\u00a0$",
-        "Livraison 7,99\u00a0$, pour moins de 99,00\u00a0$ d’aliments, taxée dans la même proportion que les articles",
+        "Livraison 7,99\u00a0$, pour moins de 99,00\u00a0$ d’aliments après rabais, taxée dans la même proportion que les articles",
         "TPS (5\u00a0%) 0,49\u00a0$, sur 8,70\u00a0$ d’articles marqués T et 1,02\u00a0$ de frais de livraison",
         "TVQ (9,975\u00a0%) 0,97\u00a0$, sur 8,70\u00a0$ d’articles marqués Q et 1,02\u00a0$ de frais de livraison",
         "Total 77,41\u00a0$ =",

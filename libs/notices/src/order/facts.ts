@@ -24,6 +24,8 @@ export interface OrderFacts {
   readonly window: string;
   /** The last minute in which the order can be changed, with the zone. */
   readonly cutoff: string;
+  /** When an order that can still be changed is charged, with the zone: an hour after the cutoff. */
+  readonly chargeAt: string;
   /** All that the box holds, late additions among it. */
   readonly dishes: readonly string[];
   readonly total: string;
@@ -87,6 +89,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
       .map((hour) => clockTime(`${hour}:00`, language))
       .join(language === "fr" ? " à " : " and "),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
+    chargeAt: time(calendar.billingAt),
     dishes: dishesIn(order, words),
     total: money(price?.totalCents ?? 0, language),
     charged: money(price?.chargeCents ?? 0, language),

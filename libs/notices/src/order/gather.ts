@@ -38,9 +38,9 @@ const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = {
   refunded: "R",
 };
 
-/** A receipt's number names the event of its notice; one that is sent again is the order's. */
-async function receiptOf({ kind, id, occurrence }: OrderMatter, facts: NoticeFacts): Promise<AboutOrder["receipt"]> {
+/** A receipt's number names the event of its notice, whose day is that of the payment; one that is sent again is the order's. */
+async function receiptOf({ kind, id, occurrence, happenedAt }: OrderMatter, facts: NoticeFacts): Promise<AboutOrder["receipt"]> {
   if (kind === "receipt") return facts.receipt(id);
   const letter = letters[kind];
-  return letter && occurrence ? { number: receiptNumber(letter, occurrence) } : undefined;
+  return letter && occurrence ? { number: receiptNumber(letter, occurrence), paidAt: happenedAt } : undefined;
 }

@@ -4,14 +4,14 @@ import { edit, list } from "./parts.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 import type { OrderTemplate } from "./template.ts";
 
-type Facts = Pick<OrderFacts, ShortFact>;
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt">;
 
 const closing = {
   en: (facts: Facts, when: string): Words => ({
     subject: `Your ${facts.deliveryDay} box closes in ${when}`,
     heading: "Anything to change?",
     paragraphs: [
-      `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. After that we start cooking with what it holds:`,
+      `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. It is charged on ${facts.chargeAt}, and we prepare what it holds:`,
       list(facts.dishes),
       "Happy with it? Then there is nothing to do.",
     ],
@@ -22,7 +22,7 @@ const closing = {
     subject: `Votre boîte du ${facts.deliveryDay} se ferme dans ${when}`,
     heading: "Quelque chose à changer?",
     paragraphs: [
-      `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Ensuite, nous préparons ce qu’elle contient\u00a0:`,
+      `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Elle est facturée le ${facts.chargeAt}, et nous préparons ce qu’elle contient\u00a0:`,
       list(facts.dishes),
       "Tout vous convient? Alors il n’y a rien à faire.",
     ],

@@ -8,8 +8,8 @@ export const deliveryFailed: OrderTemplate<"retry" | "trackingToken"> = {
     heading: "Your box could not be handed over",
     paragraphs: [
       facts.retry
-        ? `Nobody could take your box today. We bring it again, free of charge, on ${facts.retry}.`
-        : "We could not deliver your box. Everything you paid for it goes back the way you paid.",
+        ? `We could not hand over your box today. We bring it again, free of charge, on ${facts.retry}.`
+        : "We could not deliver your box. Everything you paid for it is refunded the way you paid.",
     ],
     action: facts.retry ? followBox.en(facts, "Follow your box") : { label: "See what happens next", path: "/track" },
     sms: facts.retry
@@ -21,8 +21,8 @@ export const deliveryFailed: OrderTemplate<"retry" | "trackingToken"> = {
     heading: "Votre boîte n’a pas pu être remise",
     paragraphs: [
       facts.retry
-        ? `Personne n’a pu recevoir votre boîte aujourd’hui. Nous la rapportons, sans frais, le ${facts.retry}.`
-        : "Nous n’avons pas pu livrer votre boîte. Tout ce que vous avez payé vous est rendu de la façon dont vous l’avez payé.",
+        ? `Nous n’avons pas pu remettre votre boîte aujourd’hui. Nous la rapportons, sans frais, le ${facts.retry}.`
+        : "Nous n’avons pas pu livrer votre boîte. Tout ce que vous avez payé vous est remboursé de la façon dont vous l’aviez payé.",
     ],
     action: facts.retry ? followBox.fr(facts, "Suivre ma boîte") : { label: "Voir la suite", path: "/suivi" },
     sms: facts.retry

@@ -8,7 +8,7 @@ export const minimumNotMet: OrderTemplate<"deliveryDay" | "minimum"> = {
     heading: "Your order stayed below the minimum",
     paragraphs: [
       `At the cutoff your order for ${facts.deliveryDay} was below the minimum of ${facts.minimum}, so there is no delivery and nothing is charged.`,
-      "Your next box is waiting for you in your account.",
+      "You can see your next boxes in your account.",
     ],
     action: account.en,
     sms: `your order for ${facts.deliveryDay} was below the minimum: no delivery, no charge.`,
@@ -18,7 +18,7 @@ export const minimumNotMet: OrderTemplate<"deliveryDay" | "minimum"> = {
     heading: "Votre commande n’a pas atteint le minimum",
     paragraphs: [
       `À l’heure limite, votre commande du ${facts.deliveryDay} était sous le minimum de ${facts.minimum}\u00a0: il n’y a donc ni livraison ni facturation.`,
-      "Votre prochaine boîte vous attend dans votre compte.",
+      "Vos prochaines boîtes sont dans votre compte.",
     ],
     action: account.fr,
     sms: `votre commande du ${facts.deliveryDay} était sous le minimum. Ni livraison ni facturation.`,

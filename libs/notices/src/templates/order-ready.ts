@@ -4,7 +4,7 @@ import { edit, list } from "./parts.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 import type { OrderTemplate } from "./template.ts";
 
-type Facts = Pick<OrderFacts, ShortFact | "window">;
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "window">;
 
 const ready = {
   en: (facts: Facts): Words => ({
@@ -13,7 +13,7 @@ const ready = {
     paragraphs: [
       `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
       list(facts.dishes),
-      `Swap dishes, add to it or skip the week until ${facts.cutoff}.`,
+      `Swap dishes, add to it or skip the week until ${facts.cutoff}. What it holds then is charged on ${facts.chargeAt}.`,
     ],
     action: edit.en(facts),
     sms: `your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
@@ -24,7 +24,7 @@ const ready = {
     paragraphs: [
       `Nous avons préparé une boîte pour le ${facts.deliveryDay}, de ${facts.window}\u00a0:`,
       list(facts.dishes),
-      `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}.`,
+      `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. Son contenu est ensuite facturé le ${facts.chargeAt}.`,
     ],
     action: edit.fr(facts),
     sms: `votre boîte du ${facts.deliveryDay} peut être modifiée jusqu’au ${facts.cutoff}.`,

@@ -6,13 +6,13 @@ type Next = Pick<OrderFacts, "unpaid" | "nextAttempt">;
 
 const whatNext = {
   en({ unpaid, nextAttempt }: Next): string {
-    if (!nextAttempt) return "Update your payment method so that the next box can come.";
+    if (!nextAttempt) return "Update your payment method so that your next boxes can come.";
     if (unpaid === "soft") return `We will try again on ${nextAttempt}. If you update your payment method before then, we try at once.`;
     if (unpaid === "no-method") return `Add one by ${nextAttempt} and we charge it at once; after that, this week’s box is cancelled.`;
     return `Your bank refused it for good, so we will not try this card again. Give another one by ${nextAttempt} and we charge it at once; after that, this week’s box is cancelled.`;
   },
   fr({ unpaid, nextAttempt }: Next): string {
-    if (!nextAttempt) return "Mettez à jour votre mode de paiement pour que la prochaine boîte puisse venir.";
+    if (!nextAttempt) return "Mettez à jour votre mode de paiement pour que vos prochaines boîtes puissent venir.";
     if (unpaid === "soft")
       return `Nous réessaierons le ${nextAttempt}. Si vous mettez à jour votre mode de paiement d’ici là, nous réessayons tout de suite.`;
     if (unpaid === "no-method")

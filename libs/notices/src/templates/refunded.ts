@@ -6,7 +6,9 @@ export const refunded: OrderTemplate<"deliveryDay" | "orderId" | "paper" | "refu
   en: (facts) => ({
     subject: `A refund of ${facts.refunded}`,
     heading: "Money is on its way back to you",
-    paragraphs: [`We have given back ${facts.refunded} for your box of ${facts.deliveryDay}. To a card it takes up to five business days.`],
+    paragraphs: [
+      `We have given back ${facts.refunded} for your box of ${facts.deliveryDay}, the way you paid. Your bank decides on what day a card shows it.`,
+    ],
     bills: facts.refundBill,
     facts: paperOf.en(facts),
     action: openReceipt.en(facts),
@@ -16,7 +18,7 @@ export const refunded: OrderTemplate<"deliveryDay" | "orderId" | "paper" | "refu
     subject: `Un remboursement de ${facts.refunded}`,
     heading: "Votre remboursement est en route",
     paragraphs: [
-      `Nous vous avons rendu ${facts.refunded} pour votre boîte du ${facts.deliveryDay}. Sur une carte, il faut compter jusqu’à cinq jours ouvrables.`,
+      `Nous vous avons remboursé ${facts.refunded} pour votre boîte du ${facts.deliveryDay}, de la façon dont vous aviez payé. Sur une carte, la date d’affichage dépend de votre banque.`,
     ],
     bills: facts.refundBill,
     facts: paperOf.fr(facts),

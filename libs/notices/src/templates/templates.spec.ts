@@ -90,6 +90,29 @@ it("a notice of a box on its way leads to it without a sign-in, in a text messag
   for (const text of fr!) expect(text).toMatch(/ https?:\/\/[^ ]+\/suivi\/boite#the-token$/m);
 });
 
+it("every mail names whom to write to, and whom to call where a number is configured", () => {
+  const reachable = { ...brands.tablee, contact: { email: "aide@tablee.example", phone: "514 555-0100" } };
+  const ends = (language: "en" | "fr", brand: Frame["brand"]) => {
+    const mail = aboutOrder("delivered", "mail", { ...about(language), brand });
+    expect(mail.html).toContain(brand.contact.email);
+    return mail.text.split("\n\n").at(-2);
+  };
+  expect(ends("en", brands.tablee)).toBe("A question? Write to bonjour@tablee.example.");
+  expect(ends("fr", brands.tablee)).toBe("Une question? Écrivez à bonjour@tablee.example.");
+  expect(ends("en", reachable)).toBe("A question? Write to aide@tablee.example, or call 514 555-0100.");
+  expect(ends("fr", reachable)).toBe("Une question? Écrivez à aide@tablee.example ou appelez au 514 555-0100.");
+});
+
+it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
+  "%s says when the box is charged: an hour after its cutoff",
+  (kind) => {
+    const open = orderDecider.evolve(orderDecider.initialState, orderGenerated) as ExistingOrder;
+    const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", { ...about(language), order: open }).text);
+    expect(en).toMatch(/until .*, 11:59.p\.m\. \(EST\)\.[\s\S]* charged on .*, 1.a\.m\. \(EST\)/);
+    expect(fr).toMatch(/jusqu’au .* 23.h.59 \(.*\)\.[\s\S]* facturée? le .* 1.h \(.*\)/);
+  },
+);
+
 describe("a message about an open box", () => {
   const { lines } = orderGenerated.data;
   const open = (held: typeof lines): ExistingOrder =>
@@ -246,6 +269,8 @@ describe("a message about a payment that did not go through", () => {
       /no other box is made or charged until you finish signing up[\s\S]*\/signup\/payment/,
     );
     expect(textOf("order-failed", "fr", order)).toMatch(/tant que vous n’aurez pas terminé votre inscription[\s\S]*\/abonnement\/paiement/);
-    expect(textOf("order-failed", "en", { ...order, firstOrder: false })).toMatch(/Your subscription continues/);
+    expect(textOf("order-failed", "en", { ...order, firstOrder: false })).toMatch(
+      /your next boxes come as planned\. After two unpaid boxes in a row, the subscription is paused\./,
+    );
   });
 });
