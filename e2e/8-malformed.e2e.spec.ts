@@ -16,7 +16,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const { registration, delivery } = signup;
 
   test.describe(`what is malformed in sign-up, in ${language}`, () => {
-    test.use({ locale: `${language}-CA` });
+    test.use({ locale: `${language}-CA`, viewport: { width: 360, height: 900 } });
 
     test("is named field by field, in the page's language", async ({ page }) => {
       const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -78,6 +78,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       ])
         await expect(page.getByText(sentence)).toBeVisible();
       await expect(instructions!).toHaveValue("i".repeat(301));
+      // A word without an end breaks within its field.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await unit!.fill("4");
       await phone!.fill("514 555-0134");
       await instructions!.fill("");

@@ -63,7 +63,7 @@ export function Field({
   const describedBy = [error ? errorId : undefined, hintId].filter(Boolean).join(" ") || undefined;
   return (
     <FieldContext.Provider value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>
-      <div className={cn("flex flex-col gap-1.5 console:gap-1", className)}>
+      <div className={cn("flex min-w-0 flex-col gap-1.5 console:gap-1", className)}>
         <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
           <label htmlFor={controlId} className={cn("font-semibold text-sm", hideLabel && "sr-only")}>
             {label}

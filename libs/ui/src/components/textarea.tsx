@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"texta
       rows={rows}
       {...rest}
       {...useFieldProps(rest)}
-      className={cn(controlStyle, "field-sizing-content min-h-24 resize-y py-2.5 console:min-h-16 console:py-1.5", className)}
+      className={cn(controlStyle, "field-sizing-content wrap-anywhere min-h-24 resize-y py-2.5 console:min-h-16 console:py-1.5", className)}
     />
   );
 }
