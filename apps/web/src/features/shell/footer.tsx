@@ -2,7 +2,7 @@ import { Wordmark } from "@tablee/ui/components/wordmark";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useClient } from "../../shared/api/session.ts";
+import { useClient, useSession } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
@@ -26,6 +26,7 @@ export function Footer() {
         <div className="flex flex-col items-start gap-3 pb-4">
           <Wordmark label={t("brand")} className="h-8" />
           <p className="max-w-xs text-muted">{t("footer.tagline")}</p>
+          <Contact />
         </div>
         <Section title={t("footer.meals")}>
           <To name="menu" params={{ date: "this-week" }} className={link}>
@@ -67,6 +68,26 @@ export function Footer() {
         <ThemeSelect />
       </div>
     </footer>
+  );
+}
+
+/** Whom to write to, and to call where there is a number. */
+function Contact() {
+  const { t } = useTranslation();
+  const contact = useSession()?.contact;
+  if (!contact) return null;
+  const { email, phone } = contact;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <a href={`mailto:${email}`} aria-label={t("footer.write", { email })} className={link}>
+        {email}
+      </a>
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label={t("footer.call", { phone })} className={link}>
+          {phone}
+        </a>
+      )}
+    </p>
   );
 }
 
