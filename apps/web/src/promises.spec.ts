@@ -1,12 +1,16 @@
 import { errors } from "@tablee/contracts/errors";
+import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import { ui } from "@tablee/ui/i18n/ui.en";
 import { ui as uiFr } from "@tablee/ui/i18n/ui.fr";
 import { words as home } from "./features/home/i18n/en.ts";
 import { words as accueil } from "./features/home/i18n/fr.ts";
+import { words as receipt } from "./features/receipt/i18n/en.ts";
 import { words as en } from "./features/signup/i18n/en.ts";
 import { words as fr } from "./features/signup/i18n/fr.ts";
 import { words as app } from "./shared/app/i18n/en.ts";
 import { words as appli } from "./shared/app/i18n/fr.ts";
+import { words as price } from "./shared/order/price/i18n/en.ts";
 
 test("what is accepted says when the card is charged: the first box now, each later one at 1:00 three days before its delivery", () => {
   expect(en.payment.termsText).toContain("first one is charged now, each later one three days before its delivery at 1:00 a.m.");
@@ -25,6 +29,25 @@ test("nothing promises a way to pause or stop that is not there", () => {
   for (const text of copy) expect(text).not.toMatch(/two clicks|deux clics|pause any|whenever you like|quand vous voulez/i);
   expect(en.payment.termsText).toContain("To pause or end the subscription, write to our team.");
   expect(fr.payment.termsText).toContain("écrivez à notre équipe");
+});
+
+test("a card that fails is tried again 4, 12 and 20 hours later, as the calendar has it", () => {
+  const { billingRetryHours } = policyOn(calendarPolicies, "2026-11-17");
+  expect(billingRetryHours).toEqual([4, 12, 20]);
+  expect(en.payment.termsText).toContain("we try again 4, 12 and 20 hours after the first attempt");
+  expect(fr.payment.termsText).toContain("nous réessayons 4, 12 et 20 heures après la première tentative");
+});
+
+test("home and sign-up say the same of the charge, of a skip and of free delivery, and promise no bag's return and no week of arrival", () => {
+  const both = (language: "en" | "fr") => JSON.stringify(language === "en" ? [home, en] : [accueil, fr]);
+  expect(en.payment.charged).toContain("three days before delivery at 1:00 a.m., an hour after their cutoff");
+  expect(fr.payment.charged).toContain("trois jours avant la livraison à 1\u00a0h, une heure après leur date limite");
+  for (const text of [home.plans.text, en.payment.termsText]) expect(text).toMatch(/any week can be skipped until its cutoff/i);
+  for (const text of [accueil.plans.text, fr.payment.termsText]) expect(text).toMatch(/avant sa date limite/);
+  for (const text of [en.plans.delivery, price.freeFrom, receipt.sums.feeFree])
+    expect(text).toMatch(/free from \{\{\w+\}\} of food after discounts/i);
+  expect(both("en")).not.toMatch(/come back for the bag|next week\.|one (click|press)/);
+  expect(both("fr")).not.toMatch(/chercher le sac|semaine prochaine|d’un clic/);
 });
 
 test("a call that was not answered is called neither done nor lost; a page that could not be read promises nothing", () => {

@@ -65,7 +65,7 @@ test("taxed lines are marked, and each tax says of what it was charged", () => {
   const fr = shown([recipe, crisps], "qc", "fr", 1_000);
   expect(fr).toContain("T Q|TPS et TVQ|40,00 $");
   expect(fr).toContain("|Rabais du marché|5 % de 40,00 $ d’articles du marché.|−2,00 $|");
-  expect(fr).toContain("Pour moins de 99,00 $ d’aliments, une fois les rabais déduits. Elle suit les articles et est taxée");
+  expect(fr).toContain("Pour moins de 99,00 $ d’aliments après rabais. Elle suit les articles et est taxée");
   expect(fr).toMatch(/dans la même proportion : TPS et TVQ sur 3,13 \$\.\|7,99 \$/);
   expect(fr).toContain("|TPS (5 %)|Sur 37,21 $ : 34,08 $ d’articles marqués T et 3,13 $ de frais de livraison.|1,86 $|");
   expect(fr).toContain("|TVQ (9,975 %)|Sur 37,21 $ : 34,08 $ d’articles marqués Q et 3,13 $ de frais de livraison.|3,71 $|");
@@ -81,7 +81,7 @@ test("the fee's parts are told apart where one tax applies to more items than th
 
 test("where delivery is free, taxes are on the items alone", () => {
   const en = shown([recipe, crisps, soda], "on", "en");
-  expect(en).toContain("|Delivery|Free from $99.00 of food, discounts taken off.|Free|");
+  expect(en).toContain("|Delivery|Free from $99.00 of food after discounts.|Free|");
   expect(en).toContain("|HST (13%)|On $42.75 of items marked H.|$5.56|");
 });
 

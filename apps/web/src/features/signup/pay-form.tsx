@@ -8,6 +8,7 @@ import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
+import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { TestCard } from "../../shared/payment/card-choice.tsx";
 import { usePaypalReturn } from "../../shared/payment/paypal.ts";
@@ -31,6 +32,7 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
   const language = useLanguage();
   const [token, setToken] = useState("");
   const back = usePaypalReturn();
+  const contact = useSession()?.contact;
   const card = token === "" ? undefined : ({ methodToken: token, provider: "card" } as const);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
@@ -50,7 +52,7 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
         <div>
           <Checkbox
             label={t("payment.terms")}
-            hint={t("payment.termsText")}
+            hint={t("payment.termsText", { email: contact?.email ?? "" })}
             checked={accepted}
             onCheckedChange={(checked) => setAccepted(checked === true)}
             aria-invalid={tried && !accepted}

@@ -11,9 +11,10 @@ export const words = {
   how: {
     title: "Three steps to the table",
     choose: "You choose",
-    chooseText: "Pick your dishes, or let us, from what you like and what you never eat. Change your mind until four days before delivery.",
+    chooseText:
+      "Pick your dishes, or let us, from what you like and what you never eat. Change your mind until 11:59 p.m., four days before delivery.",
     deliver: "We bring it",
-    deliverText: "Measured ingredients in an insulated box, on your day and in your window. We come back for the bag.",
+    deliverText: "Measured ingredients in an insulated box, on your day and in your window.",
     cook: "You sit down",
     cookText: "Recipes take about 30 minutes. Ready-to-eat meals take two. Either way, supper is on the table.",
   },
@@ -24,7 +25,7 @@ export const words = {
   },
   plans: {
     title: "Plans that follow your week",
-    text: "The more you choose, the less a serving costs. No commitment: skip a week with one click, or write to us to stop.",
+    text: "The more you choose, the less a serving costs. No commitment: any week can be skipped until its cutoff, and to stop you write to us.",
     cook2Text: "2 to 6 recipes a week, two servings each.",
     cook4Text: "2 to 6 recipes a week, four servings each.",
     eatText: "6 to 14 meals a week, ready in two minutes.",
@@ -48,6 +49,6 @@ export const words = {
   },
   close: {
     title: "Your place is set",
-    text: "Two minutes to sign up. Your first box can be there next week.",
+    text: "Sign up in a few minutes, and choose the day your first box comes.",
   },
 };

@@ -7,17 +7,16 @@ export const words: typeof english = {
     start: "Choisir mon forfait",
     menu: "Voir le menu de la semaine",
     from: "Dès {{price}} la portion",
-    skip: "Sautez une semaine quand il vous plaît",
+    skip: "Sautez les semaines de votre choix",
     free: "Livraison offerte à la première boîte",
   },
   how: {
     title: "Trois étapes jusqu’à la table",
     choose: "Vous choisissez",
     chooseText:
-      "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Vous pouvez tout changer jusqu’à quatre jours avant la livraison.",
+      "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Vous pouvez tout changer jusqu’à 23\u00a0h\u00a059, quatre jours avant la livraison.",
     deliver: "On vous l’apporte",
-    deliverText:
-      "Des ingrédients mesurés, dans une boîte isotherme, le jour et à l’heure qui vous conviennent. On revient chercher le sac.",
+    deliverText: "Des ingrédients mesurés, dans une boîte isotherme, le jour et à l’heure qui vous conviennent.",
     cook: "Vous passez à table",
     cookText: "Une recette demande environ 30 minutes. Un prêt-à-manger, deux. Dans les deux cas, le souper est servi.",
   },
@@ -28,7 +27,7 @@ export const words: typeof english = {
   },
   plans: {
     title: "Des forfaits à votre rythme",
-    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: sautez une semaine d’un clic, ou écrivez-nous pour arrêter.",
+    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: vous pouvez sauter chaque semaine avant sa date limite, et vous nous écrivez pour arrêter.",
     cook2Text: "De 2 à 6 recettes par semaine, deux portions chacune.",
     cook4Text: "De 2 à 6 recettes par semaine, quatre portions chacune.",
     eatText: "De 6 à 14 repas par semaine, prêts en deux minutes.",
@@ -52,6 +51,6 @@ export const words: typeof english = {
   },
   close: {
     title: "Votre couvert est mis",
-    text: "L’inscription prend deux minutes. Votre première boîte peut arriver dès la semaine prochaine.",
+    text: "Inscrivez-vous en quelques minutes et choisissez le jour de votre première boîte.",
   },
 };

@@ -65,8 +65,8 @@ export const words = {
   sums: {
     volume: "{{rate}} of {{amount}} of market items.",
     volumeTogether: "Market items of the box and of this addition count together.",
-    feeFree: "Free from {{amount}} of food, discounts taken off.",
-    fee: "For less than {{amount}} of food, discounts taken off.",
+    feeFree: "Free from {{amount}} of food after discounts.",
+    fee: "For less than {{amount}} of food after discounts.",
     feeUntaxed: "Not taxed, since no item is.",
     feeTaxed: "It follows the items, and is taxed in the same proportion: {{list}}.",
     feePart: "{{taxes}} on {{amount}}",

@@ -74,8 +74,8 @@ export const words: typeof english & {
   sums: {
     volume: "{{rate}} de {{amount}} d’articles du marché.",
     volumeTogether: "Les articles du marché de la boîte et de cet ajout comptent ensemble.",
-    feeFree: "Gratuite dès {{amount}} d’aliments, une fois les rabais déduits.",
-    fee: "Pour moins de {{amount}} d’aliments, une fois les rabais déduits.",
+    feeFree: "Gratuite dès {{amount}} d’aliments après rabais.",
+    fee: "Pour moins de {{amount}} d’aliments après rabais.",
     feeUntaxed: "Non taxée, puisqu’aucun article ne l’est.",
     feeTaxed: "Elle suit les articles et est taxée dans la même proportion : {{list}}.",
     feePart: "{{taxes}} sur {{amount}}",

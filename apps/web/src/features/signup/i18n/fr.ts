@@ -29,7 +29,7 @@ export const words: typeof english & Many = {
     summaryMeals_one: "{{count}} repas",
     summaryMeals_many: "{{count}} de repas",
     summaryMeals_other: "{{count}} repas",
-    delivery: "Livraison {{price}}, gratuite dès {{from}}. La première est offerte.",
+    delivery: "Livraison {{price}}, gratuite dès {{from}} d’aliments après rabais. La première est offerte.",
     firstBox: "Première boîte\u00a0: {{price}} au lieu de {{usual}}",
     firstBoxFrom: "Première boîte à partir de {{price}} au lieu de {{usual}}",
     summary: "Votre forfait",
@@ -108,9 +108,10 @@ export const words: typeof english & Many = {
     noCards: "Il n’est pas possible d’entrer une carte ici pour l’instant. Vos choix sont gardés; revenez un peu plus tard.",
     terms: "J’accepte les conditions",
     termsText:
-      "Une boîte par semaine. La première est facturée maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Chaque semaine peut être sautée avant sa date limite. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe. Un seul compte par ménage. Les ventes sont fermes; ce qui arrive abîmé est remboursé.",
+      "Une boîte par semaine. La première est facturée maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Chaque semaine peut être sautée avant sa date limite. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe, à {{email}}. Si un paiement échoue, nous réessayons 4, 12 et 20 heures après la première tentative, sauf si la carte a été refusée pour de bon; une boîte qui reste impayée n’est pas livrée. Un seul compte par ménage. Les ventes sont fermes; ce qui arrive abîmé est remboursé.",
     termsMissing: "Veuillez accepter les conditions pour continuer.",
-    charged: "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont une heure après leur date limite.",
+    charged:
+      "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont trois jours avant la livraison à 1\u00a0h, une heure après leur date limite.",
     submit: "Payer {{price}} et commencer",
     usePaypal: "Payer plutôt avec PayPal",
     useCard: "Payer plutôt par carte",

@@ -5,7 +5,7 @@ export const words = {
   volume: "Market discount",
   delivery: "Delivery",
   free: "Free",
-  freeFrom: "Free from {{amount}} of food, discounts taken off.",
+  freeFrom: "Free from {{amount}} of food after discounts.",
   freeFirst: "Free, first box",
   promotional: "Promotional balance",
   purchased: "Gift card balance",

@@ -6,7 +6,7 @@ export const words: typeof english = {
   volume: "Rabais du marché",
   delivery: "Livraison",
   free: "Gratuite",
-  freeFrom: "Gratuite dès {{amount}} d’aliments, une fois les rabais déduits.",
+  freeFrom: "Gratuite dès {{amount}} d’aliments après rabais.",
   freeFirst: "Gratuite, première boîte",
   promotional: "Solde promotionnel",
   purchased: "Solde de cartes-cadeaux",
