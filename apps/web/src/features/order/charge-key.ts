@@ -7,8 +7,7 @@ export const isReturned = ({ status, refundedCents }: Pick<OrderCard, "status" |
   status === "skipped" && refundedCents > 0;
 
 /** What a box's card says of the money: nothing but what its events say. */
-export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith" | "belowMinimum" | "refundedCents">) {
-  if (isReturned(order)) return "returned";
+export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith" | "belowMinimum">) {
   if (order.status === "skipped") return "nothing";
   if (order.belowMinimum) return "unlessCompleted";
   if (order.status === "minimum-not-met" || neverPaid(order)) return "nothingCharged";

@@ -32,9 +32,11 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
           {open && <span className="figures whitespace-nowrap text-muted">({formatUntil(left, language)})</span>}
         </Fact>
       )}
-      <Fact icon={<CreditCard aria-hidden="true" />}>
-        <Charge order={order} />
-      </Fact>
+      {!isReturned(order) && (
+        <Fact icon={<CreditCard aria-hidden="true" />}>
+          <Charge order={order} />
+        </Fact>
+      )}
       {order.takesAdditions && !order.changeable && (
         <Fact icon={<Clock aria-hidden="true" />}>
           {t("card.additionsUntil", {
@@ -60,11 +62,7 @@ function Charge({ order }: { order: OrderCard }) {
   const key = chargeKey(order);
   const added = chargedForAdditions(order);
   const until = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
-  const [before, after] = t(`card.${key}`, {
-    ...(key === "unlessCompleted" ? until : { date }),
-    method,
-    refunded: formatMoney(order.refundedCents, language),
-  }).split("<amount/>");
+  const [before, after] = t(`card.${key}`, { ...(key === "unlessCompleted" ? until : { date }), method }).split("<amount/>");
   return (
     <>
       {before}

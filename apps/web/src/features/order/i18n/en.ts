@@ -39,7 +39,6 @@ export const words = {
     free: "Nothing to pay for this box.",
     charged: "<amount/>, {{method}}",
     nothing: "Nothing will be charged.",
-    returned: "{{refunded}} was given back.",
     unlessCompleted: "Unless you complete this box by {{date}}, {{time}}, nothing will be charged.",
     additionsUntil: "Items can be added until {{date}}, {{time}}",
     withAdditions: "and {{added}} of items added since: {{total}} in all",

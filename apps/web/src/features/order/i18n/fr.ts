@@ -50,7 +50,6 @@ export const words: typeof english & Many = {
     free: "Rien à payer pour cette boîte.",
     charged: "<amount/>, {{method}}",
     nothing: "Rien ne sera facturé.",
-    returned: "{{refunded}} vous ont été remboursés.",
     unlessCompleted: "Rien ne sera facturé, sauf si vous complétez cette boîte d’ici le {{date}}, {{time}}.",
     additionsUntil: "Ajouts possibles jusqu’au {{date}}, {{time}}",
     withAdditions: "et {{added}} d’ajouts, {{total}} en tout",

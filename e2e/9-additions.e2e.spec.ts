@@ -3,8 +3,9 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { anticipatedPoints, editorDataV2, futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
-import { eventually, signUp } from "../test/people.ts";
-import { type Customer, customerIn, editorOf, origin } from "./customer.ts";
+import { addHours } from "@tablee/domain/kernel/time";
+import { advance, eventually, signUp, staffMember } from "../test/people.ts";
+import { boxesOf, type Customer, editorOf, origin, signInAs } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
@@ -16,8 +17,7 @@ async function marketOf(person: Customer, orderId: string) {
 }
 
 /** Another customer buys all that is left of an item, twenty at a time. */
-async function takeAll(sku: string) {
-  const other = await signUp(origin());
+async function takeAll(other: Customer, sku: string) {
   const orderId = other.firstOrderId;
   const left = async () => (await marketOf(other, orderId)).find(({ dish }) => dish.sku === sku)!.unitsLeft;
   for (let units = await left(); units > 0; units -= 20) {
@@ -41,7 +41,26 @@ const paidSince = (person: Customer, before: number): Promise<number> =>
     (cents) => cents > before,
   );
 
-for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+const languages = ["en", "fr"] as const satisfies readonly Language[];
+
+/** Households whose first box is past its cutoff: until then it can be changed itself. Each story takes one, or two. */
+const households: Record<Language, Customer[]> = { en: [], fr: [] };
+
+async function nextIn(page: Page, language: Language): Promise<Customer> {
+  const person = households[language].pop()!;
+  await signInAs(page, person);
+  return person;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const admin = await staffMember(origin(), "admin@tablee.example");
+  for (const language of languages) for (let i = 0; i < 5; i++) households[language].push(await signUp(origin(), { recipes: 2, language }));
+  const [box] = await boxesOf(households.en[0]!);
+  await advance(admin, addHours(box!.cutoff.at, 1));
+});
+
+for (const language of languages) {
   const { basket, delivery, order, price } = screens[language];
   const add = (page: Page, name: string) => page.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
@@ -50,7 +69,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     test("are charged once, however often the button is pressed", async ({ page }) => {
-      const person = await customerIn(page, language);
+      const person = await nextIn(page, language);
       const [item] = await marketOf(person, person.firstOrderId);
       const before = await paidCents(person);
       await page.goto(editorOf[language](person.firstOrderId));
@@ -76,7 +95,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     test("cost what the screen says, the second time too: what was added before counts for the price", async ({ page }) => {
-      const person = await customerIn(page, language);
+      const person = await nextIn(page, language);
       const { items } = await person.call(editorDataV2, { orderId: person.firstOrderId });
       const recipes = items.filter(({ dish, unitsLeft }) => dish.kind === "ready-to-cook" && unitsLeft > 5);
       const [first, second] = recipes.toSorted((one, other) => other.unitsLeft - one.unitsLeft);
@@ -111,14 +130,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     test("are taken off and not charged when another customer was quicker", async ({ page }) => {
-      const person = await customerIn(page, language);
+      const person = await nextIn(page, language);
       const [scarce, plenty] = await marketOf(person, person.firstOrderId);
       await page.goto(editorOf[language](person.firstOrderId));
       for (const item of [scarce!, plenty!]) {
         await page.getByRole("searchbox").fill(item.dish.name[language]);
         await add(page, item.dish.name[language]).click();
       }
-      await takeAll(scarce!.dish.sku);
+      await takeAll(households[language].pop()!, scarce!.dish.sku);
       await payNow(page).click();
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByText(saying(basket.pay.removed_one, { list: scarce!.dish.name[language] }))).toBeVisible();
@@ -137,7 +156,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     test("are paid with another card, in place, when the card is declined", async ({ page }) => {
-      const person = await customerIn(page, language);
+      const person = await nextIn(page, language);
       await person.call(updateCard, { methodToken: "tok_insufficient-1" });
       const [item] = await marketOf(person, person.firstOrderId);
       const before = await paidCents(person);
