@@ -29,11 +29,15 @@ describe("how an item came into a box", () => {
     ]);
     expect(origins(by("system", edited([2, 4], signUpSession))).at(-1)).toEqual([skuOf(4), "chosen"]);
     const added = { type: "LateAdditionBilled", data: { lines: [recipe(1), recipe(5)] } } as unknown as OrderEvent;
-    expect(origins(by("system", added))).toEqual([
-      [skuOf(1), "made"],
-      [skuOf(2), "made"],
-      [skuOf(5), "chosen"],
-    ]);
+    const changed = { type: "FirstOrderChanged", data: { lines: [recipe(2), recipe(3)] } } as unknown as OrderEvent;
+    expect(new Map(origins(by("system", added), by("system", changed)))).toEqual(
+      new Map([
+        [skuOf(1), "chosen"],
+        [skuOf(2), "made"],
+        [skuOf(3), "chosen"],
+        [skuOf(5), "chosen"],
+      ]),
+    );
   });
 
   it("is by its household where it left the box and was put in again", () => {

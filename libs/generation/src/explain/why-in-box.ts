@@ -36,8 +36,9 @@ export async function whyInBox(log: Log, orderId: OrderId): Promise<ReadonlyMap<
 /** How each item that an order ends up with came into it: what left it and came again came anew. */
 export function originsOf(events: Past): ReadonlyMap<string, Origin> {
   let origins = new Map<string, Origin>();
-  const becomes = (lines: readonly OrderLine[], added: Origin) => {
-    origins = new Map(lines.map(({ sku }) => [sku, origins.get(sku) ?? added]));
+  const added = new Map<string, Origin>();
+  const becomes = (lines: readonly OrderLine[], by: Origin) => {
+    origins = new Map(lines.map(({ sku }) => [sku, origins.get(sku) ?? by]));
   };
   for (const { type, data, metadata } of events as readonly (OrderEvent & Pick<Stored<OrderEvent>, "metadata">)[]) {
     const by: Origin = metadata.actor.kind === "client" ? "chosen" : "other";
@@ -51,12 +52,15 @@ export function originsOf(events: Past): ReadonlyMap<string, Origin> {
       case "OrderDeliveryChanged":
         becomes(data.lines, "other");
         break;
+      // Only its household changes a paid box, or adds to it; what writes down that it is paid may be the gateway's news.
+      case "FirstOrderChanged":
+        becomes(data.lines, "chosen");
+        break;
       case "LateAdditionBilled":
-        // Only its household adds items to a paid box; a policy may write down that they are paid.
-        for (const { sku } of data.lines) if (!origins.has(sku)) origins.set(sku, "chosen");
+        for (const { sku } of data.lines) added.set(sku, "chosen");
         break;
       default:
     }
   }
-  return origins;
+  return new Map([...added, ...origins]);
 }
