@@ -28,6 +28,7 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(schedules[language]);
       const dialog = await opened(page);
       await isAccessible(page);
+      await expect(dialog.getByText(weeks.refused.alone)).toHaveCount(1);
       await expect(dialog.getByRole("status")).toHaveText(weeks.nothingChosen);
       for (const n of [0, 1]) {
         await dialog.getByRole("checkbox").nth(n).focus();

@@ -85,6 +85,15 @@ describe("several weeks that are skipped at once", () => {
     expect(household.order(2)).toMatchObject({ because: "menu" });
   });
 
+  it("leave out a first box that is paid: it is skipped for itself, and its money goes back then", async () => {
+    const household = await begin();
+    const { lines, refused } = await skip(household, [0, 1]);
+    expect(lines).toEqual(["OrderSkipped 1 away"]);
+    expect(refused).toEqual(["order-not-editable", "skipped"]);
+    expect(skipRefusalOf(household.order(0), household.now)).toBe("order-not-editable");
+    expect(household.order(0).status).toBe("billed");
+  });
+
   it("are not those of a stranger, nor is any other week skipped then", async () => {
     const household = await begin();
     const act = (whose: typeof accountId, ids: readonly (typeof others)[]) =>

@@ -22,8 +22,12 @@ const returns: Readonly<Record<string, "pastCutoff" | "full" | "changed" | "clos
 export function useWhyRefused() {
   const { t } = useTranslation("weeks");
   const language = useLanguage();
-  const notSkipped = ({ cutoff }: OrderCard, code: string) =>
-    t(`refused.${skips[code] ?? "other"}`, { date: formatDayShort(cutoff.date, language), time: formatTime(cutoff.time, language) });
+  // A paid first box is skipped for itself: its money goes back, which no undo takes back.
+  const notSkipped = ({ cutoff, changeable }: OrderCard, code: string) =>
+    t(`refused.${changeable ? "alone" : (skips[code] ?? "other")}`, {
+      date: formatDayShort(cutoff.date, language),
+      time: formatTime(cutoff.time, language),
+    });
   return {
     notSkipped,
     notSkippedOf: (order: OrderCard, code: string) =>

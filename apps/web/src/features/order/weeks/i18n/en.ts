@@ -31,6 +31,7 @@ export const words = {
     skipped: "Already skipped.",
     pastCutoff: "Its cutoff has passed: {{date}}, {{time}}",
     changed: "It was changed in another window.",
+    alone: "It is already paid: skip it by itself, from your account.",
     other: "It can no longer be skipped.",
   },
   refusedOf: "{{day}}: {{why}}",

@@ -47,6 +47,7 @@ export const words: typeof english & Many = {
     skipped: "Déjà sautée.",
     pastCutoff: "Sa date limite est passée\u00a0: {{date}}, {{time}}.",
     changed: "Elle a été modifiée dans une autre fenêtre.",
+    alone: "Elle est déjà payée\u00a0: sautez-la à part, depuis votre compte.",
     other: "Elle ne peut plus être sautée.",
   },
   refusedOf: "Le {{day}}\u00a0: {{why}}",
