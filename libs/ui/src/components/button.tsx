@@ -1,4 +1,3 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "../lib/button-style.ts";
@@ -10,31 +9,12 @@ interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** Keeps the width and the focus, refuses clicks, and says so. */
   loading?: boolean;
-  /** Styles the only child instead: for a router's link. */
-  asChild?: boolean;
 }
 
 /** A button. One `primary` a screen; `icon` sizes need an aria-label. */
-export function Button({
-  variant,
-  size,
-  loading = false,
-  asChild = false,
-  className,
-  children,
-  onClick,
-  type = "button",
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, loading = false, className, children, onClick, type = "button", ...rest }: ButtonProps) {
   const { t } = useTranslation("ui");
   const style = cn(buttonStyle({ variant, size }), className);
-  if (asChild) {
-    return (
-      <Slot.Root className={style} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
   if (!loading) {
     return (
       <button type={type} className={style} onClick={onClick} {...rest}>

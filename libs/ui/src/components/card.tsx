@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { clsx } from "clsx";
+import { Children, type ComponentProps, cloneElement, type ReactElement } from "react";
 import { cn } from "../lib/cn.ts";
 
 interface CardProps extends ComponentProps<"div"> {
@@ -7,6 +7,7 @@ interface CardProps extends ComponentProps<"div"> {
   look?: "plain" | "lifted" | "sunken" | "oat" | "sage";
   /** Without inner space: when a plate or a table reaches the edges. */
   flush?: boolean;
+  /** The only child, an article or a form, is the card itself. */
   asChild?: boolean;
 }
 
@@ -19,9 +20,17 @@ const looks = {
 } as const;
 
 /** A surface that belongs together. */
-export function Card({ look = "plain", flush = false, asChild = false, className, ...rest }: CardProps) {
-  const Root = asChild ? Slot.Root : "div";
-  return <Root className={cn("rounded-card", looks[look], flush ? "overflow-hidden" : "p-(--card-pad)", className)} {...rest} />;
+export function Card({ look = "plain", flush = false, asChild = false, className, children, ...rest }: CardProps) {
+  const style = cn("rounded-card", looks[look], flush ? "overflow-hidden" : "p-(--card-pad)", className);
+  if (!asChild) {
+    return (
+      <div className={style} {...rest}>
+        {children}
+      </div>
+    );
+  }
+  const child = Children.only(children) as ReactElement<{ className?: string }>;
+  return cloneElement(child, { className: clsx(style, child.props.className) });
 }
 
 /** Title at the left, a badge or an action at the right. */

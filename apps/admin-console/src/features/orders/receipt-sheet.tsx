@@ -3,6 +3,7 @@ import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Input } from "@tablee/ui/components/input";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -97,17 +98,13 @@ function Found({ number }: { number: string }) {
       {subscription && <SubscriptionReceiptFacts receipt={subscription} />}
       <p className="flex gap-2 border-line border-t px-3 py-2">
         {orderId && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/orders/$orderId" params={{ orderId }}>
-              {t("receipt.toOrder")}
-            </Link>
-          </Button>
-        )}
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/accounts/$accountId" params={{ accountId }}>
-            {t("toHistory")}
+          <Link to="/orders/$orderId" params={{ orderId }} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+            {t("receipt.toOrder")}
           </Link>
-        </Button>
+        )}
+        <Link to="/accounts/$accountId" params={{ accountId }} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+          {t("toHistory")}
+        </Link>
       </p>
     </div>
   );
