@@ -50,7 +50,7 @@ export class FirstOrderReads {
       firstname: account?.first_name ?? "",
       firstDelivery: first?.delivery_date ?? null,
       window: first?.slot.window ?? null,
-      nextCutoff: upcoming.find((order) => order.editable)?.cutoff ?? null,
+      nextCutoff: upcoming.find((order) => order.editable || order.changeable)?.cutoff ?? null,
       orders: upcoming.length,
     };
   }

@@ -14,7 +14,7 @@ export const words = {
     perServing: "{{price}} a serving",
     perWeek: "{{price}} a week",
     tastes: "What you like",
-    tastesText: "We pick your first boxes with this. From the second one on you can change every dish yourself.",
+    tastesText: "We pick your boxes with this. You can change every dish yourself, in the first box too.",
     diets: "Preferences",
     allergens: "Never in my box",
     allergensText: "We leave out whatever contains these. Our kitchen handles all of them, so traces are possible.",
@@ -102,7 +102,7 @@ export const words = {
     noCards: "Cards cannot be entered here right now. Your choices are kept; please come back a little later.",
     terms: "I accept the terms",
     termsText:
-      "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. Any week can be skipped until its cutoff. To pause or end the subscription, write to our team. Its address is {{email}}. If a payment fails, we try again 4, 12 and 20 hours after the first attempt, unless the card was declined for good; a box that stays unpaid does not come. One account a household. Sales are final; what arrives damaged is refunded.",
+      "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. The dishes of the first one can be changed until its cutoff: the difference is charged, or given back. Any week can be skipped until its cutoff; a first box that is skipped is given back in full. To pause or end the subscription, write to our team. Its address is {{email}}. If a payment fails, we try again 4, 12 and 20 hours after the first attempt, unless the card was declined for good; a box that stays unpaid does not come. One account a household. Sales are final; what arrives damaged is refunded.",
     termsMissing: "Please accept the terms to continue.",
     charged:
       "Charged today, for your first box. Later ones are charged three days before delivery at 1:00 a.m., an hour after their cutoff.",
@@ -135,7 +135,7 @@ export const words = {
     see: "See my boxes",
     tips: "Good to know",
     tip1: "Every box shows until when it can be changed, and what it will cost.",
-    tip2: "Two clicks skip a week; one brings it back.",
+    tip2: "Two clicks skip a week; until it is charged, one brings it back.",
     tip3: "Each delivery earns points: 100 of them are worth a dollar.",
   },
   error: "This step could not be loaded.",

@@ -18,7 +18,7 @@ export const words: typeof english & Many = {
     perServing: "{{price}} la portion",
     perWeek: "{{price}} par semaine",
     tastes: "Vos goûts",
-    tastesText: "On s’en sert pour composer vos premières boîtes. Ensuite, vous pouvez changer chaque plat.",
+    tastesText: "On s’en sert pour composer vos boîtes. Vous pouvez ensuite changer chaque plat, dès la première.",
     diets: "Préférences",
     allergens: "Jamais dans ma boîte",
     allergensText: "On écarte tout ce qui en contient. Notre cuisine les manipule tous\u00a0: des traces restent possibles.",
@@ -108,7 +108,7 @@ export const words: typeof english & Many = {
     noCards: "Il n’est pas possible d’entrer une carte ici pour l’instant. Vos choix sont gardés; revenez un peu plus tard.",
     terms: "J’accepte les conditions",
     termsText:
-      "Une boîte par semaine. La première est facturée maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Chaque semaine peut être sautée avant sa date limite. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe, à {{email}}. Si un paiement échoue, nous réessayons 4, 12 et 20 heures après la première tentative, sauf si la carte a été refusée pour de bon; une boîte qui reste impayée n’est pas livrée. Un seul compte par ménage. Les ventes sont fermes; ce qui arrive abîmé est remboursé.",
+      "Une boîte par semaine. La première est facturée maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Vous pouvez changer les plats de la première jusqu’à sa date limite\u00a0: la différence est facturée ou remboursée. Vous pouvez sauter chaque semaine avant sa date limite; une première boîte sautée est remboursée en entier. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe, à {{email}}. Si un paiement échoue, nous réessayons 4, 12 et 20 heures après la première tentative, sauf si la carte a été refusée pour de bon; une boîte qui reste impayée n’est pas livrée. Un seul compte par ménage. Les ventes sont fermes; ce qui arrive abîmé est remboursé.",
     termsMissing: "Veuillez accepter les conditions pour continuer.",
     charged:
       "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont trois jours avant la livraison à 1\u00a0h, une heure après leur date limite.",
@@ -142,7 +142,7 @@ export const words: typeof english & Many = {
     see: "Voir mes boîtes",
     tips: "Bon à savoir",
     tip1: "Chaque boîte dit jusqu’à quand vous pouvez la modifier et combien elle coûtera.",
-    tip2: "Deux clics suffisent pour sauter une semaine; un seul la rétablit.",
+    tip2: "Deux clics suffisent pour sauter une semaine; tant qu’elle n’est pas facturée, un seul la rétablit.",
     tip3: "Chaque livraison rapporte des points\u00a0: 100 points valent un dollar.",
   },
   error: "Cette étape n’a pas pu être chargée.",
