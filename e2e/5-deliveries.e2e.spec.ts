@@ -4,6 +4,7 @@ import { skipOrder } from "@tablee/contracts/calls/account";
 import { tracking } from "@tablee/contracts/calls/orders";
 import { readConfig } from "@tablee/platform/config";
 import { eventually } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
 import { boxesOf, changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
@@ -116,8 +117,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(delivery.track.handoverNoted)).toBeVisible();
       await page.reload();
       await expect(place).toHaveValue("neighbour-left");
+      await isAccessible(page);
 
-      const other = await browser.newPage({ baseURL: origin(), locale: `${language}-CA`, ignoreHTTPSErrors: true });
+      const other = await (await browser.newContext({ baseURL: origin(), locale: `${language}-CA` })).newPage();
       const link = { en: "/track/box", fr: "/suivi/boite" }[language];
       const asked: string[] = [];
       other.on("request", (request) => asked.push(request.url()));
@@ -127,6 +129,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const { dish } of box!.lines) await expect(other.getByRole("link", { name: new RegExp(dish.name[language]) })).toBeVisible();
       await expect(other.getByLabel(delivery.track.handoverLabel)).toHaveCount(0);
       expect(asked.filter((url) => url.includes(token))).toEqual([]);
+      await isAccessible(other);
 
       await other.goto("about:blank");
       await other.goto(`${link}#${token.slice(0, 30)}`);
