@@ -21,7 +21,7 @@ export function checkPoints(log: LogView, stream: string): void {
     events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
   const earned = events
     .filter((event) => event.type === "PointsPending")
-    .map(({ data }) => `${data.orderId} ${data.by} ${data.additionId ?? ""}`);
+    .map(({ data }) => `${data.orderId} ${data.by} ${data.additionId ?? data.changeId ?? ""}`);
   must(new Set(earned).size === earned.length, "points are earned once for each reason");
   const state = log.state(pointsDecider, stream);
   must(state.available === total("PointsMatured") - total("PointsTakenBack"), "points available = earned − taken back");

@@ -7,6 +7,7 @@ import { paidWith } from "@tablee/domain/order/way-back";
 import { payment } from "@tablee/domain/payment/decider";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
+import type { PointsEvent } from "@tablee/domain/points/events";
 import { slotId, streamName } from "@tablee/domain/streams";
 import { checkCapacity, checkPoints } from "@tablee/simulation/balance-rules";
 import type { Logged } from "@tablee/simulation/log-view";
@@ -136,7 +137,8 @@ function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded
 const reasonsOf = (events: readonly Logged[]): string[] =>
   events
     .filter(({ type }) => type === "PointsPending")
-    .map(({ data }) => `${(data as { by: string }).by} ${(data as { additionId?: string }).additionId ?? ""}`);
+    .map(({ data }) => data as Extract<PointsEvent, { type: "PointsPending" }>["data"])
+    .map(({ by, additionId, changeId }) => `${by} ${additionId ?? changeId ?? ""}`);
 const pointsOf = (events: readonly Logged[]): number => reasonsOf(events).filter((reason) => !reason.startsWith("unskip")).length;
 const expectedPoints = (order: Order): number =>
   !isPaid(order) ? 0 : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
