@@ -3,12 +3,12 @@ import { scheduledBy } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
-import { appended } from "@tablee/simulation/appended";
+import { appended, diesAt } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
 import { orderStream, paymentStream, stockStream } from "@tablee/simulation/own-streams";
 import { orderIds } from "@tablee/simulation/setting";
-import { add, start, untilBilled } from "@tablee/simulation/stages";
+import { add, give, start, untilBilled } from "@tablee/simulation/stages";
 
 const jam = [{ sku: "MKT-0001", quantity: 2 }];
 
@@ -45,6 +45,25 @@ describe("an addition whose charge was interrupted", () => {
       [stockStream(1, "MKT-0001"), "StockSettled", { units: 2 }],
     ]);
   });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    "releases its credit once it was not paid, wherever the schedule dies before it is woken again: %i",
+    async (dies) => {
+      const household = await begin();
+      await untilBilled(household, 1);
+      await give(household, "purchased", 700);
+      household.world.gateway.mood = "lost-on-the-way";
+      const additionId = await add(household, 1, jam);
+      expect(Object.keys(household.credit.reserved)).toHaveLength(1);
+      household.world.gateway.mood = "cancelled";
+      household.now = addMinutes(household.now, 2);
+      const work = settle(household);
+      await diesAt(household.world, work, dies);
+      await appended(household.world, work);
+      expect(household.order(1)).toMatchObject({ additions: { [additionId]: { status: "open", failure: "cancelled" } } });
+      expect(household.credit.reserved).toEqual({});
+    },
+  );
 
   it("stays undecided while its provider is silent", async () => {
     const { household } = await undecided();

@@ -33,7 +33,9 @@ export async function takePayment(steps: Steps, payment: PaymentToTake, context:
   const taken = await take(steps, payment, context);
   if (taken.outcome !== "failed") return taken;
   const release = { type: "ReleaseCredit", payment: paymentIdOf(payment.purpose), at: context.at } as const;
-  await steps.handle(credits, payment.accountId, release, part(context, "release", payment.attempt));
+  // Resumed under the same context, it reserves once more what it released before it crashed: that release is another one.
+  const { revision } = await steps.load(credits, payment.accountId);
+  await steps.handle(credits, payment.accountId, release, part(context, "release", payment.attempt, revision));
   return taken;
 }
 
