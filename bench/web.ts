@@ -48,18 +48,16 @@ async function measure(origin: string): Promise<void> {
 
 /** The slowest moment of each act in the editor, in ms. */
 async function interactions(address: string, options: BrowserContextOptions): Promise<Record<string, number>> {
-  const { order } = screens.fr;
+  const { editor } = screens.fr;
   const visit = await Visit.begin(browser, { locale: "fr-CA", ...options });
   await visit.load(address);
   const add = await visit.interact((page) =>
     page
-      .getByRole("button", { name: saying(order.editor.addLabel) })
+      .getByRole("button", { name: saying(editor.addLabel) })
       .first()
       .click(),
   );
-  const market = await visit.interact((page) =>
-    page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click(),
-  );
+  const market = await visit.interact((page) => page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click());
   await visit.end();
   return { add, market };
 }

@@ -37,7 +37,7 @@ async function totalOf(cart: Locator, label: string): Promise<number> {
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { app, basket, order, price, product, ui } = screens[language];
+  const { app, basket, editor, order, price, product, ui } = screens[language];
 
   test.describe(`the editor, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -51,21 +51,21 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(cart.getByRole("group")).toHaveCount(box!.lines.length);
       for (const line of box!.lines)
         await cart.getByRole("button", { name: saying(ui.quantity.remove, { label: line.dish.name[language] }) }).click();
-      await expect(cart.getByText(order.editor.cartEmpty)).toBeVisible();
+      await expect(cart.getByText(editor.cartEmpty)).toBeVisible();
 
       await page.getByRole("searchbox").fill(dish.name[language]);
-      await page.getByRole("button", { name: saying(order.editor.addLabel, { dish: dish.name[language] }) }).click();
-      await expect(cart.getByText(saying(order.editor.minimumMissing))).toBeVisible();
+      await page.getByRole("button", { name: saying(editor.addLabel, { dish: dish.name[language] }) }).click();
+      await expect(cart.getByText(saying(editor.minimumMissing))).toBeVisible();
       await page.getByRole("button", { name: saying(basket.choices.openLabel, { dish: dish.name[language] }) }).click();
       const choices = page.getByRole("dialog");
       await choices.getByRole("radio", { name: swap.name[language] }).click();
       const more = choices.getByRole("button", { name: saying(ui.quantity.increase, { label: beside.dish.name[language] }) });
-      const missing = cart.getByText(saying(order.editor.minimumMissing));
+      const missing = cart.getByText(saying(editor.minimumMissing));
       while ((await missing.count()) > 0) await more.click();
       await choices.getByRole("button", { name: basket.choices.done }).click();
       const shown = await totalOf(cart, price.total);
       await cart.getByRole("button", { name: words[language].save }).click();
-      await expect(page.getByText(order.editor.saved)).toBeVisible();
+      await expect(page.getByText(editor.saved)).toBeVisible();
 
       const saved = await changedSince(person, box!);
       expect(saved.belowMinimum).toBe(false);
@@ -91,15 +91,15 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         const tile = tiles.first();
         const name = (await tile.getByRole("heading").textContent())!;
         const adds = centsOf((await tile.getByText(more).textContent())!);
-        await tile.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) }).click();
+        await tile.getByRole("button", { name: saying(editor.addLabel, { dish: name }) }).click();
         await expect(cart.getByRole("group", { name, exact: true })).toBeVisible();
         expect((await totalOf(cart, price.total)) - before).toBe(adds);
       };
       // Two recipes become three, and four: the second time delivery is free.
       for (const _ of ["a third", "a fourth"]) await add();
       await expect(cart.getByText(saying(`${basket.ladder.recipes_other}; ${basket.ladder.withOneMore}`, { count: "4" }))).toBeVisible();
-      await page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click();
-      await page.getByRole("toolbar", { name: order.editor.category }).getByRole("button").last().click();
+      await page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click();
+      await page.getByRole("toolbar", { name: editor.category }).getByRole("button").last().click();
       await add();
       await isAccessible(page);
     });
@@ -114,12 +114,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect(first!.y).toBeLessThanOrEqual(320);
       const { items } = await person.call(editorDataV2, { orderId: box!.orderId });
       const market = items.filter(({ dish }) => dish.kind === "market");
-      await page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click();
+      await page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click();
       await expect(tiles).toHaveCount(market.length);
 
       const filters = page.getByRole("button", { name: saying(`${basket.filters.short}{{more}}`, { more: "" }) });
       await filters.focus();
-      const chips = page.getByRole("toolbar", { name: order.editor.category }).getByRole("button");
+      const chips = page.getByRole("toolbar", { name: editor.category }).getByRole("button");
       await page.keyboard.press("Tab");
       await expect(chips.first()).toBeFocused();
       await page.keyboard.press("ArrowRight");
@@ -130,7 +130,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(tiles.first().getByRole("button").first()).toBeFocused();
 
       await filters.click();
-      await page.getByRole("toolbar", { name: order.editor.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
+      await page.getByRole("toolbar", { name: editor.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
       await expect(tiles).toHaveCount(market.filter(({ dish }) => dish.diets.includes("vegan")).length);
       await isAccessible(page);
       const search = page.getByRole("searchbox");
@@ -155,7 +155,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.getByRole("searchbox").fill(name);
       const tile = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
       await expect(tile.getByText(saying(app.dish.contains))).toContainText(fish);
-      const add = tile.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) });
+      const add = tile.getByRole("button", { name: saying(editor.addLabel, { dish: name }) });
       const inBox = boxOf(page).getByRole("listitem").filter({ hasText: name });
       if ((await inBox.count()) === 0) await add.click();
       await expect(inBox.getByText(saying(app.dish.contains))).toContainText(fish);
@@ -170,7 +170,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(tile.getByText(app.diet["meat-and-fish"])).toHaveCount(0);
       await saysSoyAlone(inBox);
       await boxOf(page).getByRole("button", { name: words[language].save }).click();
-      await expect(page.getByText(order.editor.saved)).toBeVisible();
+      await expect(page.getByText(editor.saved)).toBeVisible();
 
       await changedSince(person, box!);
       await page.goto(words[language].account);
@@ -184,7 +184,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.goto(editorOf[language](box!.orderId));
       const cart = boxOf(page);
       await page.getByRole("searchbox").fill(beside.dish.name[language]);
-      const adding = (name: string) => page.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) });
+      const adding = (name: string) => page.getByRole("button", { name: saying(editor.addLabel, { dish: name }) });
       await adding(beside.dish.name[language]).click();
       await page.getByRole("searchbox").fill(dish.name[language]);
       const name = page.getByRole("heading", { name: dish.name[language] }).getByRole("button");
@@ -198,7 +198,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await isAccessible(page);
       const more = about.getByRole("button", { name: saying(ui.quantity.increase, { label: dish.name[language] }) });
       await about
-        .getByRole("button", { name: saying(order.editor.addLabel, { dish: dish.name[language] }) })
+        .getByRole("button", { name: saying(editor.addLabel, { dish: dish.name[language] }) })
         .or(more)
         .click();
       await page.keyboard.press("Escape");
@@ -227,12 +227,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         { times: 1 },
       );
       await page.getByRole("searchbox").fill(beside.dish.name[language]);
-      await page.getByRole("button", { name: saying(order.editor.addLabel, { dish: beside.dish.name[language] }) }).click();
+      await page.getByRole("button", { name: saying(editor.addLabel, { dish: beside.dish.name[language] }) }).click();
       const save = boxOf(page).getByRole("button", { name: words[language].save });
       await save.click();
-      await expect(boxOf(page).getByText(order.editor.notAdded)).toBeVisible();
+      await expect(boxOf(page).getByText(order.notAdded)).toBeVisible();
       await save.click();
-      await expect(page.getByText(order.editor.saved)).toBeVisible();
+      await expect(page.getByText(editor.saved)).toBeVisible();
     });
 
     test("belongs to the window that opened it last, and the older one can only look", async ({ page, context }) => {
@@ -250,7 +250,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(boxOf(page).getByRole("button", { name: words[language].save })).toBeDisabled();
       await increase(newer).click();
       await boxOf(newer).getByRole("button", { name: words[language].save }).click();
-      await expect(newer.getByText(order.editor.saved)).toBeVisible();
+      await expect(newer.getByText(editor.saved)).toBeVisible();
 
       await page.getByRole("button", { name: basket.session.again }).click();
       await expect(boxOf(page).getByRole("group", { name: dish })).toContainText("2");

@@ -18,7 +18,7 @@ async function anotherDish(person: Customer, language: Language): Promise<string
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { order, receipt: paper } = screens[language];
+  const { editor, order, receipt: paper } = screens[language];
   const boxOf = (page: Page) => page.getByRole("article", { name: saying(order.card.label) }).first();
 
   async function addDish(page: Page, person: Customer): Promise<void> {
@@ -29,7 +29,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       .click();
     await page.getByRole("searchbox").fill(dish);
     await page
-      .getByRole("button", { name: saying(order.editor.addLabel, { dish }) })
+      .getByRole("button", { name: saying(editor.addLabel, { dish }) })
       .first()
       .click();
   }
@@ -42,12 +42,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const before = await paidCents(person);
       await addDish(page, person);
       const cart = page.getByRole("complementary");
-      await expect(cart.getByText(order.change.toPay)).toBeVisible();
+      await expect(cart.getByText(editor.change.toPay)).toBeVisible();
       await isAccessible(page);
-      const pay = cart.getByRole("button", { name: saying(order.change.pay) });
+      const pay = cart.getByRole("button", { name: saying(editor.change.pay) });
       const asked = centsOf((await pay.textContent())!);
       await pay.click();
-      await expect(page.getByText(order.change.saved)).toBeVisible();
+      await expect(page.getByText(editor.change.saved)).toBeVisible();
       const paid = await eventually(
         () => paidCents(person),
         (cents) => cents > before,
@@ -68,14 +68,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await addDish(page, person);
       await page
         .getByRole("complementary")
-        .getByRole("button", { name: saying(order.change.pay) })
+        .getByRole("button", { name: saying(editor.change.pay) })
         .click();
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByText(order.change.failedTitle)).toBeVisible();
+      await expect(dialog.getByText(editor.change.failedTitle)).toBeVisible();
       expect(await paidCents(person)).toBe(before);
       await dialog.getByRole("radio", { name: /4444/ }).click();
-      await dialog.getByRole("button", { name: saying(order.change.withThis) }).click();
-      await expect(page.getByText(order.change.saved)).toBeVisible();
+      await dialog.getByRole("button", { name: saying(editor.change.withThis) }).click();
+      await expect(page.getByText(editor.change.saved)).toBeVisible();
       expect(
         await eventually(
           () => paidCents(person),

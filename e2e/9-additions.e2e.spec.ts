@@ -61,8 +61,8 @@ test.beforeAll(async () => {
 });
 
 for (const language of languages) {
-  const { basket, delivery, order, price } = screens[language];
-  const add = (page: Page, name: string) => page.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) }).first();
+  const { basket, delivery, editor, price } = screens[language];
+  const add = (page: Page, name: string) => page.getByRole("button", { name: saying(editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
 
   test.describe(`late additions, in ${language}`, () => {
@@ -151,7 +151,7 @@ for (const language of languages) {
 
       await page.goto(editorOf[language](person.firstOrderId));
       await page.getByRole("searchbox").fill(scarce!.dish.name[language]);
-      await expect(page.getByText(order.editor.soldOut).first()).toBeVisible();
+      await expect(page.getByText(editor.soldOut).first()).toBeVisible();
       await expect(add(page, scarce!.dish.name[language])).toBeDisabled();
     });
 

@@ -4,6 +4,8 @@ import { words as enMenu } from "../apps/web/src/features/menu/i18n/en.ts";
 import { words as frMenu } from "../apps/web/src/features/menu/i18n/fr.ts";
 import { words as enBasket } from "../apps/web/src/features/order/editor/basket/i18n/en.ts";
 import { words as frBasket } from "../apps/web/src/features/order/editor/basket/i18n/fr.ts";
+import { words as enEditor } from "../apps/web/src/features/order/editor/i18n/en.ts";
+import { words as frEditor } from "../apps/web/src/features/order/editor/i18n/fr.ts";
 import { words as enOrder } from "../apps/web/src/features/order/i18n/en.ts";
 import { words as frOrder } from "../apps/web/src/features/order/i18n/fr.ts";
 import { words as enWeeks } from "../apps/web/src/features/order/weeks/i18n/en.ts";
@@ -38,6 +40,7 @@ export const screens = {
     app: enApp,
     basket: enBasket,
     delivery: enDelivery,
+    editor: enEditor,
     menu: enMenu,
     order: enOrder,
     payment: enPayment,
@@ -56,6 +59,7 @@ export const screens = {
     app: frApp,
     basket: frBasket,
     delivery: frDelivery,
+    editor: frEditor,
     menu: frMenu,
     order: frOrder,
     payment: frPayment,

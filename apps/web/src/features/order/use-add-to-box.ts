@@ -45,7 +45,7 @@ export function useAddToBox(orderId: string, day: string) {
             });
         },
         onError: (error, { units }) => {
-          toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
+          toast.error(sentenceOf(error, language, units > 0 ? t("notAdded") : undefined));
           void readAgain(queryClient, ghostAddons, loyaltySticker, accountIndex, futureOrdersForProduct);
         },
       },

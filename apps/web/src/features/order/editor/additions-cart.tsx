@@ -45,7 +45,7 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
       <div className={saveBar}>
         {pay.start.error && pay.stage === "closed" && (
           <Notice tone="danger" live>
-            {sentenceOf(pay.start.error, language, t("order:editor.notAdded"))}
+            {sentenceOf(pay.start.error, language, t("order:notAdded"))}
           </Notice>
         )}
         <Button

@@ -18,7 +18,7 @@ const toldElsewhere = new Set(["order-changed-elsewhere", "editing-session-moved
 
 /** The box: its lines, what they cost together, what is missing, and saving. */
 export function Cart({ editor }: { editor: Editor }) {
-  const { t } = useTranslation(["order", "basket"]);
+  const { t } = useTranslation(["editor", "basket", "order"]);
   const language = useLanguage();
   const { data, draft, price, dirty, save, readOnly, difference } = editor;
   const lines = orderLinesOf(data, draft);
@@ -27,23 +27,23 @@ export function Cart({ editor }: { editor: Editor }) {
   return (
     <>
       <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-3 lg:min-h-32">
-        <CartLines basket={editor} priced={price.lines} empty={t("editor.cartEmpty")} />
+        <CartLines basket={editor} priced={price.lines} empty={t("cartEmpty")} />
       </ul>
       <div className="flex flex-col gap-3 border-line border-t px-5 pt-4">
         {!price.minimumMet && (
           <>
             <Progress
               tone="attention"
-              label={t("editor.minimum")}
+              label={t("minimum")}
               value={price.foodCents}
               max={price.minimumCents}
-              text={t("editor.minimumText", {
+              text={t("minimumText", {
                 amount: formatMoney(price.foodCents, language),
                 minimum: formatMoney(price.minimumCents, language),
               })}
             />
             <p className="font-medium text-attention-ink text-sm">
-              {t(data.order.changeable ? "change.minimumMissing" : "editor.minimumMissing", {
+              {t(data.order.changeable ? "change.minimumMissing" : "minimumMissing", {
                 missing: formatMoney(price.minimumCents - price.foodCents, language),
               })}
             </p>
@@ -61,8 +61,8 @@ export function Cart({ editor }: { editor: Editor }) {
         {save.isError && !toldElsewhere.has(refusal ?? "") && (
           <Notice tone="danger" live>
             {refusal === "sold-out" || refusal === "item-not-on-menu"
-              ? t("editor.soldOutWhileSaving")
-              : sentenceOf(save.error, language, adds ? t("editor.notAdded") : undefined)}
+              ? t("soldOutWhileSaving")
+              : sentenceOf(save.error, language, adds ? t("order:notAdded") : undefined)}
           </Notice>
         )}
         <Button
@@ -75,7 +75,7 @@ export function Cart({ editor }: { editor: Editor }) {
             ? t(difference.totalCents > 0 ? "change.pay" : "change.giveBack", {
                 price: formatMoney(Math.abs(difference.totalCents), language),
               })
-            : t(dirty ? "editor.save" : "editor.unchanged")}
+            : t(dirty ? "save" : "unchanged")}
           {dirty && !difference && <span className="figures font-normal lg:hidden">{formatMoney(price.totalCents, language)}</span>}
         </Button>
       </div>

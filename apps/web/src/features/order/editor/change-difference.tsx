@@ -7,7 +7,7 @@ import type { Editor } from "./use-editor.ts";
 
 /** What a changed box, which is paid, costs more than what was paid, and to what that is charged; or what goes back. */
 export function ChangeDifference({ editor: { data, difference } }: { editor: Editor }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const language = useLanguage();
   if (!difference) return null;
   const { totalCents, cardCents, promotionalCents, purchasedCents } = difference;

@@ -9,7 +9,7 @@ import type { Editor } from "./use-editor.ts";
 
 /** The difference was not paid, or it is not known yet: the box stays as it was, and another card can pay in place. */
 export function ChangeUnpaid({ editor }: { editor: Editor }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const language = useLanguage();
   const form = useId();
   const { unpaid, save, otherCard, difference, forget } = editor;

@@ -4,7 +4,7 @@ import { useGo } from "../../../shared/routing/use-go.ts";
 
 /** The window that was opened last has the box: this one can only be loaded again. */
 export function ChangedElsewhere({ open, reload }: { open: boolean; reload: () => void }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const go = useGo();
   return (
     <AlertDialog
@@ -12,10 +12,10 @@ export function ChangedElsewhere({ open, reload }: { open: boolean; reload: () =
       onOpenChange={(still) => {
         if (!still) void go("account");
       }}
-      title={t("editor.movedTitle")}
-      description={t("editor.movedText")}
-      confirmLabel={t("editor.reload")}
-      cancelLabel={t("editor.back")}
+      title={t("movedTitle")}
+      description={t("movedText")}
+      confirmLabel={t("reload")}
+      cancelLabel={t("back")}
       onConfirm={reload}
     />
   );

@@ -17,7 +17,7 @@ import { useEditor } from "./use-editor.ts";
 
 /** A box that can still be changed. `reload` reads it again, and takes it over for this window. */
 export function EditorBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {
-  const { t } = useTranslation(["order", "basket"]);
+  const { t } = useTranslation(["editor", "order", "basket"]);
   const language = useLanguage();
   const editor = useEditor(data, session);
   const [asOf] = useState(() => Date.now());
@@ -37,27 +37,25 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   if (refusal === "order-not-editable" && left > 0) return <NotEditable title={sentenceOf(editor.save.error, language)} />;
   if (left === 0 || refusal === "order-past-cutoff" || refusal === "order-not-editable") {
     return (
-      <NotEditable title={t("editor.why.cutoff.title")}>
+      <NotEditable title={t("why.cutoff.title")}>
         <p>
-          {refusal === "order-past-cutoff"
-            ? `${sentenceOf(editor.save.error, language)} ${t("editor.cutoffNext")}`
-            : t("editor.why.cutoff.text", when)}
+          {refusal === "order-past-cutoff" ? `${sentenceOf(editor.save.error, language)} ${t("cutoffNext")}` : t("why.cutoff.text", when)}
         </p>
       </NotEditable>
     );
   }
   return (
     <EditorFrame
-      titleOf={(day) => t("editor.title", { day })}
+      titleOf={(day) => t("title", { day })}
       deliveryDate={order.deliveryDate}
       until={
         <p>
-          {t(order.changeable ? "card.changeable" : "card.editable", when)}{" "}
+          {t(order.changeable ? "order:card.changeable" : "order:card.editable", when)}{" "}
           <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
         </p>
       }
-      cartTitle={t("editor.cart")}
-      openLabel={t("editor.open")}
+      cartTitle={t("cart")}
+      openLabel={t("open")}
       count={countOf(editor.draft)}
       totalCents={editor.price.totalCents}
       cart={<Cart editor={editor} />}

@@ -41,7 +41,7 @@ export function EditorFrame({
   setCartOpen,
   children,
 }: EditorFrameProps) {
-  const { t } = useTranslation(["order", "app"]);
+  const { t } = useTranslation(["editor", "app"]);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const language = useLanguage();
   return (
@@ -54,7 +54,7 @@ export function EditorFrame({
             className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{t("editor.back")}</span>
+            <span className="max-sm:sr-only">{t("back")}</span>
           </To>
           <div ref={setSlot} className="grow sm:ml-auto sm:max-w-80" />
           <Wordmark label={t("app:brand")} className="h-7 max-sm:hidden" />
@@ -76,7 +76,7 @@ export function EditorFrame({
           className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
         >
           <h2 className="px-5 pt-5 font-display text-2xl">
-            {cartTitle} <span className="font-normal font-sans text-base text-muted">{t("editor.cartCount", { count })}</span>
+            {cartTitle} <span className="font-normal font-sans text-base text-muted">{t("cartCount", { count })}</span>
           </h2>
           {cart}
         </aside>

@@ -16,7 +16,7 @@ import { type WhyClosed, whyClosed } from "./why-closed.ts";
 
 /** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
 export function EditorPage() {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const [session] = useState(() => crypto.randomUUID());
   // What a draft is begun from. Reading again to see what is left must not begin it anew: only a reload that was asked for does.
@@ -32,8 +32,8 @@ export function EditorPage() {
   }
   if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {
     return (
-      <NotEditable title={t("editor.notFoundTitle")}>
-        <p>{t("editor.notFoundText")}</p>
+      <NotEditable title={t("notFoundTitle")}>
+        <p>{t("notFoundText")}</p>
       </NotEditable>
     );
   }
@@ -42,12 +42,12 @@ export function EditorPage() {
 }
 
 function Closed({ data, why }: { data: EditorData; why: WhyClosed }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const language = useLanguage();
   const { date, time } = data.order.cutoff;
   return (
-    <NotEditable title={t(`editor.why.${why}.title`)}>
-      <p>{t(`editor.why.${why}.text`, { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
+    <NotEditable title={t(`why.${why}.title`)}>
+      <p>{t(`why.${why}.text`, { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
     </NotEditable>
   );
 }

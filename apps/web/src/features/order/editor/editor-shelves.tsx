@@ -14,24 +14,19 @@ import { useShelfFilter } from "./use-shelf-filter.ts";
 
 /** What can be had in the week: by kind, category, diet, time and allergens, or by name over all of it. */
 export function EditorShelves({ basket }: { basket: Basket }) {
-  const { t } = useTranslation(["order", "app"]);
+  const { t } = useTranslation(["editor", "app"]);
   const { items, yourAllergens, order } = basket.data;
   const filter = useShelfFilter(items, order.takesAdditions ? "market" : order.plan.type);
   const { kind, searching, shown } = filter;
   const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
   return (
-    <section aria-label={t("editor.kinds")} className="flex flex-col gap-2 sm:gap-3">
+    <section aria-label={t("kinds")} className="flex flex-col gap-2 sm:gap-3">
       <InHeader>
-        <SearchInput
-          aria-label={t("editor.searchLabel")}
-          placeholder={t("editor.search")}
-          value={filter.typed}
-          onChange={filter.setTyped}
-        />
+        <SearchInput aria-label={t("searchLabel")} placeholder={t("search")} value={filter.typed} onChange={filter.setTyped} />
       </InHeader>
       {!searching && (
         <nav
-          aria-label={t("editor.kinds")}
+          aria-label={t("kinds")}
           className="-mx-4 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
         >
           {productKinds.map((option) => (
@@ -52,18 +47,18 @@ export function EditorShelves({ basket }: { basket: Basket }) {
       )}
       <ShelfFilters filter={filter} items={items} own={own} />
       <p role="status" className="sr-only">
-        {t("editor.found", { count: shown.length })}
+        {t("found", { count: shown.length })}
       </p>
       {shown.length === 0 ? (
         <EmptyState
-          title={t(searching ? "editor.emptySearchTitle" : "editor.emptyFilterTitle")}
+          title={t(searching ? "emptySearchTitle" : "emptyFilterTitle")}
           action={
             <Button variant="secondary" onClick={filter.clear}>
-              {t("editor.clear")}
+              {t("clear")}
             </Button>
           }
         >
-          {t("editor.emptyText")}
+          {t("emptyText")}
         </EmptyState>
       ) : (
         <ShelfTiles basket={basket} shown={shown} asked={filter.asked} />

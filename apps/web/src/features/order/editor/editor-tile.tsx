@@ -37,7 +37,7 @@ interface EditorTileProps {
 /** A dish that can be put in the box, with its price, what is left of it, its choices, and a warning where it holds what is avoided. */
 export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
   const { item, cents, late, line, beside, servings, recurring, readOnly, items, avoided, changes } = props;
-  const { t } = useTranslation(["order", "basket"]);
+  const { t } = useTranslation(["editor", "basket"]);
   const language = useLanguage();
   const { dish, unitsLeft } = item;
   const most = mostOf(item) - beside;
@@ -69,11 +69,11 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
       }
       mark={
         soldOut ? (
-          <Badge tone="neutral">{t("editor.soldOut")}</Badge>
+          <Badge tone="neutral">{t("soldOut")}</Badge>
         ) : unitsLeft === 0 ? (
-          <Badge tone="attention">{t("editor.noneLeft")}</Badge>
+          <Badge tone="attention">{t("noneLeft")}</Badge>
         ) : unitsLeft <= FEW ? (
-          <Badge tone="attention">{t("editor.left", { count: unitsLeft })}</Badge>
+          <Badge tone="attention">{t("left", { count: unitsLeft })}</Badge>
         ) : recurring ? (
           <Badge tone="good">{t("basket:choices.everyWeek")}</Badge>
         ) : undefined

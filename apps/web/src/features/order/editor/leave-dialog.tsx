@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 /** Leaving or reloading with unsaved changes asks first. */
 export function LeaveDialog({ dirty }: { dirty: boolean }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => dirty,
@@ -16,10 +16,10 @@ export function LeaveDialog({ dirty }: { dirty: boolean }) {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title={t("editor.leaveTitle")}
-      description={t("editor.leaveText")}
-      cancelLabel={t("editor.leaveCancel")}
-      confirmLabel={t("editor.leaveConfirm")}
+      title={t("leaveTitle")}
+      description={t("leaveText")}
+      cancelLabel={t("leaveCancel")}
+      confirmLabel={t("leaveConfirm")}
       danger
       onConfirm={() => blocker.proceed?.()}
     />

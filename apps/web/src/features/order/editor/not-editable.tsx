@@ -6,7 +6,7 @@ import { To } from "../../../shared/routing/to.tsx";
 
 /** Stands in for the editor: says why an order cannot be edited, and leads back. */
 export function NotEditable({ title, children }: { title: string; children?: ReactNode }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   return (
     <EmptyState
       level={1}
@@ -14,7 +14,7 @@ export function NotEditable({ title, children }: { title: string; children?: Rea
       className="py-24"
       action={
         <To name="account" slash className={buttonStyle({})}>
-          {t("editor.backToBoxes")}
+          {t("backToBoxes")}
         </To>
       }
     >

@@ -56,7 +56,7 @@ function Tier({ tier: { kind, count, cents, next } }: { tier: TierRung }) {
 }
 
 function Step({ rung: { name, rate = 0, before, fromCents, haveCents }, nearCents }: { rung: Rung; nearCents: number | undefined }) {
-  const { t } = useTranslation(["basket", "order"]);
+  const { t } = useTranslation(["basket", "editor"]);
   const language = useLanguage();
   const missing = fromCents - haveCents;
   const percent = (fraction: number) => formatPercent(fraction, language);
@@ -78,7 +78,7 @@ function Step({ rung: { name, rate = 0, before, fromCents, haveCents }, nearCent
           <span className="figures whitespace-nowrap text-muted">{t("ladder.toGo", { missing: formatMoney(missing, language) })}</span>
         </span>
       ) : (
-        <span className="font-medium text-good-ink">{t("order:editor.freeNear", { missing: formatMoney(nearCents, language) })}</span>
+        <span className="font-medium text-good-ink">{t("editor:freeNear", { missing: formatMoney(nearCents, language) })}</span>
       )}
       <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
         <span className="block h-full rounded-full bg-primary" style={{ width: `${(100 * haveCents) / fromCents}%` }} />

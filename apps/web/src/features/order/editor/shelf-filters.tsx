@@ -16,7 +16,7 @@ const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
 
 /** One row: the shelf's categories, and a button for what opens below it. A search looks through all categories. */
 export function ShelfFilters({ filter, items, own }: { filter: ShelfFilter; items: readonly EditorItem[]; own: readonly Allergen[] }) {
-  const { t } = useTranslation(["order", "basket", "category"]);
+  const { t } = useTranslation(["editor", "basket", "category"]);
   const [open, setOpen] = useState(false);
   const panel = useId();
   const { category, searching, shelf } = filter;
@@ -39,7 +39,7 @@ export function ShelfFilters({ filter, items, own }: { filter: ShelfFilter; item
           <ChevronDown aria-hidden="true" className={open ? "rotate-180" : undefined} />
         </button>
         {!searching && (
-          <ChipRow label={t("editor.category")} className="mx-0 -mr-4 min-w-0 grow pr-4 pl-0 sm:-mr-6 sm:flex-nowrap sm:pr-6 lg:contents">
+          <ChipRow label={t("category")} className="mx-0 -mr-4 min-w-0 grow pr-4 pl-0 sm:-mr-6 sm:flex-nowrap sm:pr-6 lg:contents">
             <Chip pressed={category === undefined} onPress={() => filter.setCategory(undefined)}>
               {t("category:all")}
             </Chip>
@@ -67,7 +67,7 @@ interface PanelProps {
 
 /** How quickly it should be ready, what it should suit, and what should not be in it. */
 function Panel({ filter, items, own, categories }: PanelProps) {
-  const { t } = useTranslation(["basket", "order", "app"]);
+  const { t } = useTranslation(["basket", "editor", "app"]);
   const { minutes, diets, without, shelf, setMinutes, setDiets, setWithout } = filter;
   const mine = own.length > 0 && own.every((allergen) => without.includes(allergen));
   return (
@@ -79,7 +79,7 @@ function Panel({ filter, items, own, categories }: PanelProps) {
           </Chip>
         ))}
       </Group>
-      <Group label={t("order:editor.diets")}>
+      <Group label={t("editor:diets")}>
         {dietsBeside(
           shelf.map((item) => item.dish),
           categories,

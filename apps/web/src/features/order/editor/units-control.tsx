@@ -19,7 +19,7 @@ interface UnitsControlProps {
 
 /** Puts an item into the box, or says how many of it are in there. */
 export function UnitsControl({ item: { dish }, line, most, readOnly, changes, primary = false }: UnitsControlProps) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const name = dish.name[useLanguage()];
   return line ? (
     <QuantityStepper
@@ -36,11 +36,11 @@ export function UnitsControl({ item: { dish }, line, most, readOnly, changes, pr
       size={primary ? "md" : "sm"}
       variant={primary ? "primary" : "secondary"}
       disabled={most <= 0 || readOnly}
-      aria-label={t("editor.addLabel", { dish: name })}
+      aria-label={t("addLabel", { dish: name })}
       onClick={() => changes.setQuantity(dish.sku, 1)}
     >
       <Plus aria-hidden="true" />
-      {t("editor.add")}
+      {t("add")}
     </Button>
   );
 }

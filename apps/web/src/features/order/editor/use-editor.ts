@@ -37,7 +37,7 @@ type Saved = Omit<OutputOf<typeof changeFirstOrder>, "result"> & Partial<Pick<Ou
 
 /** The draft of a box, its running price, and saving it under this window's editing session. */
 export function useEditor(initial: EditorData, session: string) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation("editor");
   const language = useLanguage();
   const [read, setRead] = useState(() => ({ data: initial, at: Date.now() }));
   const data = useUnitsLeft(read.data, read.at);
@@ -68,8 +68,8 @@ export function useEditor(initial: EditorData, session: string) {
           const until = { date: formatDayShort(date, language), time: formatTime(time, language) };
           if (order.belowMinimum) {
             const missing = formatMoney(order.price.minimumCents - order.price.foodCents, language);
-            toast.warning(t("editor.savedShort", { missing }), { description: t("editor.savedShortText", until) });
-          } else toast.success(t(data.order.changeable ? "change.saved" : "editor.saved"), { description: t("editor.savedText", until) });
+            toast.warning(t("savedShort", { missing }), { description: t("savedShortText", until) });
+          } else toast.success(t(data.order.changeable ? "change.saved" : "saved"), { description: t("savedText", until) });
         },
         onError: async (error) => {
           if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;

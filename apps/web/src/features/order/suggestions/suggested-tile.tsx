@@ -37,7 +37,7 @@ export function SuggestedTile({ item, day, adding, onAdd }: { item: SuggestedIte
           onClick={onAdd}
         >
           <Plus aria-hidden="true" />
-          {t("editor.add")}
+          {t("suggestions.add")}
         </Button>
       </div>
     </article>

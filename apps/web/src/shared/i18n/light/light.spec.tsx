@@ -44,7 +44,7 @@ describe.each(["en", "fr"] as const)("the words of the built app, %s", (language
 
   it("are a room's own, or those of the room that is named", () => {
     const both = [known.getFixedT(language, "order"), ours.getFixedT(language, "order")] as Translate[];
-    for (const name of ["editor.kinds", "app:brand", "ui:undo", "no.such", "app:no.such"]) {
+    for (const name of ["card.editable", "app:brand", "ui:undo", "no.such", "app:no.such"]) {
       const [says, said] = both.map((t) => t(name));
       expect(said).toBe(says);
     }
