@@ -60,7 +60,7 @@ async function undivided(): Promise<Rolldown.OutputChunk[]> {
 export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   base: "/",
-  plugins: [...shared(), preloadFonts(), themeBoot(), firstLoad({ limitKb: 170 }), pageManifest(), precompressed()],
+  plugins: [...shared(), preloadFonts(), themeBoot(), firstLoad({ limitKb: 150 }), pageManifest(), precompressed()],
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),
   }),
