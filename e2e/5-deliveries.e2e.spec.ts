@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { trackingToken } from "@tablee/access/tracking-token";
 import { skipOrder } from "@tablee/contracts/calls/account";
-import { tracking } from "@tablee/contracts/calls/orders";
+import { tracking } from "@tablee/contracts/calls/tracking";
 import { readConfig } from "@tablee/platform/config";
 import { eventually } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";

@@ -1,10 +1,10 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
-import { tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { tracking } from "@tablee/contracts/calls/tracking";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { expectBalancedBooks } from "./books.ts";

@@ -1,9 +1,9 @@
 import { SkipWeeks, skipWeeks as skipSeveral } from "@tablee/commands/order/skip-weeks";
 import { unskipOrder } from "@tablee/contracts/calls/account";
 import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/desk-orders";
-import { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/orders";
 import { skippedWeeks } from "@tablee/contracts/calls/receipts";
 import { sessionData } from "@tablee/contracts/calls/sessions";
+import { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { streamName } from "@tablee/domain/streams";

@@ -1,7 +1,7 @@
 import { trackingToken } from "@tablee/access/tracking-token";
 import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
-import { chooseHandover, tracking, trackingByLink } from "@tablee/contracts/calls/orders";
+import { chooseHandover, tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, type Somebody, signUp, somebody, staffMember } from "./people.ts";

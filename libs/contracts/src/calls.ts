@@ -21,10 +21,12 @@ import * as receipts from "./calls/receipts.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
+import * as severalWeeks from "./calls/several-weeks.ts";
 import * as signup from "./calls/signup.ts";
 import * as staffSessions from "./calls/staff-sessions.ts";
 import * as profiles from "./calls/subscription-profiles.ts";
 import * as support from "./calls/support.ts";
+import * as tracking from "./calls/tracking.ts";
 import * as categories from "./calls/weekly-categories.ts";
 
 const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "path" in value && "output" in value;
@@ -57,6 +59,8 @@ export const allCalls: readonly Call[] = [
   productSubscriptions,
   products,
   receipts,
+  severalWeeks,
+  tracking,
   settingsPayment,
 ]
   .flatMap((group) => Object.values(group) as unknown[])

@@ -7,19 +7,13 @@ import { OrderViews } from "../views/order-views.ts";
 import { DishReasons } from "./dish-reasons.ts";
 import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersService } from "./orders.service.ts";
-import { SeveralWeeks } from "./several-weeks.ts";
-import { TrackingService } from "./tracking.service.ts";
-import { TrackingByLink } from "./tracking-by-link.service.ts";
 
 @Controller()
 export class OrdersController {
   constructor(
     private readonly service: OrdersService,
-    private readonly boxes: TrackingService,
-    private readonly links: TrackingByLink,
     private readonly swaps: DishSwaps,
     private readonly why: DishReasons,
-    private readonly several: SeveralWeeks,
     private readonly views: OrderViews,
   ) {}
 
@@ -78,21 +72,6 @@ export class OrdersController {
     return this.swaps.swap(input, by);
   }
 
-  @Bind(calls.skipWeeksForm)
-  skipWeeksForm(@By() by: Caller) {
-    return this.several.form(by);
-  }
-
-  @Bind(calls.skipWeeks)
-  skipWeeks(@Input() input: InputOf<typeof calls.skipWeeks>, @By() by: Caller) {
-    return this.several.skip(input, by);
-  }
-
-  @Bind(calls.unskipWeeks)
-  unskipWeeks(@Input() input: InputOf<typeof calls.unskipWeeks>, @By() by: Caller) {
-    return this.several.unskip(input, by);
-  }
-
   @Bind(calls.skipOrderFeedback)
   skipFeedback(@Input() input: InputOf<typeof calls.skipOrderFeedback>, @By() by: Caller) {
     return this.service.explainSkip(input, by);
@@ -106,20 +85,5 @@ export class OrdersController {
   @Bind(calls.futureOrdersForProduct)
   futureOrders(@Input() { sku }: InputOf<typeof calls.futureOrdersForProduct>, @By() by: Caller) {
     return this.service.futureOrders(sku, by);
-  }
-
-  @Bind(calls.tracking)
-  tracking(@Input() { orderId }: InputOf<typeof calls.tracking>, @By() by: Caller) {
-    return this.boxes.tracking(orderId, by);
-  }
-
-  @Bind(calls.chooseHandover)
-  chooseHandover(@Input() input: InputOf<typeof calls.chooseHandover>, @By() by: Caller) {
-    return this.boxes.chooseHandover(input, by);
-  }
-
-  @Bind(calls.trackingByLink)
-  trackingByLink(@Input() { token }: InputOf<typeof calls.trackingByLink>, @By() by: Caller) {
-    return this.links.tracking(token, by.receivedAt);
   }
 }

@@ -9,14 +9,23 @@ import { FirstOrderChange } from "./first-order-change.ts";
 import { OrdersController } from "./orders.controller.ts";
 import { OrdersService } from "./orders.service.ts";
 import { ReceiptsController } from "./receipts.controller.ts";
+import { SeveralWeeksController } from "./several-weeks.controller.ts";
 import { SeveralWeeks } from "./several-weeks.ts";
+import { TrackingController } from "./tracking.controller.ts";
 import { TrackingService } from "./tracking.service.ts";
 import { TrackingByLink } from "./tracking-by-link.service.ts";
 
 /** Orders, what is added to them late, their receipts. */
 @Module({
   imports: [SessionsModule],
-  controllers: [AdditionsController, FirstOrderChangeController, OrdersController, ReceiptsController],
+  controllers: [
+    AdditionsController,
+    FirstOrderChangeController,
+    OrdersController,
+    ReceiptsController,
+    SeveralWeeksController,
+    TrackingController,
+  ],
   providers: [Additions, DishReasons, DishSwaps, FirstOrderChange, OrdersService, SeveralWeeks, TrackingByLink, TrackingService],
 })
 export class OrdersModule {}

@@ -4,7 +4,7 @@ import { orders } from "@tablee/commands/aggregates";
 import { SkipWeeks, skipRefusalOf } from "@tablee/commands/order/skip-weeks";
 import { UnskipWeeks } from "@tablee/commands/order/unskip-weeks";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/orders";
+import type { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { normalizedNumber, recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { orderOfToken } from "@tablee/access/tracking-token";
 import type { OutputOf } from "@tablee/contracts/call";
-import type { trackingByLink } from "@tablee/contracts/calls/orders";
+import type { trackingByLink } from "@tablee/contracts/calls/tracking";
 import { addHours } from "@tablee/domain/kernel/time";
 import { linesInBox } from "@tablee/domain/order/paid-additions";
 import { orderById } from "@tablee/projections/orders/queries";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { tracking } from "@tablee/contracts/calls/orders";
+import type { tracking } from "@tablee/contracts/calls/tracking";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
 type Stage = NonNullable<OutputOf<typeof tracking>["box"]>["stage"];

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { ChooseHandover } from "@tablee/commands/order/choose-handover";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { chooseHandover, tracking } from "@tablee/contracts/calls/orders";
+import type { chooseHandover, tracking } from "@tablee/contracts/calls/tracking";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { accountById } from "@tablee/projections/accounts/queries";

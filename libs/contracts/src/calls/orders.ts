@@ -1,23 +1,13 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
-import { Handover, OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
+import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { pickReasons } from "@tablee/domain/order-generation/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import {
-  AskedLine,
-  Cutoff,
-  DishAlternative,
-  DishCard,
-  EditingSession,
-  LocalInstant,
-  Nothing,
-  OrderCard,
-  OrderCardLine,
-} from "../schemas.ts";
+import { AskedLine, Cutoff, DishAlternative, DishCard, EditingSession, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -207,67 +197,6 @@ export const skipOrderFeedback = defineCall({
   reads: orderCardReads,
 });
 
-/** A week of several: `refused` is the code of what a skip of it, or bringing it back, is refused with. */
-const WeekOfSeveral = z.strictObject({ order: OrderCard, refused: z.string().nullable() }).meta({ id: "WeekOfSeveral" });
-
-/** No more than are ever open at once. */
-const OrdersOfWeeks = z.array(OrderIdText).min(1).max(12);
-
-export const skipWeeksForm = defineCall({
-  method: "GET",
-  path: `${base}/skip_weeks_form`,
-  who: "client",
-  own: true,
-  summary: "The weeks that could be skipped at once, and why the others cannot.",
-  input: Nothing,
-  output: z.strictObject({
-    weeks: z.array(WeekOfSeveral),
-    /** Open weeks that no box is planned for. */
-    without: z.array(WeekText),
-  }),
-  reads: orderCardReads,
-});
-
-export const skipWeeks = defineCall({
-  method: "POST",
-  path: `${base}/skip_weeks`,
-  who: "client",
-  own: true,
-  idempotent: true,
-  summary: "No box in several weeks, in one act with one record; a week that cannot be skipped stays, with its reason.",
-  input: z.strictObject({ orderIds: OrdersOfWeeks, reason: SkipReason.optional() }),
-  output: z.strictObject({
-    weeks: z.array(WeekOfSeveral),
-    /** The number of the record; null where no week was skipped. */
-    number: z.string().nullable(),
-  }),
-  refusals: ["order-not-found"],
-  writes: ["order"],
-  reads: orderCardReads,
-});
-
-export const unskipWeeks = defineCall({
-  method: "POST",
-  path: `${base}/unskip_weeks`,
-  who: "client",
-  own: true,
-  summary: "Brings back weeks that were skipped in one act; one that cannot come back stays skipped, with its reason.",
-  /** `number`: of the record. A week that was skipped again since stays as it is. */
-  input: z.strictObject({ orderIds: OrdersOfWeeks, number: z.string().trim().min(4).max(30) }),
-  output: z.strictObject({
-    weeks: z.array(
-      WeekOfSeveral.extend({
-        /** Items that were sold out meanwhile and left the order. */
-        removed: z.array(z.string()),
-        pointsEarned: z.int(),
-      }),
-    ),
-  }),
-  refusals: ["order-not-found"],
-  writes: ["order", "stock", "slot", "points"],
-  reads: orderCardReads,
-});
-
 export const anticipatedPoints = defineCall({
   method: "GET",
   path: `${base}/anticipated_comarch_points`,
@@ -305,73 +234,4 @@ export const futureOrdersForProduct = defineCall({
   }),
   refusals: ["product-not-found"],
   reads: [...orderCardReads, "menus", "stock_levels"],
-});
-
-const stages = ["planned", "payment", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
-
-/** Where a box is: what everyone who may follow it sees. */
-const boxOnItsWay = {
-  stages: z.array(z.strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })),
-  window: z.strictObject({ from: LocalInstant, until: LocalInstant }),
-  today: z.boolean(),
-} as const;
-
-export const tracking = defineCall({
-  method: "GET",
-  path: `${base}/tracking`,
-  who: "client",
-  own: true,
-  summary: "Where the box of today is, or the next one that comes, or the last one that came.",
-  input: z.strictObject({ orderId: OrderIdText.optional() }),
-  output: z.strictObject({
-    box: z
-      .strictObject({
-        ...boxOnItsWay,
-        order: OrderCard,
-        stage: z.enum(stages),
-        /** Where it goes. */
-        place: z.strictObject({ line: z.string(), unit: z.string().nullable(), city: z.string() }).nullable(),
-        /** It could not be handed over: what happens next. */
-        failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable(), refunded: z.boolean() }).nullable(),
-        /** Where it is left, or with whom (null: as the address says), and whether that can still be chosen. */
-        handover: z.strictObject({ chosen: Handover.nullable(), open: z.boolean() }),
-      })
-      .nullable(),
-  }),
-  refusals: ["order-not-found"],
-  reads: orderCardReads,
-});
-
-export const chooseHandover = defineCall({
-  method: "POST",
-  path: `${base}/handover`,
-  who: "client",
-  own: true,
-  summary: "Where one box is left, or with whom, until it is on its way; null: as the address says.",
-  input: z.strictObject({ orderId: OrderIdText, handover: Handover.nullable() }),
-  output: z.strictObject({ handover: Handover.nullable() }),
-  refusals: ["order-not-found", "order-without-box", "box-already-out"],
-  writes: ["order"],
-});
-
-export const trackingByLink = defineCall({
-  method: "POST",
-  path: `${base}/tracking_by_link`,
-  who: "visitor",
-  own: true,
-  summary: "Where the box of a delivery notice's link is: its dishes and its way, nothing of whose it is or what it cost.",
-  /** In the body, since addresses are logged. */
-  input: z.strictObject({ token: z.string().max(200) }),
-  output: z.strictObject({
-    box: z.strictObject({
-      ...boxOnItsWay,
-      deliveryDate: DateText,
-      deliveredAt: LocalInstant.nullable(),
-      lines: z.array(OrderCardLine.omit({ amountCents: true })),
-      /** It could not be handed over; what happens next is said to its household. */
-      failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable() }).nullable(),
-    }),
-  }),
-  refusals: ["tracking-link-unknown", "tracking-link-expired"],
-  reads: ["orders", "products"],
 });

@@ -1,4 +1,4 @@
-import { chooseHandover } from "@tablee/contracts/calls/orders";
+import { chooseHandover } from "@tablee/contracts/calls/tracking";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type Handover as Choice, handovers } from "@tablee/domain/order/vocabulary";
 import { Field } from "@tablee/ui/components/field";

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
-import { tracking, trackingByLink } from "@tablee/contracts/calls/orders";
+import { tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
 
 export type Delivery = OutputOf<typeof deliveryHistory>["deliveries"][number];

@@ -1,4 +1,4 @@
-import { skipWeeksForm } from "@tablee/contracts/calls/orders";
+import { skipWeeksForm } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
 import { type SkipReason, skipReasons } from "@tablee/domain/order/vocabulary";

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { accountIndex } from "@tablee/contracts/calls/account";
-import { skipWeeks, unskipWeeks } from "@tablee/contracts/calls/orders";
+import { skipWeeks, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";

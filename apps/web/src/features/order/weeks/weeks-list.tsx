@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { skipWeeksForm } from "@tablee/contracts/calls/orders";
+import type { skipWeeksForm } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { formatDate } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
