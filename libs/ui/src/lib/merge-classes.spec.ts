@@ -22,6 +22,7 @@ const classes = new Set(
 /** Those that hold under the same variants: others never set the same thing. */
 const alike = Object.values(Object.groupBy(classes, (name) => /^(.*:)?(?![^[]*\])/.exec(name)?.[1] ?? "")) as string[][];
 
+// A pair that differs names a class that merge-classes.ts does not know: its group goes there.
 test("of two classes that set the same the last one stays, as tailwind-merge says of every pair in the sources", () => {
   expect(classes.size).toBeGreaterThan(800);
   const differing = alike.flatMap((names) =>
@@ -38,6 +39,7 @@ test("of two classes that set the same the last one stays, as tailwind-merge say
 test("a class that sets more than another one takes it out, and not the other way round", () => {
   expect(mergeClasses("px-4 pt-2 p-1")).toBe("p-1");
   expect(mergeClasses("p-1 pt-2")).toBe("p-1 pt-2");
+  expect(mergeClasses("border-l border-b-2 border-y rounded-tl-lg rounded-t-sm")).toBe("border-l border-y rounded-t-sm");
   expect(mergeClasses("h-4 sm:w-4 size-5")).toBe("sm:w-4 size-5");
   expect(mergeClasses("rounded-card  rounded-full\n text-sm text-ink")).toBe("rounded-full text-sm text-ink");
 });
