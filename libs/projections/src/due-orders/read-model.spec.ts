@@ -3,6 +3,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { nothingBack } from "@tablee/domain/pricing/refund";
 import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type DueOrderRow, dueOrdersModel } from "./read-model.ts";
@@ -52,6 +53,11 @@ const events = {
     },
   },
   adding: { type: "LateAdditionBillingStarted", data: { additionId: orderId, attempt: 1, chargeCents: cents(1), startedAt: billingAt } },
+  changing: {
+    type: "FirstOrderChangeStarted",
+    data: { changeId: orderId, lines: [], price, difference: nothingBack, startedAt: billingAt },
+  },
+  changed: { type: "FirstOrderChanged", data: { changeId: orderId, lines: [], price, difference: nothingBack, changedAt: billingAt } },
   added: { type: "LateAdditionPaymentFailed", data: { additionId: orderId, attempt: 1, code: "declined", failedAt: billingAt } },
   delivered: { type: "OrderDelivered", data: { deliveredAt: later } },
   earned: { type: "PointsPending", data: { orderId, by: "order", points: 83, earnedAt: billingAt } },
@@ -108,6 +114,9 @@ describe("what is due of an order", () => {
     ["to be locked a minute after another cutoff when its day was changed", ["generated", "moved"], "cutoff", movedTo.lockAt],
     ["nothing once it is delivered", ["generated", "locked", "billing", "billed", "delivered"], null, null],
     ["a charge for additions without an answer, before its delivery", ["generated", "locked", "billed", "adding"], "addition", patience],
+    ["a charge for its change without an answer", ["generated", "locked", "billed", "changing"], "addition", patience],
+    ["its delivery again once the change is made", ["generated", "locked", "billed", "changing", "changed"], "dispatch", deliveryFrom],
+    ["its delivery all the while, when a change cost nothing more", ["generated", "locked", "billed", "changed"], "dispatch", deliveryFrom],
     ["that charge even once it is delivered", ["generated", "locked", "billed", "adding", "out", "delivered"], "addition", patience],
     [
       "its delivery again once the additions are paid",
@@ -143,6 +152,15 @@ describe("what is due of points", () => {
     ["the order ended without a box", ["generated", "locked", "billing", "earned", "declinedForGood", "failed"]],
   ] as const)("is to settle them at once when %s", (_, names) => {
     expect(rowAfter(...names)).toMatchObject({ kind: "maturation", due_at: later });
+  });
+
+  it("is to settle them at its cutoff while it is skipped: that of the day it was moved to, whenever it was", () => {
+    expect(rowAfter("generated", "skipped", "earned")).toMatchObject({ kind: "maturation", due_at: lockAt });
+    for (const names of [
+      ["generated", "skipped", "earned", "moved"],
+      ["generated", "skipped", "moved", "earned"],
+    ] as const)
+      expect(rowAfter(...names)).toMatchObject({ kind: "maturation", due_at: movedTo.lockAt });
   });
 
   it.each(["matured", "forfeited"] as const)("is nothing once they are %s", (name) => {

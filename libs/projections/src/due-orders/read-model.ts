@@ -136,7 +136,7 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
       const moved = { ...row, calendar: event.data.calendar };
       return row.kind === "cutoff"
         ? due(moved, "cutoff", event.data.calendar.lockAt)
-        : { ...moved, ended_at: row.ended_at && event.data.calendar.lockAt };
+        : idle({ ...moved, ended_at: row.ended_at && event.data.calendar.lockAt });
     }
     case "OrderBilled":
       return due(row, "dispatch", row.calendar?.deliveryFrom);
