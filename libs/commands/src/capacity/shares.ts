@@ -1,7 +1,7 @@
 import { type Capacity, heldUntil, markOf } from "@tablee/domain/capacity/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { isBoxless } from "@tablee/domain/order/standing";
+import { isBoxless, paidPartOf } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { stockId } from "@tablee/domain/streams";
@@ -42,7 +42,10 @@ export const streamsOf = (order: CapacityOf, skus: Iterable<string>): ShareStrea
 export function sharesOf(order: Order): ReadonlyMap<string, Share> {
   if (order.status === "none") return new Map();
   const boxed = !isBoxless(order.status);
-  const stock = [...unitsInBox(order)].map(([sku, units]): Share => ({ stream: stockStream(order, sku), units: boxed ? units : 0 }));
+  // A first order that was skipped after it was paid had additions as well.
+  const stock = [...unitsInBox(paidPartOf(order) ?? order)].map(
+    ([sku, units]): Share => ({ stream: stockStream(order, sku), units: boxed ? units : 0 }),
+  );
   const shares: Share[] = [{ stream: slotStream(order), units: boxed ? 1 : 0 }, ...stock];
   return new Map(shares.map((share) => [shareKey(share.stream), share]));
 }

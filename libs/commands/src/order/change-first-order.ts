@@ -9,6 +9,7 @@ import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { credits, orders } from "../aggregates.ts";
 import { takePayment } from "../billing/take-payment.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
+import { stockStream } from "../capacity/shares.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
@@ -89,8 +90,10 @@ export async function resumeFirstOrderChange(
   const { state } = await steps.load(orders, orderId);
   const order = state as PaidOrder;
   if (order.changes[changeId]?.status !== "billing") return asItStands(order, changeId, 0n);
+  // What the change takes out of the box is in none of its shares afterwards.
+  const touched = [...order.lines, ...order.changes[changeId].lines].map(({ sku }) => stockStream(order, sku));
   const billed = await bill(steps, order, changeId, context);
-  if (billed.result !== "undecided") await settleShares(steps, orderId, [], context);
+  if (billed.result !== "undecided") await settleShares(steps, orderId, touched, context);
   return billed;
 }
 
