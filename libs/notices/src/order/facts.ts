@@ -26,6 +26,8 @@ export interface OrderFacts {
   readonly cutoff: string;
   /** When an order that can still be changed is charged, with the zone: an hour after the cutoff. */
   readonly chargeAt: string;
+  /** The same for a first box that is paid, as long as it can be changed. */
+  readonly changeableUntil: string | undefined;
   /** All that the box holds, late additions among it. */
   readonly dishes: readonly string[];
   readonly total: string;
@@ -89,6 +91,8 @@ export function orderFacts(about: AboutOrder): OrderFacts {
       .map((hour) => clockTime(`${hour}:00`, language))
       .join(language === "fr" ? " à " : " and "),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
+    changeableUntil:
+      order.firstOrder && order.status === "billed" && at < calendar.cutoffAt ? time(addMs(calendar.cutoffAt, -60_000)) : undefined,
     chargeAt: time(calendar.billingAt),
     dishes: dishesIn(order, words),
     total: money(price?.totalCents ?? 0, language),
