@@ -2,6 +2,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { Card } from "@tablee/ui/components/card";
 import { Price } from "@tablee/ui/components/price";
 import { formatDate, formatDay, formatDayShort, formatTime, formatUntil, formatWindow } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +12,7 @@ import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
+import { isReturned } from "../charge-key.ts";
 import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
@@ -29,6 +31,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const [full, setFull] = useState(false);
   const onFull = () => setFull(true);
   const unpaid = neverPaid(order);
+  const open = order.editable || order.changeable;
   const day = formatDay(order.deliveryDate, language);
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
@@ -47,7 +50,9 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
             <OrderBadge order={order} className="font-sans" />
           </h2>
           <p>
-            {skipped || unpaid ? (
+            {isReturned(order) ? (
+              t("news.refunded", { amount: formatMoney(order.refundedCents, language) })
+            ) : skipped || unpaid ? (
               t(skipped ? "card.nothing" : "card.nothingCharged")
             ) : (
               <>
@@ -56,15 +61,15 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
               </>
             )}
           </p>
-          {order.editable && left > 0 && (
+          {open && left > 0 && (
             <p className="text-muted text-sm">
-              {t(skipped ? "unskip.until" : "card.editable", when)}{" "}
+              {t(skipped ? "unskip.until" : order.changeable ? "card.changeable" : "card.editable", when)}{" "}
               <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
             </p>
           )}
           {skipped && <RecordLink order={order} />}
         </div>
-        {order.editable && (
+        {open && (
           <div className="flex flex-wrap gap-3">
             {skipped ? (
               <UnskipButton order={order} day={day} onFull={onFull} />
@@ -73,10 +78,10 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
                 <To
                   name="order_editor"
                   params={{ id: order.orderId }}
-                  aria-label={t("editLabel", { day })}
+                  aria-label={t(order.changeable ? "change.openLabel" : "editLabel", { day })}
                   className={buttonStyle({ variant: "secondary" })}
                 >
-                  {t("edit")}
+                  {t(order.changeable ? "change.open" : "edit")}
                 </To>
                 <SkipButton order={order} day={day} onFull={onFull} />
               </>
