@@ -8,7 +8,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
-import { isPriced } from "@tablee/domain/order/standing";
+import { isBoxless, isPriced } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { idOf, type StreamName } from "@tablee/domain/streams";
@@ -91,7 +91,7 @@ export class ReceiptViews {
       paidCents: cents(totalInAll(bill) - row.refunded_cents),
       refundedCents: row.refunded_cents,
       taxes: taxesInAll({ ...bill, region: row.region, refunds: row.refunds }).map((tax) => ({ ...tax, number: taxNumbers[tax.code] })),
-      points: netPoints(pointsFor(foodInAll(bill), row.delivery_date), points),
+      points: isBoxless(row.status) ? 0 : netPoints(pointsFor(foodInAll(bill), row.delivery_date), points),
       pointsEarned: row.delivered_at !== null,
     };
   }

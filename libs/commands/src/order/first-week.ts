@@ -1,7 +1,7 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks, earlierOf, type Instant, type Week } from "@tablee/domain/kernel/time";
-import { isNeverPaid, paidPartOf } from "@tablee/domain/order/standing";
+import { isNeverPaid, isReturned } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -26,7 +26,7 @@ export async function firstWeekOf(
   const open = openWeeks(at, slot.weekday, slot.zone)[0]!;
   for (let week = earlierOf(subscription.firstWeek, open); ; week = addWeeks(week, 1)) {
     const { state: order, commands } = await streams.load(orders, orderIdOf(subscription.subscriptionId, week));
-    if (order.status === "none" ? week >= open : !(order.firstOrder && !paidPartOf(order) && isNeverPaid(order)))
+    if (order.status === "none" ? week >= open : !(order.firstOrder && isNeverPaid(order) && !isReturned(order)))
       return { week, order, commands };
   }
 }

@@ -11,7 +11,7 @@ import { linesRefusal, sameLines } from "./edited-lines.ts";
 import { signUpSession, unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
-import { isBoxless } from "./standing.ts";
+import { isBoxless, isReturned } from "./standing.ts";
 import { keptInPause, type Order, type OrderBase } from "./state.ts";
 
 /** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-change.ts, decide-additions.ts and decide-refund.ts. */
@@ -116,9 +116,6 @@ function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {
   if (lines.length === state.lines.length) return [unskipped];
   return [unskipped, { type: "OrderEdited", data: { lines, editingSession: unskipSession, editedAt: receivedAt } }];
 }
-
-/** A first order that was skipped after it was paid does not come back: all of its money went back, and its offer to the next. */
-const isReturned = (state: Existing): boolean => state.status === "skipped" && state.returned !== undefined;
 
 function lock(command: Of<"LockOrder">, state: Existing): Decision {
   if (state.status !== "open") return [];

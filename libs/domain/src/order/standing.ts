@@ -49,6 +49,10 @@ export function isPaid(order: Order | Standing): boolean {
 /** Whether an order will not be paid: it was skipped or dropped, or its last attempt failed. */
 export const isNeverPaid = (order: ExistingOrder | Standing): boolean => isUncharged(order.status) || isPaymentFailed(order);
 
-/** The order as it was paid, where it ever was: also a first order that was skipped afterwards. */
+/** Whether a first order was skipped after it was paid: all of its money went back, and its offer to the next; it stays skipped. */
+export const isReturned = (order: Order): order is Extract<Order, { status: "skipped" }> & { readonly returned: PaidOrder } =>
+  order.status === "skipped" && order.returned !== undefined;
+
+/** The order with its additions and refunds, if only none: a billed one, or a first order as it was when it was skipped afterwards. */
 export const paidPartOf = (order: Order): PaidOrder | undefined =>
-  isBilled(order) ? order : order.status === "skipped" ? order.returned : undefined;
+  isBilled(order) ? order : isReturned(order) ? order.returned : undefined;
