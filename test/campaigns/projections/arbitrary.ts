@@ -48,6 +48,8 @@ function drawn(schema: z.ZodType, ids: Ids): fc.Arbitrary<unknown> {
         .map((value) => balanced(value));
     case "optional":
       return fc.option(of(def.innerType), { nil: undefined });
+    case "nullable":
+      return fc.option(of(def.innerType), { nil: null });
     case "array":
       return arrays(of(def.element), boundsOf(schema));
     case "tuple":

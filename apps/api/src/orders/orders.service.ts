@@ -26,6 +26,7 @@ import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { editorItems } from "./editor-items.ts";
 
@@ -48,10 +49,10 @@ export class OrdersService {
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
     if (editingSession !== undefined) await access.editingSessions.take(orderId, editingSession);
-    const [items, subscription, credit, cards] = await Promise.all([
+    const [items, subscription, payer, cards] = await Promise.all([
       editorItems(this.api, row),
       subscriptionOfAccount(reads, by.accountId),
-      this.views.creditFor(by, row),
+      this.views.payerFor(by, row),
       this.views.cards(by, [row]),
     ]);
     return {
@@ -59,7 +60,8 @@ export class OrdersService {
       items,
       pricing: pricingOf(row),
       yourAllergens: subscription?.tastes.allergens ?? [],
-      credit,
+      credit: payer.credit,
+      payWith: payer.method ? methodView(payer.method) : null,
       recurring: (subscription?.recurring ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
     };
   }

@@ -38,6 +38,15 @@ test("a box that is paid is prepared, packed and brought", () => {
   expect(stagesIn({ status: "open", locked_at: null })).toEqual(["planned", "planned", "not locked", "not packed", ...rest]);
 });
 
+test("a first box that is paid is only planned until its cutoff, which is shown as the minute before it", () => {
+  const first = { status: "billed", billed_at: "2026-11-17T15:00:00.000Z", locked_at: "2026-11-17T15:00:00.000Z" };
+  const before = "2026-11-18T12:00:00.000Z";
+  expect(stagesIn(first, before).slice(0, 4)).toEqual(["planned", "planned", "not locked", "not packed"]);
+  expect(stagesOf(row(first), before)[1]!.at).toBe("2026-11-20T04:59:00.000Z");
+  expect(stagesIn(first).slice(0, 4)).toEqual(["packed", "planned", "locked", "packed"]);
+  expect(stagesOf(row(first), calendar.cutoffAt)[1]).toMatchObject({ at: calendar.cutoffAt, done: true });
+});
+
 test("a paid box that could not be handed over keeps the way that it had", () => {
   const missed = { status: "failed", billed_at: calendar.cutoffAt, failure: { kind: "delivery" } };
   expect(stagesIn(missed).slice(0, 4)).toEqual(["failed", "planned", "locked", "packed"]);

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Outcome } from "@tablee/commands/command-runtime";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
@@ -71,9 +72,10 @@ export class OrderViews {
     return orders.map((order) => orderCard(order, { products, payer, points, credit: payer.creditFor(order, orders), now }));
   }
 
-  /** What of the account's credit is there for one order: its editor prices a draft with it. */
-  async creditFor(by: Caller, order: CardOrder): Promise<Spendable> {
-    return (await payerOf(this.api.reads, by.accountId, by.receivedAt)).creditFor(order);
+  /** What pays a change of one order: what of the account's credit is there for it, its draft is priced with, and the rest. */
+  async payerFor(by: Caller, order: CardOrder): Promise<{ readonly credit: Spendable; readonly method: PaymentMethod | null }> {
+    const payer = await payerOf(this.api.reads, by.accountId, by.receivedAt);
+    return { credit: payer.creditFor(order), method: payer.method };
   }
 
   async #card(by: Caller, state: Order, payer: Payer, known?: readonly PointsEntry[]): Promise<OrderCard> {

@@ -77,9 +77,12 @@ export class ReceiptViews {
         additionId: addition.additionId,
         billedAt: localInstant(addition.billedAt ?? row.billed_at!, zone),
       })),
-      changes: row.changes.flatMap(({ changeId, difference, madeAt }) =>
-        madeAt ? [{ number: changed.get(changeId) ?? null, changeId, at: localInstant(madeAt, zone), difference }] : [],
-      ),
+      changes: row.changes.flatMap(({ changeId, difference, madeAt, methodToken }) => {
+        const by = account?.methods.find(({ token }) => token === methodToken);
+        const number = changed.get(changeId) ?? null;
+        return madeAt ? [{ number, changeId, at: localInstant(madeAt, zone), difference, payWith: by ? methodView(by) : null }] : [];
+      }),
+      returned: row.status === "skipped",
       refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, additionId }, i) => ({
         number: refunded[i]?.number ?? null,
         refundId,

@@ -16,7 +16,7 @@ interface AddressToGive {
   readonly address: Address;
 }
 
-const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d|case postale|station postale)\b/i;
+const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d+|case postale|station postale)\b/i;
 
 async function currentHousehold(steps: Steps, accountId: AccountId): Promise<string | undefined> {
   const { state } = await steps.load(accounts, accountId);

@@ -7,7 +7,7 @@ import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AskedLine, Cutoff, DishAlternative, DishCard, EditingSession, Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, Cutoff, DishAlternative, DishCard, EditingSession, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -68,6 +68,8 @@ const EditorData = z
     }),
     yourAllergens: z.array(z.string()),
     credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    /** What the account pays with now: another one may have paid the order. */
+    payWith: PaymentMethodView.nullable(),
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
   })
   .meta({ id: "EditorData" });

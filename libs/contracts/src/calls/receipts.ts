@@ -50,7 +50,17 @@ export const ReceiptView = z
     order: ReceiptPart,
     additions: z.array(ReceiptPart.extend({ number: PartNumber, additionId: Uuid, billedAt: LocalInstant })),
     /** What the first box cost more or less with each change of it after it was paid; its lines and price are those of now. */
-    changes: z.array(z.strictObject({ number: PartNumber, changeId: Uuid, at: LocalInstant, difference: PriceDifference })),
+    changes: z.array(
+      z.strictObject({
+        number: PartNumber,
+        changeId: Uuid,
+        at: LocalInstant,
+        difference: PriceDifference,
+        payWith: PaymentMethodView.nullable(),
+      }),
+    ),
+    /** It was skipped after it was paid, and does not come. */
+    returned: z.boolean(),
     refunds: z.array(
       z.strictObject({
         number: PartNumber,

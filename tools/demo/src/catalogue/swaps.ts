@@ -65,19 +65,19 @@ export const toppings = {
   vegetarian: {
     id: "halloumi",
     ingredient: "halloumi",
-    name: words("Grilled halloumi on top", "Halloumi grillé en prime"),
+    name: words("Grilled halloumi on top", "Halloumi grillé en extra"),
     centsPerServing: cents(299),
   },
   vegan: {
     id: "more-tofu",
     ingredient: "tofu",
-    name: words("Crisp tofu on top", "Tofu croustillant en prime"),
+    name: words("Crisp tofu on top", "Tofu croustillant en extra"),
     centsPerServing: cents(249),
   },
   pasta: {
     id: "add-chicken",
     ingredient: "chicken-breasts",
-    name: words("Grilled chicken on top", "Poulet grillé en prime"),
+    name: words("Grilled chicken on top", "Poulet grillé en extra"),
     centsPerServing: cents(349),
   },
 } as const;

@@ -39,7 +39,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
                 zone: formatZone(issuedAt.abbreviation, language),
               })}
             </p>
-            <p>{t("delivery", { day: formatDay(deliveryDate, language) })}</p>
+            <p>{receipt.returned ? t("returned") : t("delivery", { day: formatDay(deliveryDate, language) })}</p>
           </div>
           <Actions orderId={receipt.orderId} />
         </div>
@@ -75,7 +75,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           ordered={order.lines}
         />
       ))}
-      <ReceiptChanges changes={receipt.changes} />
+      <ReceiptChanges changes={receipt.changes} returned={receipt.returned} />
       <ReceiptRefunds refunds={receipt.refunds} payWith={receipt.payWith} />
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-t-2 pt-4">
         <p className="font-display text-2xl">{t("paid")}</p>

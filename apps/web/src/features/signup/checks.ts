@@ -35,7 +35,7 @@ export function passwordProblem(text: string): Problem | undefined {
 export function lineProblem(text: string): Problem | undefined {
   if (isBlank(text)) return "missing";
   if (isLonger(text, longest.line)) return "long";
-  return text.trim().length < 3 || letters(text) === 0 ? "malformed" : undefined;
+  return text.trim().length < 3 || letters(text) === 0 || !/\d/.test(text) ? "malformed" : undefined;
 }
 
 export function cityProblem(text: string): Problem | undefined {

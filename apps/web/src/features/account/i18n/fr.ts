@@ -60,7 +60,7 @@ export const words: typeof english & { servings: { title_many: string }; pausedP
   unfinishedTitle: "Votre couvert n’est pas encore mis",
   unfinishedText: "Votre compte existe, mais l’inscription s’est arrêtée en chemin. Il ne reste que deux minutes.",
   unfinishedAction: "Terminer l’inscription",
-  noOrdersTitle: "Aucune boîte de prévue",
+  noOrdersTitle: "Aucune boîte prévue",
   noOrdersText: "Dès qu’une semaine est prévue pour vous, elle apparaît ici.",
   error: "Votre compte n’a pas pu être chargé",
 };

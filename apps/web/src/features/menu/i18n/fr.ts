@@ -23,7 +23,7 @@ export const words: typeof english & { count_many: string; items_many: string } 
   items_other: "{{count}} articles",
   emptyTitle: "Rien ne répond à tout cela",
   emptyText: "Essayez avec un filtre de moins. De nouveaux plats arrivent chaque semaine.",
-  noMenuTitle: "Ce menu s’écrit encore",
+  noMenuTitle: "Ce menu n’est pas encore prêt",
   noMenuText: "Les menus paraissent six semaines d’avance. Revenez à une semaine déjà prête.",
   overTitle: "Cette semaine est passée",
   overText: "Son menu ne peut plus être commandé.",

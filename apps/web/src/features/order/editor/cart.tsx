@@ -8,7 +8,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { CartLines, saveBar } from "./cart-lines.tsx";
 import { ChangeDifference } from "./change-difference.tsx";
-import { countOf, draftOf, orderLinesOf } from "./draft.ts";
+import { countOf, draftOf, freeMealsWaiting, orderLinesOf } from "./draft.ts";
 import { PriceLadder } from "./price-ladder.tsx";
 import { UnmetSpend } from "./unmet-spend.tsx";
 import type { Editor } from "./use-editor.ts";
@@ -23,6 +23,7 @@ export function Cart({ editor }: { editor: Editor }) {
   const { data, draft, price, dirty, save, readOnly, difference } = editor;
   const lines = orderLinesOf(data, draft);
   const refusal = codeOf(save.error);
+  const waiting = freeMealsWaiting(data, lines);
   const adds = countOf(draft) > countOf(draftOf(data));
   return (
     <>
@@ -52,7 +53,8 @@ export function Cart({ editor }: { editor: Editor }) {
         <UnmetSpend data={data} lines={lines} priced={price.lines} />
         <PriceLadder data={data} lines={lines} price={price} />
         <PriceLines price={price} className="text-sm" />
-        <ChangeDifference editor={editor} />
+        {price.minimumMet && <ChangeDifference editor={editor} />}
+        {waiting > 0 && <p className="text-muted text-sm">{t("mealsWait", { count: waiting })}</p>}
         <p aria-live="polite" className="sr-only">
           {t("basket:ladder.total", { total: formatMoney(price.totalCents, language) })}
         </p>
@@ -71,7 +73,7 @@ export function Cart({ editor }: { editor: Editor }) {
           loading={save.isPending}
           onClick={() => save.mutate()}
         >
-          {difference && difference.totalCents !== 0
+          {difference && price.minimumMet && difference.totalCents !== 0
             ? t(difference.totalCents > 0 ? "change.pay" : "change.giveBack", {
                 price: formatMoney(Math.abs(difference.totalCents), language),
               })

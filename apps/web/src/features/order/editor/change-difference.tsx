@@ -6,14 +6,15 @@ import { methodName } from "../../../shared/order/method-name.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** What a changed box, which is paid, costs more than what was paid, and to what that is charged; or what goes back. */
-export function ChangeDifference({ editor: { data, difference } }: { editor: Editor }) {
+export function ChangeDifference({ editor: { data, difference, payWith: now } }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   const language = useLanguage();
   if (!difference) return null;
   const { totalCents, cardCents, promotionalCents, purchasedCents } = difference;
   const balance = promotionalCents + purchasedCents;
-  const method = data.order.payWith ? methodName(data.order.payWith) : t("change.noMethod");
   const more = totalCents > 0;
+  const by = more ? now : data.order.payWith;
+  const method = by ? methodName(by) : t("change.noMethod");
   return (
     <div aria-live="polite" className="border-line border-t pt-3 text-sm">
       <p className="flex items-baseline justify-between gap-4">

@@ -4,6 +4,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { methodName } from "../../../shared/order/method-name.ts";
 import { PayWithAnother } from "./pay-with-another.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -12,12 +13,13 @@ export function ChangeUnpaid({ editor }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   const language = useLanguage();
   const form = useId();
-  const { unpaid, save, otherCard, difference, forget } = editor;
+  const { unpaid, save, otherCard, difference, forget, payWith } = editor;
+  const method = payWith ? methodName(payWith) : t("change.noMethod");
   const price = formatMoney(Math.max(0, difference?.cardCents ?? 0), language);
   const isUndecided = unpaid === "undecided";
   const again = (
     <Button variant={isUndecided ? "primary" : "secondary"} loading={save.isPending} onClick={() => save.mutate()}>
-      {t(isUndecided ? "change.ask" : "change.again")}
+      {t(isUndecided ? "change.ask" : "change.again", { method })}
     </Button>
   );
   return (
@@ -28,7 +30,7 @@ export function ChangeUnpaid({ editor }: { editor: Editor }) {
       }}
       size="sm"
       title={t(isUndecided ? "change.undecidedTitle" : "change.failedTitle")}
-      description={t(isUndecided ? "change.undecidedText" : "change.failedText")}
+      description={t(isUndecided ? "change.undecidedText" : "change.failedText", { method })}
       footer={
         isUndecided ? (
           again

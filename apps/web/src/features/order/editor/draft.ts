@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { DishCard, OrderCard } from "@tablee/contracts/schemas";
 import { cents, zero } from "@tablee/domain/kernel/money";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
@@ -136,6 +137,12 @@ export const repricedDraft = (data: EditorData, draft: Draft): Repriced => {
   const anew = priceDraft({ ...data, credit: { promotionalCents: zero, purchasedCents: zero } }, draft);
   return reprice(data.order.price, anew, data.credit);
 };
+
+/** Free meals that a box with these lines is too small for: they wait for the next one. */
+export function freeMealsWaiting({ pricing }: EditorData, lines: readonly OrderLine[]): number {
+  const free = pricing.discounts.reduce((meals, grant) => (grant.kind === "free-meals" ? meals + grant.meals : meals), 0);
+  return lines.length === 0 ? 0 : Math.max(0, free - mostFreeMeals(lines));
+}
 
 /** Servings of one of an item in an order's plan. */
 export const servingsOf = ({ order: { plan } }: EditorData, kind: DishCard["kind"]): number =>

@@ -16,7 +16,7 @@ import { useShelfFilter } from "./use-shelf-filter.ts";
 export function EditorShelves({ basket }: { basket: Basket }) {
   const { t } = useTranslation(["editor", "app"]);
   const { items, yourAllergens, order } = basket.data;
-  const filter = useShelfFilter(items, order.takesAdditions ? "market" : order.plan.type);
+  const filter = useShelfFilter(items, order.takesAdditions && !order.changeable ? "market" : order.plan.type);
   const { kind, searching, shown } = filter;
   const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
   return (

@@ -9,7 +9,7 @@ import { CardChoice } from "../../../shared/payment/card-choice.tsx";
 import type { PayNow } from "./use-pay-now.ts";
 
 /** Another card for what could not be charged, in place: submitting it pays with it from now on, and charges it at once. */
-export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, "otherCard" | "payWith"> }) {
+export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, "otherCard" | "payWithAnother"> }) {
   const language = useLanguage();
   const cards = useQuery(callQuery(paymentSettings, {})).data?.testCards ?? [];
   const [token, setToken] = useState("");
@@ -21,7 +21,7 @@ export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, 
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (token !== "") pay.payWith(token);
+        if (token !== "") pay.payWithAnother(token);
       }}
       className="flex flex-col gap-4"
     >

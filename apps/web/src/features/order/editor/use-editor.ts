@@ -109,7 +109,9 @@ export function useEditor(initial: EditorData, session: string) {
     forget: save.reset,
     otherCard,
     /** Pays with another card from now on, and the change at once. */
-    payWith: (methodToken: string) => otherCard.mutate({ methodToken }),
+    payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
+    /** What is charged now. */
+    payWith: otherCard.data?.payWith ?? data.payWith,
   };
 }
 

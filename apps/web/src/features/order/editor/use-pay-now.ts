@@ -53,7 +53,7 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
     moved: [start.error, bill.error].some((error) => codeOf(error) === "editing-session-moved"),
     confirm,
     /** Pays with another card from now on, and what is held at once. */
-    payWith: (methodToken: string) => otherCard.mutate({ methodToken }),
+    payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
     /** What has paid, or is asked to. */
     method: otherCard.data?.payWith ?? start.data?.payWith ?? undefined,
     close: () => {

@@ -137,7 +137,7 @@ export const words = {
     returnText:
       "{{amount}} goes back the way you paid; to a card it takes up to five business days. This box cannot be brought back afterwards.",
     returnFreeText: "Nothing was charged for this box. It cannot be brought back afterwards.",
-    offerStays: "Your offer is not lost: it goes to the next box that comes.",
+    offerStays: "Your offer is not lost: it goes to the next box that comes, whose delivery is charged as usual.",
     returned: "{{amount}} is on its way back to you.",
     because: {
       away: "You’re away.",

@@ -122,7 +122,7 @@ export const words: typeof english & Many = {
     closed: "Votre abonnement est fermé\u00a0: aucune semaine ne peut plus être sautée ni rétablie.",
     week: "Semaine du {{date}}",
     error: "Vos semaines n’ont pas pu être chargées",
-    empty: "Aucune semaine de prévue",
+    empty: "Aucune semaine prévue",
     emptyText: "Dès qu’une semaine est prévue pour vous, elle apparaît ici.",
     items_one: "{{count}} article",
     items_many: "{{count}} d’articles",
@@ -151,7 +151,7 @@ export const words: typeof english & Many = {
     returnText:
       "Nous vous rendons {{amount}} comme vous les aviez payés; sur une carte, il faut compter jusqu’à cinq jours ouvrables. Cette boîte ne pourra pas être rétablie.",
     returnFreeText: "Rien n’a été facturé pour cette boîte. Elle ne pourra pas être rétablie.",
-    offerStays: "Votre offre n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive.",
+    offerStays: "Votre offre n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive, avec les frais de livraison habituels.",
     returned: "{{amount}} vous seront remboursés.",
     because: {
       away: "Vous serez ailleurs.",

@@ -78,6 +78,8 @@ export const words = {
   changesText: "The lines above are the box as it comes. Their total already counts what is listed here.",
   change: "Change of {{date}}",
   changeMore: "Charged on top.",
+  changeMoreBy: "Charged on top, to {{method}}.",
+  returned: "You skipped this box: it does not come, and all of it was given back.",
   changeLess: "Given back the way it was paid.",
   changeSame: "At the same price.",
   refunds: "Given back",

@@ -87,6 +87,8 @@ export const words: typeof english & {
   changesText: "Les lignes ci-dessus décrivent la boîte telle qu’elle arrive. Leur total tient déjà compte de ce qui suit.",
   change: "Modification du {{date}}",
   changeMore: "Facturé en plus.",
+  changeMoreBy: "Facturé en plus, par {{method}}.",
+  returned: "Vous avez sauté cette boîte\u00a0: elle n’est pas livrée, et tout vous a été remboursé.",
   changeLess: "Remboursé comme vous l’aviez payé.",
   changeSame: "Au même prix.",
   refunds: "Remboursé",

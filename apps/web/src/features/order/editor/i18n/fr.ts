@@ -1,6 +1,6 @@
 import type { words as english } from "./en.ts";
 
-type Many = { left_many: string; found_many: string; cartCount_many: string };
+type Many = { left_many: string; found_many: string; cartCount_many: string; mealsWait_many: string };
 
 export const words: typeof english & Many = {
   back: "Mes boîtes",
@@ -85,6 +85,9 @@ export const words: typeof english & Many = {
   notFoundText: "Elle appartient peut-être à un autre compte.",
   backToBoxes: "Retour à mes boîtes",
   soldOutWhileSaving: "Quelqu’un a été plus rapide\u00a0: un article est épuisé. Voici ce qui reste; vérifiez votre boîte.",
+  mealsWait_one: "Cette boîte est trop petite pour tous vos repas offerts\u00a0: {{count}} attend la prochaine.",
+  mealsWait_many: "Cette boîte est trop petite pour tous vos repas offerts\u00a0: {{count}} attendent la prochaine.",
+  mealsWait_other: "Cette boîte est trop petite pour tous vos repas offerts\u00a0: {{count}} attendent la prochaine.",
   change: {
     paid: "Déjà payé",
     toPay: "À payer maintenant",
@@ -100,10 +103,10 @@ export const words: typeof english & Many = {
     minimumMissing: "Ajoutez {{missing}} pour pouvoir enregistrer. Pour vous passer de boîte cette semaine, sautez-la.",
     saved: "Votre boîte est modifiée",
     failedTitle: "Le paiement n’a pas fonctionné",
-    failedText: "Votre boîte reste comme elle était, et rien n’a été facturé. Essayez avec une autre carte.",
+    failedText: "{{method}} a été refusée. Votre boîte reste comme elle était, et rien n’a été facturé. Essayez avec une autre carte.",
     undecidedTitle: "Nous attendons la réponse de la banque",
     undecidedText: "Votre boîte reste comme elle était tant que le paiement n’est pas confirmé. Vous ne paierez pas deux fois.",
-    again: "Même carte",
+    again: "Réessayer {{method}}",
     ask: "Vérifier",
     withThis: "Payer {{price}} avec cette carte",
   },
