@@ -24,7 +24,11 @@ export class FirstOrderChange {
     const changeId = idFrom("change", context.commandId);
     const command = new ChangeFirstOrder({ accountId: by.accountId, changeId, ...input }, context);
     const payments = [paymentIdOf(changePurposeOf(input.orderId, changeId))];
-    const { result, state } = await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }));
+    // What goes back asks no card.
+    const { result, state } =
+      input.differenceCents > 0
+        ? await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }))
+        : await this.bus.execute(command);
     return { result, order: await this.views.fromState(by, state) };
   }
 }

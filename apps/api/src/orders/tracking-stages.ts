@@ -41,7 +41,7 @@ export function stagesOf(row: OrderRow, now: string): readonly Step[] {
     isLocked
       ? { stage: "locked", at: laterOf(row.locked_at!, cutoffAt), done: true }
       : { stage: "locked", at: lastMinute(cutoffAt), done: false },
-    { stage: "packed", at: lateAdditionsUntil, done: row.billed_at !== null && now >= lateAdditionsUntil },
+    { stage: "packed", at: lateAdditionsUntil, done: row.billed_at !== null && row.status !== "skipped" && now >= lateAdditionsUntil },
     { stage: "on-its-way", at: row.journey?.outAt ?? deliveryFrom, done: row.journey !== null || delivered },
     { stage: "delivered", at: row.delivered_at ?? deliveryUntil, done: delivered },
   ];

@@ -15,4 +15,7 @@ export const refundWhenDeliveryFailedForGood = policy<OrderEvent>("refund-when-d
   OrderFailed: refund,
   // An addition whose charge was settled only afterwards goes back as well.
   LateAdditionBilled: refund,
+  // Nothing was refunded while the charge for a change was under way.
+  FirstOrderChanged: refund,
+  FirstOrderChangeFailed: refund,
 });

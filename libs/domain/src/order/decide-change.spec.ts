@@ -11,7 +11,7 @@ import {
   upTo,
 } from "../../testing/order-stages.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { zero } from "../kernel/money.ts";
+import { cents, zero } from "../kernel/money.ts";
 import type { RefusalCode } from "../kernel/refusals.ts";
 import { addMs } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";
@@ -128,7 +128,8 @@ describe("a first order that is paid", () => {
   });
 
   it("keeps a recipe as long as a paid addition has options for it", () => {
-    const upgrade: OrderLine = { ...recipe(3), upgrade: true };
+    const double = { id: "double", kind: "larger-protein", centsPerServing: cents(300) } as const;
+    const upgrade: OrderLine = { ...recipe(3), options: [double], upgrade: true };
     const added: OrderEvent[] = [
       { ...additionStarted, data: { ...additionStarted.data, lines: [upgrade] } } as OrderEvent,
       additionBilling(),

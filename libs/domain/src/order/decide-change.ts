@@ -68,15 +68,19 @@ export function unchangeable(state: Billed, receivedAt: Instant): Refusal | unde
 export const isChanging = (state: Existing): boolean =>
   "changes" in state && Object.values(state.changes).some(({ status }) => status === "billing");
 
-/** A recipe stays as long as paid additions have options for it. */
+/** A recipe stays, without an option of the same kind, as long as paid additions have options for it. */
 function withoutUpgraded({ additions }: Billed, lines: readonly OrderLine[]): Refusal | undefined {
   const upgrades = Object.values(additions)
     .filter(isPaidAddition)
     .flatMap((addition) => addition.lines.filter(({ upgrade }) => upgrade));
-  const units = (sku: string, some: readonly OrderLine[]) =>
-    some.reduce((total, line) => (line.sku === sku && !line.pairedWith ? total + line.quantity : total), 0);
-  const alone = upgrades.find(({ sku }) => units(sku, lines) < units(sku, upgrades));
-  return alone && refuse("item-not-on-order", { sku: alone.sku });
+  const units = (some: readonly OrderLine[], isMeant: (line: OrderLine) => boolean) =>
+    some.reduce((total, line) => (isMeant(line) ? total + line.quantity : total), 0);
+  const lost = upgrades.find(({ sku, options = [] }) => {
+    const isSameKind = (line: OrderLine) => (line.options ?? []).some(({ kind }) => options.some((option) => option.kind === kind));
+    const upgraded = units(upgrades, (line) => line.sku === sku && isSameKind(line));
+    return units(lines, (line) => line.sku === sku && !line.pairedWith && !isSameKind(line)) < upgraded;
+  });
+  return lost && refuse("item-not-on-order", { sku: lost.sku });
 }
 
 /** Additions that are not paid were priced beside the lines of before. */

@@ -3,7 +3,7 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
-import { paidPartOf } from "@tablee/domain/order/standing";
+import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
 import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import type { PriceDifference } from "@tablee/domain/pricing/vocabulary";
@@ -41,6 +41,8 @@ export interface OrderFacts {
   /** How often it was tried. */
   readonly attempts: number;
   readonly retry: string | undefined;
+  /** A first box that was skipped after it was paid: it does not come. */
+  readonly isReturned: boolean;
   /** The last refund's. */
   readonly refunded: string;
   readonly additionsCharged: string;
@@ -103,6 +105,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     isFirst: order.firstOrder,
     attempts,
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
+    isReturned: isReturned(about.order),
     refunded: money(refund?.amounts.totalCents ?? 0, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
     change: changeFacts(change, language),

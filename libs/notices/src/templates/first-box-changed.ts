@@ -27,13 +27,13 @@ const said = {
   en: {
     charged: (amount: string) => `It costs ${amount} more than before, and the difference is paid.`,
     back: (amount: string) =>
-      `It costs ${amount} less than before. The difference goes back the way you paid; to a card it takes up to five business days.`,
+      `It costs ${amount} less than before. The difference goes back the way you paid. Your bank decides on what day a card shows it.`,
     same: () => "It costs the same as before: nothing is charged and nothing goes back.",
   },
   fr: {
     charged: (amount: string) => `Elle coûte ${amount} de plus qu’avant, et la différence est payée.`,
     back: (amount: string) =>
-      `Elle coûte ${amount} de moins qu’avant. Nous vous rendons la différence comme vous l’aviez payée; sur une carte, il faut compter jusqu’à cinq jours ouvrables.`,
+      `Elle coûte ${amount} de moins qu’avant. Nous vous remboursons la différence comme vous l’aviez payée. Sur une carte, la date d’affichage dépend de votre banque.`,
     same: () => "Elle coûte le même prix qu’avant : rien n’est facturé ni remboursé.",
   },
 };

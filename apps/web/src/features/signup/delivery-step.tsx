@@ -83,7 +83,7 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
     setSlotMissing(slot === undefined);
     if (slot === undefined) {
       slots.current?.scrollIntoView({ block: "center" });
-      slots.current?.querySelector<HTMLElement>('[role="radio"]')?.focus({ preventScroll: true });
+      slots.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true });
       return;
     }
     save.mutate({ address: addressOf(values, postalCode, options), chosen: slot });

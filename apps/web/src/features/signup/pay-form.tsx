@@ -43,7 +43,7 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
     setTried(true);
     const way = back?.came === "approved" ? ({ methodToken: back.setupToken, provider: "paypal" } as const) : card;
     if (way && accepted) pay.mutate({ ...way, quote });
-    else event.currentTarget.querySelector<HTMLElement>(way ? '[role="checkbox"]' : '[role="radio"]')?.focus();
+    else event.currentTarget.querySelector<HTMLElement>(way ? '[role="checkbox"]' : 'input[type="radio"]')?.focus();
   };
   return (
     <Card look="plain" asChild>

@@ -134,8 +134,7 @@ export const words = {
     underWay: "Skipping {{day}}…",
     done: "{{day}} is skipped",
     doneText: "Nothing will be charged.",
-    returnText:
-      "{{amount}} goes back the way you paid; to a card it takes up to five business days. This box cannot be brought back afterwards.",
+    returnText: "{{amount}} goes back the way you paid. This box cannot be brought back afterwards.",
     returnFreeText: "Nothing was charged for this box. It cannot be brought back afterwards.",
     offerStays: "Your offer is not lost: it goes to the next box that comes, whose delivery is charged as usual.",
     returned: "{{amount}} is on its way back to you.",
@@ -174,7 +173,7 @@ export const words = {
   },
   change: {
     open: "Change my dishes",
-    openLabel: "Change the dishes of the box of {{day}}",
+    openLabel: "Change my dishes: box of {{day}}",
   },
   proof: {
     button: "Confirmation of the skipped week",

@@ -148,8 +148,7 @@ export const words: typeof english & Many = {
     underWay: "On saute la boîte du {{day}}…",
     done: "La boîte du {{day}} est sautée",
     doneText: "Rien ne sera facturé.",
-    returnText:
-      "Nous vous rendons {{amount}} comme vous les aviez payés; sur une carte, il faut compter jusqu’à cinq jours ouvrables. Cette boîte ne pourra pas être rétablie.",
+    returnText: "Nous vous remboursons {{amount}} de la façon dont vous les aviez payés. Cette boîte ne pourra pas être rétablie.",
     returnFreeText: "Rien n’a été facturé pour cette boîte. Elle ne pourra pas être rétablie.",
     offerStays: "Votre offre n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive, avec les frais de livraison habituels.",
     returned: "{{amount}} vous seront remboursés.",
@@ -190,7 +189,7 @@ export const words: typeof english & Many = {
   },
   change: {
     open: "Changer mes plats",
-    openLabel: "Changer les plats de la boîte du {{day}}",
+    openLabel: "Changer mes plats\u00a0: boîte du {{day}}",
   },
   proof: {
     button: "Confirmation de la semaine sautée",
