@@ -61,8 +61,10 @@ export function noteTouches({ app, api: { pool, catalogue } }: RunningApi): Touc
 function noteAnswer(response: ServerResponse, { appended, codes }: Touched): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = ((...given: unknown[]) => {
+    // An answer that is streamed, as compressed ones are, has set its headers before.
     const headers = given.at(-1) as Readonly<Record<string, string>>;
-    for (const category of readPositions(headers["x-tablee-position"]).keys()) appended.add(category);
+    const position = headers["x-tablee-position"] ?? response.getHeader("x-tablee-position")?.toString();
+    for (const category of readPositions(position).keys()) appended.add(category);
     return writeHead(...given);
   }) as typeof response.writeHead;
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;

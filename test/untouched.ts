@@ -6,6 +6,8 @@ export const unstaged: Readonly<Record<string, string>> = {
   "POST /api/v1/account/update_delivery appends to stock": "settles what a step that crashed has left",
   "POST /api/v1/orders/bill_patch reads orders": "where the account has credit",
   "POST /api/v1/orders/bill_patch appends to credit": "where the account has credit",
+  "POST /api/v1/orders/change_first_order reads orders": "where the account has credit",
+  "POST /api/v1/orders/change_first_order appends to credit": "where the account has credit",
   "POST /api/v1/orders/create_patch reads orders": "where the account has credit",
   "POST /api/v1/orders/skip_order_feedback reads orders": "where the account has credit",
   "POST /api/v1/orders/skip_weeks reads orders": "where the account has credit",
