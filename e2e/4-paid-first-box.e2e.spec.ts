@@ -57,7 +57,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await boxOf(page)
         .getByRole("link", { name: saying(order.card.receiptLabel) })
         .click();
-      await expect(page.getByRole("region", { name: paper.changes })).toContainText(paper.changeMore);
+      await expect(page.getByRole("region", { name: paper.changes }).getByText(saying(paper.changeMoreBy))).toBeVisible();
       await isAccessible(page);
     });
 
