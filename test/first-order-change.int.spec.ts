@@ -18,7 +18,7 @@ const editingSession = "a-window-of-this-test";
 const linesOf = ({ lines }: OrderCard) => lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
 const orderOf = async (person: Somebody, orderId: string) => (await person.call(orderData, { orderId })).order;
 
-/** Somebody whose first box of four recipes is paid, days before its cutoff, in one window. */
+/** A customer with a paid first box of four recipes, days before its cutoff, who has it open in one window. */
 async function paid() {
   const person = await signUp(stage.url, { recipes: 4 });
   const { order, items } = await person.call(editorDataV2, { orderId: person.firstOrderId, editingSession });

@@ -1,0 +1,55 @@
+import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
+import { order as orderDecider } from "@tablee/domain/order/decider";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
+import { brands } from "@tablee/platform/brand";
+import { compose, type Frame } from "../src/layout/compose.ts";
+import type { OpenAccount } from "../src/matter.ts";
+import type { AboutOrder } from "../src/order/about-order.ts";
+import { orderFacts } from "../src/order/facts.ts";
+import { templates } from "../src/templates/all-templates.ts";
+
+const { calendar } = orderGenerated.data;
+/** What led to it. */
+export const events: OrderEvent[] = [orderGenerated, { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } }];
+/** The example's order, locked and not paid yet. */
+export const order = events.reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
+/** All that a message is written from. */
+type About = AboutOrder & Frame & { readonly account: OpenAccount };
+export const about = (language: "en" | "fr"): About => ({
+  order,
+  account: {
+    status: "open",
+    accountId,
+    person,
+    language,
+    method,
+    address: { address, region: "on", areaId: "toronto", postalPrefix: "M4E" },
+  },
+  products: new Map(
+    [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [sku, { name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } }]),
+  ),
+  seller: brands.tablee.seller,
+  trackingToken: "the-token",
+  at: calendar.billingAt,
+  publicUrl: "https://tablee.example",
+  brand: brands.tablee,
+});
+/** A notice about the order, or about the account that it belongs to. */
+export const message = (
+  {
+    about,
+    kind,
+  }:
+    | { readonly about: "order"; readonly kind: NoticeAbout<"order"> }
+    | { readonly about: "account"; readonly kind: NoticeAbout<"account"> },
+  channel: Channel,
+  facts: About,
+) => {
+  const { language } = facts.account;
+  const words =
+    about === "order" ? templates.order[kind][language](orderFacts(facts)) : templates.account[kind][language]({ brand: facts.brand.name });
+  return compose(words, channel, facts);
+};
+export const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, facts: About) => message({ about: "order", kind }, channel, facts);
