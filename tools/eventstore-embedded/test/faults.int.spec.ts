@@ -47,7 +47,9 @@ describe("faults on demand", () => {
     await appendNew(server.client, newStream(), 1);
     expect(performance.now() - start).toBeGreaterThanOrEqual(145);
     const stream = newStream();
-    expect(await failure(appendNew(server.client, stream, 1, { deadline: 50 }))).toMatchObject({ type: "deadline-exceeded" });
+    // Long enough for a loaded machine to receive the append, and shorter than the acknowledgement takes.
+    server.faults.delayAck(4000);
+    expect(await failure(appendNew(server.client, stream, 1, { deadline: 1500 }))).toMatchObject({ type: "deadline-exceeded" });
     expect(await revisions(server.client.readStream(stream))).toEqual([0]);
   });
 
