@@ -65,16 +65,22 @@ for (const language of languages) {
   const add = (page: Page, name: string) => page.getByRole("button", { name: saying(editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
 
+  /** Opens the editor and puts the most plentiful market item into it. */
+  async function putOneIn(page: Page, person: Customer) {
+    const [item] = await marketOf(person, person.firstOrderId);
+    await page.goto(editorOf[language](person.firstOrderId));
+    await page.getByRole("searchbox").fill(item!.dish.name[language]);
+    await add(page, item!.dish.name[language]).click();
+    return item!;
+  }
+
   test.describe(`late additions, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
     test("are charged once, however often the button is pressed", async ({ page }) => {
       const person = await nextIn(page, language);
-      const [item] = await marketOf(person, person.firstOrderId);
       const before = await paidCents(person);
-      await page.goto(editorOf[language](person.firstOrderId));
-      await page.getByRole("searchbox").fill(item!.dish.name[language]);
-      await add(page, item!.dish.name[language]).click();
+      const item = await putOneIn(page, person);
       await payNow(page).click();
       const dialog = page.getByRole("dialog");
       const confirm = dialog.getByRole("button", { name: saying(basket.pay.confirm) });
@@ -83,14 +89,14 @@ for (const language of languages) {
       await expect(dialog.getByText(basket.pay.successTitle)).toBeVisible();
       expect((await paidSince(person, before)) - before).toBe(asked);
 
-      const { sku } = item!.dish;
+      const { sku } = item.dish;
       const { orders } = await person.call(futureOrdersForProduct, { sku });
       expect(orders.find(({ orderId }) => orderId === person.firstOrderId)?.quantity).toBe(1);
       const { points } = await person.call(anticipatedPoints, { orderId: person.firstOrderId });
       expect(points).toBe((await person.call(receipt, { orderId: person.firstOrderId })).receipt.points);
       await page.goto({ en: "/track", fr: "/suivi" }[language]);
       await expect(
-        page.getByRole("region", { name: delivery.track.inside }).getByRole("link", { name: item!.dish.name[language] }),
+        page.getByRole("region", { name: delivery.track.inside }).getByRole("link", { name: item.dish.name[language] }),
       ).toBeVisible();
     });
 
@@ -158,11 +164,8 @@ for (const language of languages) {
     test("are paid with another card, in place, when the card is declined", async ({ page }) => {
       const person = await nextIn(page, language);
       await person.call(updateCard, { methodToken: "tok_insufficient-1" });
-      const [item] = await marketOf(person, person.firstOrderId);
       const before = await paidCents(person);
-      await page.goto(editorOf[language](person.firstOrderId));
-      await page.getByRole("searchbox").fill(item!.dish.name[language]);
-      await add(page, item!.dish.name[language]).click();
+      await putOneIn(page, person);
       await payNow(page).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: saying(basket.pay.confirm) }).click();
