@@ -1,4 +1,5 @@
 import { payChangeBack, payRefundOut } from "@tablee/commands/refund/pay-refund-out";
+import { tooLate } from "@tablee/domain/order/decide-change";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import { policy } from "../policy.ts";
@@ -10,4 +11,6 @@ export const payRefundOutWhenOrderRefunded = policy<OrderEvent>("pay-refund-out-
       payRefundOut(steps, { orderId: idOf(stream), refundId }, context),
   FirstOrderChanged: ({ stream, data: { changeId, difference } }, context) =>
     difference.totalCents < 0 ? (steps) => payChangeBack(steps, { orderId: idOf(stream), changeId }, context) : undefined,
+  FirstOrderChangeFailed: ({ stream, data: { changeId, code } }, context) =>
+    code === tooLate ? (steps) => payChangeBack(steps, { orderId: idOf(stream), changeId }, context) : undefined,
 });

@@ -114,6 +114,24 @@ describe("a first box that is changed after it was paid", () => {
     for (const { sku } of lines) expect(unitsOf(household, sku)).toEqual({ settled: 1 });
   });
 
+  it("gives back what is charged only once its box is packed, and stays as it was", async () => {
+    const household = await begin();
+    await give(household, "purchased", 700);
+    household.world.gateway.mood = "lost-on-the-way";
+    const before = linesOf(household);
+    await change(household, more(household));
+    household.world.gateway.mood = "captured";
+    household.now = household.order(0).calendar.lateAdditionsUntil;
+    const context = scheduledBy("addition", [orderId, household.now], household.now, accountId);
+    await settleAdditions(household.world.process().steps, { orderId }, context);
+    expect(household.paidCents).toBeGreaterThan(paidFor(household));
+    await household.follow();
+    expect(linesOf(household)).toEqual(before);
+    expect([household.paidCents, household.world.gateway.netCents]).toEqual([paidFor(household), paidFor(household)]);
+    expect(household.credit.reserved).toEqual({});
+    expect(unitsOf(household, notIn(household))).toBeUndefined();
+  });
+
   it("stays as it was, with its stock and its credit, when the card is declined", async () => {
     const household = await begin();
     await give(household, "purchased", 700);

@@ -1,10 +1,11 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom, type OrderId, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
+import { tooLate } from "@tablee/domain/order/decide-change";
 import { paidPartOf } from "@tablee/domain/order/standing";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { wayBack } from "@tablee/domain/order/way-back";
-import { paymentIdOf } from "@tablee/domain/payment/purpose";
+import { changePurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
@@ -28,14 +29,19 @@ export async function payRefundOut(
     await steps.handle(pointAccounts, order.accountId, command, part(context, command.type, i));
 }
 
-/** Pays back what a change of the first order made it cost less; nothing where it did not. */
+/** Pays back what a change of the first order made it cost less, or what was charged for one that came too late to be made. */
 export async function payChangeBack(
   steps: Steps,
   { orderId, changeId }: { readonly orderId: OrderId; readonly changeId: string },
   context: CommandContext,
 ): Promise<void> {
   const order = paidPartOf((await steps.load(orders, orderId)).state);
-  if (order && (order.changes[changeId]?.difference.totalCents ?? 0) < 0) await payBack(steps, order, changeId, context);
+  const change = order?.changes[changeId];
+  if (!order || !change) return;
+  const { cardCents, totalCents } = change.difference;
+  if (change.status === "made" && totalCents < 0) await payBack(steps, order, changeId, context);
+  const charged = paymentIdOf(changePurposeOf(orderId, changeId));
+  if (change.failure === tooLate && cardCents > 0) await refundCharge(steps, charged, changeId, cardCents, context);
 }
 
 /** Returns money by the payments that it came with, each as it was paid. */

@@ -5,6 +5,7 @@ import {
   additionBilling,
   additionId,
   additionStarted,
+  delivered,
   deliveryFailed,
   jam,
   out,
@@ -18,7 +19,7 @@ import { nothingBack } from "../pricing/refund.ts";
 import { reprice } from "../pricing/reprice.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
-import { skippedReason } from "./decide-change.ts";
+import { skippedReason, tooLate } from "./decide-change.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 import type { Order, PaidOrder } from "./state.ts";
@@ -76,6 +77,16 @@ describe("a first order that is paid", () => {
       .thenEvents({ type: "FirstOrderChanged", data: { ...dataOf(two), changeId: again, changedAt: early } });
   });
 
+  it.each<[string, readonly OrderEvent[], string]>([
+    ["packed", [], calendar.lateAdditionsUntil],
+    ["on its way", [out], early],
+    ["delivered", [delivered], early],
+  ])("stays as it was when what it costs more is paid once the box is %s", (_, later, at) => {
+    given(order, [...paid, started, ...later])
+      .when({ type: "RecordChangeBilled", changeId, at })
+      .thenEvents({ type: "FirstOrderChangeFailed", data: { changeId, code: tooLate, failedAt: at } });
+  });
+
   it("has the new lines, their price and another version once it is changed", () => {
     const state = stateOf([...paid, changed]);
     expect(state).toMatchObject({ status: "billed", lines: two, price: priceOf(two), version: 1 });
@@ -101,7 +112,7 @@ describe("a first order that is paid", () => {
   it("drops additions that were not paid: they were priced beside the lines of before", () => {
     given(order, [...paid, additionStarted])
       .when(change(two))
-      .thenEvents({ type: "LateAdditionDropped", data: { additionId, because: "replaced", droppedAt: early } }, changed);
+      .thenEvents({ type: "LateAdditionDropped", data: { additionId, because: "order-changed", droppedAt: early } }, changed);
   });
 
   it.each<[string, readonly OrderEvent[], OrderCommand, RefusalCode]>([
@@ -163,7 +174,7 @@ describe("a first order that is skipped after it was paid", () => {
     given(order, [...paid, additionStarted])
       .when(skip)
       .thenEvents(
-        { type: "LateAdditionDropped", data: { additionId, because: "replaced", droppedAt: early } },
+        { type: "LateAdditionDropped", data: { additionId, because: "order-skipped", droppedAt: early } },
         { type: "OrderRefunded", data: { ...returns[0]!, reason: skippedReason, refundedAt: early } },
         skipped,
       );

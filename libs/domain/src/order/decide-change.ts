@@ -6,6 +6,7 @@ import { linesRefusal, sameLines } from "./edited-lines.ts";
 import type { OrderEvent } from "./events.ts";
 import { isPaidAddition } from "./paid-additions.ts";
 import type { Order } from "./state.ts";
+import type { DroppedBecause } from "./vocabulary.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;
@@ -23,6 +24,8 @@ export function decideChange(command: ChangeCommand, state: Existing): Decision 
     case "RecordChangeBilled": {
       if (!change) return refuse("no-billing-under-way", { status: state.status });
       if (change.status !== "billing") return [];
+      if (isPacked(state, command.at))
+        return [{ type: "FirstOrderChangeFailed", data: { changeId: command.changeId, code: tooLate, failedAt: command.at } }];
       const { lines, price, difference } = change;
       const data = { changeId: command.changeId, lines: [...lines], price, difference, changedAt: command.at };
       return [{ type: "FirstOrderChanged", data }];
@@ -45,12 +48,19 @@ function changeFirstOrder(command: Extract<ChangeCommand, { type: "ChangeFirstOr
   if (wrong) return wrong;
   if (!price.minimumMet) return refuse("change-below-minimum", { foodCents: price.foodCents, minimumCents: price.minimumCents });
   if (sameLines(lines, state)) return [];
-  const dropped = openDropped(state, receivedAt);
+  const dropped = openDropped(state, "order-changed", receivedAt);
   const data = { changeId, lines: [...lines], price, difference };
   return difference.totalCents > 0
     ? [...dropped, { type: "FirstOrderChangeStarted", data: { ...data, startedAt: receivedAt } }]
     : [...dropped, { type: "FirstOrderChanged", data: { ...data, changedAt: receivedAt } }];
 }
+
+/** Why a change failed whose charge went through after its box was packed: that money goes back. Stored in events. */
+export const tooLate = "too-late";
+
+/** Whether the box holds, or held, what it will: additions close as it is packed. */
+const isPacked = (state: Existing, at: Instant): boolean =>
+  state.status !== "billed" || state.out !== undefined || state.retries > 0 || at >= state.calendar.lateAdditionsUntil;
 
 /** Whether a paid order can be changed or skipped: the first one until its cutoff, while none of its money moves otherwise. */
 export function unchangeable(state: Billed, receivedAt: Instant): Refusal | undefined {
@@ -84,9 +94,9 @@ function withoutUpgraded({ additions }: Billed, lines: readonly OrderLine[]): Re
 }
 
 /** Additions that are not paid were priced beside the lines of before. */
-const openDropped = ({ additions }: Billed, at: Instant): OrderEvent[] =>
+const openDropped = ({ additions }: Billed, because: DroppedBecause, at: Instant): OrderEvent[] =>
   Object.entries(additions).flatMap(([additionId, { status }]): OrderEvent[] =>
-    status === "open" ? [{ type: "LateAdditionDropped", data: { additionId, because: "replaced", droppedAt: at } }] : [],
+    status === "open" ? [{ type: "LateAdditionDropped", data: { additionId, because, droppedAt: at } }] : [],
   );
 
 /** All that was paid for the first order goes back, and its week gets no box. */
@@ -101,7 +111,7 @@ export function skipPaid(command: Extract<OrderCommand, { type: "SkipOrder" }>, 
     }),
   );
   return [
-    ...openDropped(state, receivedAt),
+    ...openDropped(state, "order-skipped", receivedAt),
     ...returned,
     { type: "OrderSkipped", data: { ...(because ? { because } : {}), skippedAt: receivedAt } },
   ];

@@ -53,6 +53,6 @@ const failureKinds = ["payment", "delivery"] as const;
 export const FailureKind = z.enum(failureKinds);
 export type FailureKind = z.infer<typeof FailureKind>;
 
-/** Why an addition was dropped: declined, sold out, not paid in time, or replaced by another one. */
-export const DroppedBecause = z.enum(["payment", "sold-out", "expired", "replaced", "order-failed"]);
+/** Why an addition was dropped: declined, sold out, not paid in time, replaced by another one, or its order failed, changed or was skipped. */
+export const DroppedBecause = z.enum(["payment", "sold-out", "expired", "replaced", "order-failed", "order-changed", "order-skipped"]);
 export type DroppedBecause = z.infer<typeof DroppedBecause>;

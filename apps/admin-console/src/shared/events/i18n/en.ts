@@ -60,6 +60,7 @@ export const words = {
     "wrong-address": "wrong address",
     "no-access": "no access",
     damaged: "damaged",
+    "too-late": "too late for the box",
     lost: "lost",
     weather: "weather",
     other: "another reason",
@@ -71,6 +72,8 @@ export const words = {
     expired: "nobody paid for them in time",
     replaced: "they were put together anew",
     "order-failed": "the order failed",
+    "order-changed": "the order was changed",
+    "order-skipped": "the order was skipped",
   },
   creditSources: {
     "gift-card": "gift card",

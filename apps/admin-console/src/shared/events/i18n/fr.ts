@@ -60,6 +60,7 @@ export const words = {
     "wrong-address": "mauvaise adresse",
     "no-access": "pas d’accès",
     damaged: "endommagée",
+    "too-late": "trop tard pour la boîte",
     lost: "perdue",
     weather: "météo",
     other: "autre motif",
@@ -71,6 +72,8 @@ export const words = {
     expired: "personne ne les a payés à temps",
     replaced: "ils ont été recomposés",
     "order-failed": "la commande a échoué",
+    "order-changed": "la commande a été modifiée",
+    "order-skipped": "la commande a été sautée",
   },
   creditSources: {
     "gift-card": "carte-cadeau",
