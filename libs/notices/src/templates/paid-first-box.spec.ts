@@ -6,7 +6,7 @@ import type { ExistingOrder, Order } from "@tablee/domain/order/state";
 import { nothingBack } from "@tablee/domain/pricing/refund";
 import { orderGenerated, price } from "@tablee/domain/testing/examples";
 import { upTo } from "@tablee/domain/testing/order-stages";
-import { about, aboutOrder, order } from "../../testing/messages.ts";
+import { about, aboutOrder, order } from "../../test/messages.ts";
 
 const { calendar } = orderGenerated.data;
 

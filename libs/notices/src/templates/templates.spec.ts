@@ -4,7 +4,7 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
 import { brands } from "@tablee/platform/brand";
-import { about, aboutOrder, events, message, order } from "../../testing/messages.ts";
+import { about, aboutOrder, events, message, order } from "../../test/messages.ts";
 import { type Frame } from "../layout/compose.ts";
 
 const { calendar } = orderGenerated.data;
