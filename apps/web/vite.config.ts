@@ -7,7 +7,6 @@ import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type R
 import { artByName } from "./vite/art-by-name.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
-import { lightI18n } from "./vite/light-i18n.ts";
 import { pageManifest } from "./vite/page-manifest.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 import { words } from "./vite/words.ts";
@@ -24,7 +23,7 @@ const themeBoot = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
 });
 
-const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts(), lightI18n()].flat() as Plugin[];
+const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
 
 // What every page needs comes in one file: half the requests, and a single file packs better than sixteen small ones.
 const first: Rolldown.CodeSplittingGroup = {
@@ -60,7 +59,7 @@ async function undivided(): Promise<Rolldown.OutputChunk[]> {
 export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   base: "/",
-  plugins: [...shared(), preloadFonts(), themeBoot(), firstLoad({ limitKb: 150 }), pageManifest(), precompressed()],
+  plugins: [...shared(), preloadFonts(), themeBoot(), firstLoad({ limitKb: 170 }), pageManifest(), precompressed()],
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),
   }),
