@@ -94,6 +94,21 @@ describe("a skipped week that is moved before its place is released", () => {
   });
 });
 
+describe("the amounts of a code, when a week is skipped and comes back", () => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])("are never on two boxes, when the worker that moves them dies before its step %i", async (dies) => {
+    for (const whole of [false, true]) {
+      const household = await begin();
+      const amounts = () => orderIds.flatMap((_, n) => household.order(n).grants.map((grant) => JSON.stringify(grant)));
+      await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+      await household.follow(whole ? undefined : dies);
+      expect(new Set(amounts()).size).toBe(amounts().length);
+      await household.act((steps, context) => unskipOrder(steps, { accountId, orderId }, context));
+      await household.follow(whole ? dies : undefined);
+      expect(new Set(amounts()).size).toBe(amounts().length);
+    }
+  });
+});
+
 describe("a week that comes back while its subscription is closed", () => {
   it("is skipped in the end, whichever of the two and of their policies comes first", async () => {
     const ends = new Set<string>();

@@ -61,9 +61,11 @@ export async function spreadAccountsCode(
 interface Change {
   readonly orderId: OrderId;
   readonly grants: readonly DiscountGrant[];
+  /** What the order gets, and what it gives up, each by its text. */
+  readonly gains: readonly string[];
+  readonly gives: readonly string[];
 }
 
-/** Orders that lose a grant come before those that gain one: a crash in between grants too little for a while, never too much. */
 async function changesFor(streams: Streams, accountId: AccountId, subscriptionId: SubscriptionId, at: string): Promise<Change[]> {
   const { state: account } = await streams.load(accounts, accountId);
   // An account that never entered a code has nothing to spread, nor to take back.
@@ -74,10 +76,30 @@ async function changesFor(streams: Streams, accountId: AccountId, subscriptionId
     offers,
     found.map((order) => codedOrder(order, at)),
   );
-  const changes = found.flatMap((order, i) => {
-    const grants = spread[i]!;
-    const same = JSON.stringify(grants) === JSON.stringify(order.grants);
-    return same || !isChangeable(order, at) ? [] : [{ orderId: order.orderId, grants, gained: grants.length - order.grants.length }];
+  const changes = found.flatMap((order, i): Change[] => {
+    const [had, grants] = [order.grants.map(textOf), spread[i]!];
+    const has = grants.map(textOf);
+    if (had.join() === has.join() || !isChangeable(order, at)) return [];
+    const gains = has.filter((grant) => !had.includes(grant));
+    return [{ orderId: order.orderId, grants, gains, gives: had.filter((grant) => !has.includes(grant)) }];
   });
-  return changes.toSorted((one, other) => one.gained - other.gained);
+  return givingFirst(changes);
+}
+
+const textOf = (grant: DiscountGrant): string => JSON.stringify(grant);
+
+/**
+ * Changes in an order in which no grant is ever on two boxes: what gives one up comes before what gets it, and what only loses comes
+ * first. A process that dies in between leaves too little granted for a while, never the same grant twice.
+ */
+function givingFirst(changes: readonly Change[]): Change[] {
+  let left = changes.toSorted((one, other) => one.gains.length - one.gives.length - (other.gains.length - other.gives.length));
+  const turns: Change[] = [];
+  while (left.length > 0) {
+    const waits = ({ gains }: Change) => left.some(({ gives }) => gains.some((grant) => gives.includes(grant)));
+    const next = left.find((change) => !waits(change)) ?? left[0]!;
+    turns.push(next);
+    left = left.filter((change) => change !== next);
+  }
+  return turns;
 }
