@@ -51,9 +51,9 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
   const wrong = apply.isError ? sentenceOf(apply.error, language) : undefined;
   return (
     <section aria-labelledby="code" className="flex flex-col gap-4">
-      <h2 id="code" className="font-display text-2xl">
+      <h3 id="code" className="font-display text-2xl">
         {t("code.title")}
-      </h2>
+      </h3>
       {code && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-oat p-4">
           <p>

@@ -15,9 +15,9 @@ export function CreditLeft({ settings: { credit, credits } }: { settings: Settin
   ] as const;
   return (
     <section aria-labelledby="credit" className="flex flex-col gap-4">
-      <h2 id="credit" className="font-display text-2xl">
+      <h3 id="credit" className="font-display text-2xl">
         {t("credit")} <UnderWay standings={standings} of={["credit"]} />
-      </h2>
+      </h3>
       <dl className="grid gap-4 rounded-card bg-sage p-(--card-pad) sm:grid-cols-2">
         {figures.map(([name, cents]) => (
           <div key={name}>
@@ -29,7 +29,7 @@ export function CreditLeft({ settings: { credit, credits } }: { settings: Settin
           </div>
         ))}
       </dl>
-      <h3 className="mt-2 font-semibold">{t("credits")}</h3>
+      <h4 className="mt-2 font-semibold">{t("credits")}</h4>
       {credits.length === 0 ? (
         <p className="text-muted">{t("noCredits")}</p>
       ) : (

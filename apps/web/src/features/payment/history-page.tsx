@@ -12,6 +12,7 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { SettingsFrame } from "../../shared/settings/settings-frame.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { paymentHistoryQuery, settingsQuery } from "./requests.ts";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
@@ -37,13 +38,14 @@ export function HistoryPage() {
   const unpaid = useQuery(settingsQuery).data?.unpaid ?? [];
   const rows = history.data?.pages.flatMap((page) => page.rows);
   return (
-    <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
-      <div>
-        <h1 className="font-display text-4xl">{t("history.title")}</h1>
-        <p className="measure mt-2 text-muted">
+    <SettingsFrame
+      title={t("history.title")}
+      text={
+        <>
           {t("history.text")} {rows && rows.length > 0 && t("receipts.text")}
-        </p>
-      </div>
+        </>
+      }
+    >
       <UnpaidOrders
         unpaid={unpaid}
         action={
@@ -85,6 +87,6 @@ export function HistoryPage() {
           </div>
         </>
       )}
-    </div>
+    </SettingsFrame>
   );
 }

@@ -24,9 +24,7 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
   return (
     <Card asChild>
       <section aria-labelledby="method">
-        <CardTitle level={2} id="method">
-          {t("method")}
-        </CardTitle>
+        <CardTitle id="method">{t("method")}</CardTitle>
         <p className="mt-3 flex items-center gap-3 font-semibold text-lg">
           <Icon aria-hidden="true" className="size-6 text-muted" />
           {payWith ? methodName(payWith) : t("none")}

@@ -1,9 +1,10 @@
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "@tablee/ui/components/dropdown-menu";
 import { ThemeMenu } from "@tablee/ui/components/theme-menu";
-import { CreditCard, LogOut, ReceiptText } from "lucide-react";
+import { LogOut, ReceiptText, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../shared/api/request.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
+import { firstSettingsTab } from "../../shared/settings/settings-tabs.ts";
 import { Avatar } from "./avatar.tsx";
 import { signOut } from "./sign-out.ts";
 
@@ -13,15 +14,15 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Behind the avatar: payment, appearance and the way out. */
+/** Behind the avatar: settings, appearance and the way out. */
 export function AccountMenu({ client, open, onOpenChange }: AccountMenuProps) {
   const { t } = useTranslation();
   const go = useGo();
   return (
     <DropdownMenu {...{ open, onOpenChange }} trigger={<Avatar client={client} />}>
       <MenuLabel className="max-w-64 truncate">{client.email}</MenuLabel>
-      <MenuItem icon={<CreditCard aria-hidden="true" />} onSelect={() => void go("settings_payment")}>
-        {t("nav.payment")}
+      <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => void go(firstSettingsTab)}>
+        {t("nav.settings")}
       </MenuItem>
       <MenuItem icon={<ReceiptText aria-hidden="true" />} onSelect={() => void go("settings_payment_history")}>
         {t("nav.payments")}

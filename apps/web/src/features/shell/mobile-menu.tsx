@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { To } from "../../shared/routing/to.tsx";
+import { firstSettingsTab } from "../../shared/settings/settings-tabs.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import { signOut } from "./sign-out.ts";
 
@@ -26,8 +27,8 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
       <nav aria-label={t("nav.main")} className="flex flex-col">
         <MenuLinks signedIn={Boolean(client)} className={row} />
         {client && (
-          <To name="settings_payment" className={row}>
-            {t("nav.payment")}
+          <To name={firstSettingsTab} className={row}>
+            {t("nav.settings")}
           </To>
         )}
         {client && (

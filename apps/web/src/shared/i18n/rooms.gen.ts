@@ -18,6 +18,7 @@ export interface Rooms {
   product: typeof import("../../shared/product/i18n/en.ts").words;
   receipt: typeof import("../../features/receipt/i18n/en.ts").words;
   rewards: typeof import("../../features/rewards/i18n/en.ts").words;
+  settings: typeof import("../../shared/settings/i18n/en.ts").words;
   "sign-in": typeof import("../../features/sign-in/i18n/en.ts").words;
   signup: typeof import("../../features/signup/i18n/en.ts").words;
   swap: typeof import("../../shared/swap/i18n/en.ts").words;

@@ -2,7 +2,6 @@ export const words = {
   title: "Payment settings",
   text: "How you pay, your balance and your payments.",
   error: "Your payment settings could not be loaded",
-  historyLink: "Payment history",
   method: "How you pay",
   none: "There is no way to pay on your account yet.",
   addCard: "Add a card",

@@ -4,7 +4,6 @@ export const words: typeof english = {
   title: "Paramètres de paiement",
   text: "Votre mode de paiement, votre solde et vos paiements.",
   error: "Vos paramètres de paiement n’ont pas pu être chargés",
-  historyLink: "Historique des paiements",
   method: "Votre mode de paiement",
   none: "Votre compte n’a encore aucun mode de paiement.",
   addCard: "Ajouter une carte",

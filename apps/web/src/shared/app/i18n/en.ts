@@ -41,7 +41,7 @@ export const words = {
     recent: "Deliveries",
     history: "All deliveries",
     track: "Track my delivery",
-    payment: "Payment settings",
+    settings: "Settings",
     payments: "Payment history",
     logIn: "Log in",
     signUp: "Sign up",

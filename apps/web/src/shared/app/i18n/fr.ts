@@ -42,7 +42,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     recent: "Livraisons",
     history: "Toutes les livraisons",
     track: "Suivre ma livraison",
-    payment: "Paramètres de paiement",
+    settings: "Paramètres",
     payments: "Historique des paiements",
     logIn: "Connexion",
     signUp: "Je m’inscris",

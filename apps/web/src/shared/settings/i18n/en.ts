@@ -1,0 +1,9 @@
+/** The tabs stand under the names of their routes. */
+export const words = {
+  title: "Settings",
+  tabs: "Your settings",
+  tab: {
+    settings_payment: "Payment",
+    settings_payment_history: "Payment history",
+  },
+};

@@ -1,0 +1,10 @@
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  title: "Paramètres",
+  tabs: "Vos paramètres",
+  tab: {
+    settings_payment: "Paiement",
+    settings_payment_history: "Historique des paiements",
+  },
+};

@@ -1,0 +1,55 @@
+import { tabStyle } from "@tablee/ui/components/tabs";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { To } from "../routing/to.tsx";
+import { useCurrentRoute } from "../routing/use-current-route.ts";
+import { settingsTabs } from "./settings-tabs.ts";
+
+interface SettingsFrameProps {
+  /** The tab's own heading: headings inside the tab begin at level three. */
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** One tab of the settings, under the heading and the tabs that they share. Tabs are links: each has an address. */
+export function SettingsFrame({ title, text, children }: SettingsFrameProps) {
+  const { t } = useTranslation("settings");
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+      <div className="flex flex-col gap-4">
+        <h1 className="font-display text-4xl">{t("title")}</h1>
+        <TabRow />
+      </div>
+      <div>
+        <h2 className="font-display text-3xl">{title}</h2>
+        {text && <div className="measure mt-2 text-muted">{text}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** On a phone the row is pushed sideways; the tab that is shown is brought into view, and the page stays where it is. */
+function TabRow() {
+  const { t } = useTranslation("settings");
+  const current = useCurrentRoute()?.row.name;
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [tabs, shown] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`)];
+    if (tabs && shown) tabs.scrollLeft = shown.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - shown.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav
+      ref={row}
+      aria-label={t("tabs")}
+      className="-mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      {settingsTabs.map((name) => (
+        <To key={name} name={name} data-tab={name} aria-current={name === current ? "page" : undefined} className={tabStyle}>
+          {t(`tab.${name}`)}
+        </To>
+      ))}
+    </nav>
+  );
+}
