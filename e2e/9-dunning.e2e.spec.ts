@@ -42,15 +42,17 @@ test.describe
     });
 
     test("is charged to another card, which the mail's link leads to", async ({ page }) => {
-      const { payment } = screens.en;
+      const { failure, payment } = screens.en;
       await becomes(fixes, boxes[1]!, "locked");
       const [mail] = await mailsTo(fixes, "payment-failed");
       const link = new RegExp(`${origin()}\\S+`).exec(mail!.text)![0];
       await signInAs(page, fixes);
+      await page.goto(words.en.account);
+      await expect(page.getByText(failure.code.insufficient_funds).first()).toBeVisible();
       await page.goto(link);
       const unpaid = page.getByText(payment.unpaid.title, { exact: true });
       await expect(unpaid).toBeVisible();
-      await expect(page.getByText(payment.unpaid.code.insufficient_funds)).toBeVisible();
+      await expect(page.getByText(failure.code.insufficient_funds)).toBeVisible();
       await page.getByRole("button", { name: payment.changeCard }).click();
       await page.getByRole("radio", { name: /4444/ }).click();
       await page.getByRole("button", { name: payment.useCard }).click();

@@ -24,6 +24,8 @@ import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
 import { words as frApp } from "../apps/web/src/shared/app/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts";
 import { words as frPrice } from "../apps/web/src/shared/order/price/i18n/fr.ts";
+import { words as enFailure } from "../apps/web/src/shared/payment/failure/i18n/en.ts";
+import { words as frFailure } from "../apps/web/src/shared/payment/failure/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
 import { words as frProduct } from "../apps/web/src/shared/product/i18n/fr.ts";
 import { words as enSwap } from "../apps/web/src/shared/swap/i18n/en.ts";
@@ -41,6 +43,7 @@ export const screens = {
     basket: enBasket,
     delivery: enDelivery,
     editor: enEditor,
+    failure: enFailure,
     menu: enMenu,
     order: enOrder,
     payment: enPayment,
@@ -60,6 +63,7 @@ export const screens = {
     basket: frBasket,
     delivery: frDelivery,
     editor: frEditor,
+    failure: frFailure,
     menu: frMenu,
     order: frOrder,
     payment: frPayment,

@@ -37,7 +37,7 @@ export function AccountPage() {
         <div className="flex flex-col gap-3 empty:hidden">
           <AccountNotices account={data} />
           <AccountMessages account={data} />
-          {data.subscription.status === "active" && <ServingsNotice />}
+          {data.subscription.status === "active" && <ServingsNotice plan={data.subscription.plan} />}
         </div>
       )}
       {data.subscription?.status === "active" && <NextCharge orders={data.orders} />}

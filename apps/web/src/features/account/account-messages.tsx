@@ -16,6 +16,7 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Account, accountQuery } from "../../shared/order/account-query.ts";
+import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 type Message = Account["messages"][number];
@@ -50,11 +51,12 @@ export function AccountMessages({ account }: { account: Account }) {
 }
 
 function MessageNotice({ message, orders, onDismiss }: { message: Message; orders: Account["orders"]; onDismiss: () => void }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "failure"]);
   const language = useLanguage();
   const order = orders.find(({ orderId }) => orderId === message.orderId);
   const day = order ? formatDay(order.deliveryDate, language) : "";
   const next = order?.nextAttemptAt;
+  const why = t(failureKey(order?.failure?.code));
   switch (message.kind) {
     case "payment-method-warning":
       return (
@@ -70,10 +72,11 @@ function MessageNotice({ message, orders, onDismiss }: { message: Message; order
         >
           {next
             ? t(order.failure?.hard ? "message.paymentUntil" : "message.paymentRetry", {
+                why,
                 date: formatDayShort(next.date, language),
                 time: formatTime(next.time, language),
               })
-            : t("message.paymentText")}
+            : t("message.paymentText", { why })}
         </Notice>
       );
     case "skip-notice":

@@ -11,10 +11,10 @@ const sentence = (language: "en" | "fr", ...boxes: readonly (readonly [string, s
 const skipped = ["2026-12-07", "skipped"] as const;
 
 test("a pause skips the boxes to come, all of them or but for those that come", () => {
-  expect(sentence("fr", skipped)).toBe("Les boîtes à venir sont sautées d’elles-mêmes.");
+  expect(sentence("fr", skipped)).toBe("Les boîtes à venir sont sautées automatiquement.");
   expect(sentence("fr", ["2026-11-23", "billed"], skipped)).toBe("Les boîtes à venir sont sautées, sauf celle du 23 novembre, déjà payée.");
   expect(sentence("en", ["2026-11-23", "billed"], ["2026-11-30", "open"], skipped)).toBe(
-    "Upcoming boxes are skipped, but for that of November 23, which is paid, and that of November 30.",
+    "Upcoming boxes are skipped, except the one on November 23, already paid, and the one on November 30.",
   );
   expect(sentence("fr", ["2026-11-23", "billed"], ["2026-11-30", "billed"])).toBe(
     "Les boîtes à venir sont sautées, sauf celles des 23 novembre et 30 novembre, déjà payées.",

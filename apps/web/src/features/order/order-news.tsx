@@ -8,15 +8,17 @@ import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { recipeOf } from "../../shared/order/box-lines.ts";
 import { awaitsPayment } from "../../shared/order/unpaid.ts";
+import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 /** News of a box since its cutoff: unpaid, on its way, not delivered, added to, refunded in part. */
 export function OrderNews({ order }: { order: OrderCard }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation(["order", "failure"]);
   const language = useLanguage();
   const { failure, journey, nextAttemptAt, deliveredAt } = order;
   const added = paidAdditions(order.additions);
   const unpaid = awaitsPayment(order);
+  const why = t(failureKey(failure?.code));
   return (
     <>
       {failure && (
@@ -32,10 +34,11 @@ export function OrderNews({ order }: { order: OrderCard }) {
         >
           {unpaid && nextAttemptAt
             ? t(failure.hard ? "news.another" : "news.retry", {
+                why,
                 date: formatDayShort(nextAttemptAt.date, language),
                 time: formatTime(nextAttemptAt.time, language),
               })
-            : t(unpaid ? "news.unpaid" : failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}
+            : t(unpaid ? "news.unpaid" : failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery", { why })}
         </Notice>
       )}
       {journey && !deliveredAt && (

@@ -6,15 +6,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { words } from "./i18n/en.ts";
+import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import type { Settings } from "./requests.ts";
-
-type Code = keyof typeof words.unpaid.code;
-const codeKey = (code: string): Code => (Object.hasOwn(words.unpaid.code, code) ? (code as Code) : "other");
 
 /** Orders that are not paid yet, why, and when they are tried again by themselves. */
 export function UnpaidOrders({ unpaid, action }: { unpaid: Settings["unpaid"]; action?: ReactNode }) {
-  const { t } = useTranslation("payment");
+  const { t } = useTranslation(["payment", "failure"]);
   const language = useLanguage();
   if (unpaid.length === 0) return null;
   return (
@@ -36,7 +33,7 @@ export function UnpaidOrders({ unpaid, action }: { unpaid: Settings["unpaid"]; a
             <p>
               {charging
                 ? t("unpaid.charging")
-                : `${t(`unpaid.code.${codeKey(code)}`)} ${
+                : `${t(failureKey(code))} ${
                     nextAttemptAt
                       ? t(hard ? "unpaid.another" : "unpaid.retry", {
                           date: formatDayShort(nextAttemptAt.date, language),

@@ -9,6 +9,7 @@ export interface Rooms {
   card: typeof import("../../shared/payment/card/i18n/en.ts").words;
   category: typeof import("../../shared/dish/category/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
+  failure: typeof import("../../shared/payment/failure/i18n/en.ts").words;
   home: typeof import("../../features/home/i18n/en.ts").words;
   menu: typeof import("../../features/menu/i18n/en.ts").words;
   order: typeof import("../../features/order/i18n/en.ts").words;

@@ -1,6 +1,10 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english & { servings: { title_many: string }; pausedPaid_many: string; pausedKept_many: string } = {
+export const words: typeof english & {
+  servings: { title_many: string; meals_many: string };
+  pausedPaid_many: string;
+  pausedKept_many: string;
+} = {
   hello: "Bonjour, {{name}}",
   subscription: "Votre abonnement",
   proof: "Voir le reçu",
@@ -11,7 +15,7 @@ export const words: typeof english & { servings: { title_many: string }; pausedP
   payWith: "Mode de paiement",
   noMethod: "Aucun mode de paiement",
   points: "Points",
-  pointsValue: "{{points}} à dépenser",
+  pointsValue: "{{points}} acquis",
   pending: "{{points}} en route",
   upcoming: "Vos prochaines boîtes",
   upcomingText: "Vous pouvez modifier ou sauter chaque boîte jusqu’à sa date limite.",
@@ -19,7 +23,7 @@ export const words: typeof english & { servings: { title_many: string }; pausedP
   closedOrders: "Vos boîtes passées et leurs reçus restent ici.",
   pastBoxes: "Voir mes boîtes passées",
   pausedTitle: "Votre compte est en pause",
-  pausedAll: "Les boîtes à venir sont sautées d’elles-mêmes.",
+  pausedAll: "Les boîtes à venir sont sautées automatiquement.",
   pausedExcept: "Les boîtes à venir sont sautées, sauf {{exceptions}}.",
   pausedPaid_one: "celle du {{days}}, déjà payée",
   pausedPaid_many: "celles des {{days}}, déjà payées",
@@ -36,11 +40,10 @@ export const words: typeof english & { servings: { title_many: string }; pausedP
   unpaused: "Bon retour\u00a0: vos boîtes reprennent.",
   message: {
     paymentTitle: "La boîte du {{day}} n’est pas payée\u00a0: {{amount}}",
-    paymentText:
-      "Le paiement n’a pas été accepté. Ajoutez une autre carte\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
-    paymentRetry: "Le paiement n’a pas été accepté. Nous réessaierons le {{date}}, {{time}}; une autre carte serait débitée aussitôt.",
+    paymentText: "{{why}} Ajoutez une autre carte\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+    paymentRetry: "{{why}} Nous réessaierons le {{date}}, {{time}}; une autre carte serait débitée aussitôt.",
     paymentUntil:
-      "Le paiement n’a pas été accepté. Ajoutez une autre carte d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+      "{{why}} Ajoutez une autre carte d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     paymentAction: "Changer ma carte",
     skipTitle: "La boîte du {{day}} est sautée",
     skipText: "Rien n’arrive et rien n’est facturé. Elle peut être rétablie ci-dessous jusqu’à sa date limite.",
@@ -53,6 +56,9 @@ export const words: typeof english & { servings: { title_many: string }; pausedP
     title_one: "{{count}} plat par semaine coûte moins cher",
     title_many: "{{count}} de plats par semaine coûtent moins cher",
     title_other: "À {{count}} plats par semaine, chacun coûte moins cher",
+    meals_one: "{{count}} repas par semaine coûte moins cher",
+    meals_many: "{{count}} de repas par semaine coûtent moins cher",
+    meals_other: "À {{count}} repas par semaine, chacun coûte moins cher",
     text: "{{next}} la portion au lieu de {{now}}.",
   },
   closedTitle: "Ce compte est fermé",

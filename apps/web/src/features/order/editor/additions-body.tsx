@@ -18,7 +18,7 @@ import { usePayNow } from "./use-pay-now.ts";
 
 /** A box that is paid: things can only be added, and are paid at once. `reload` reads it again once they are. */
 export function AdditionsBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {
-  const { t } = useTranslation("basket");
+  const { t } = useTranslation(["basket", "order"]);
   const language = useLanguage();
   const taken = useEditingSession(data.order.orderId, session);
   const items = useAdditions(data, taken);
@@ -50,6 +50,7 @@ export function AdditionsBody({ data, session, reload }: { data: EditorData; ses
       cartTitle={t("late.cart")}
       openLabel={t("late.open")}
       count={items.count}
+      contents={t("order:contents.items", { count: items.count })}
       totalCents={items.price.totalCents}
       cart={<AdditionsCart items={items} pay={pay} />}
       cartOpen={cartOpen}

@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
+import { contentsWords } from "../contents-words.ts";
 import { Cart } from "./cart.tsx";
 import { ChangeUnpaid } from "./change-unpaid.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
-import { countOf, type EditorData } from "./draft.ts";
+import { countOf, type EditorData, orderLinesOf } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -18,6 +19,7 @@ import { useEditor } from "./use-editor.ts";
 /** A box that can still be changed. `reload` reads it again, and takes it over for this window. */
 export function EditorBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {
   const { t } = useTranslation(["editor", "order", "basket"]);
+  const { t: say } = useTranslation("order");
   const language = useLanguage();
   const editor = useEditor(data, session);
   const [asOf] = useState(() => Date.now());
@@ -57,6 +59,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
       cartTitle={t("cart")}
       openLabel={t("open")}
       count={countOf(editor.draft)}
+      contents={contentsWords(orderLinesOf(editor.data, editor.draft), say)}
       totalCents={editor.price.totalCents}
       cart={<Cart editor={editor} />}
       cartOpen={cartOpen}

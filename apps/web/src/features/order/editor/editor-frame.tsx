@@ -20,6 +20,8 @@ interface EditorFrameProps {
   /** On the bar of narrow screens. */
   openLabel: string;
   count: number;
+  /** How much it holds, in words. */
+  contents: string;
   totalCents: number;
   cart: ReactNode;
   cartOpen: boolean;
@@ -35,6 +37,7 @@ export function EditorFrame({
   cartTitle,
   openLabel,
   count,
+  contents,
   totalCents,
   cart,
   cartOpen,
@@ -76,7 +79,7 @@ export function EditorFrame({
           className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
         >
           <h2 className="px-5 pt-5 font-display text-2xl">
-            {cartTitle} <span className="font-normal font-sans text-base text-muted">{t("cartCount", { count })}</span>
+            {cartTitle} <span className="font-normal font-sans text-base text-muted">{contents}</span>
           </h2>
           {cart}
         </aside>

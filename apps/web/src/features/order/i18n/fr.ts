@@ -4,7 +4,7 @@ type Many = {
   card: { points_many: string; more_many: string };
   unskip: { removed_many: string };
   delivery: { removed_many: string };
-  schedule: { items_many: string };
+  contents: { dishes_many: string; meals_many: string; items_many: string };
   suggestions: { sticker_many: string };
 };
 
@@ -60,7 +60,7 @@ export const words: typeof english & Many = {
     more_many: "et {{count}} d’autres",
     more_other: "et {{count}} autres",
     belowMinimum: "Il manque {{missing}} pour atteindre le minimum de {{minimum}}\u00a0: telle quelle, cette boîte ne sera pas livrée.",
-    failedPayment: "Le paiement n’a pas été accepté; cette boîte n’a donc pas été préparée.",
+    failedPayment: "{{why}} Cette boîte n’a donc pas été préparée.",
     failedDelivery: "Cette boîte n’a pas pu être livrée.",
     receiptLabel: "Reçu de la boîte du {{day}}",
     details: "Le détail du total",
@@ -73,10 +73,10 @@ export const words: typeof english & Many = {
   notAdded: "Nous n’avons pas pu mettre cela dans votre boîte. Réessayez, ou communiquez avec notre équipe si le problème persiste.",
   news: {
     fixCard: "Changer ma carte",
-    retry: "Le paiement n’a pas été accepté. Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
+    retry: "{{why}} Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
     another:
-      "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
-    unpaid: "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte.",
+      "{{why}} Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+    unpaid: "{{why}} Nous ne réessaierons pas avec cette carte.",
     onItsWay: "En route",
     expected: "Attendue entre {{from}} et {{until}}",
     track: "La suivre",
@@ -98,9 +98,9 @@ export const words: typeof english & Many = {
     save: "Changer la livraison",
     skip: "Sauter cette semaine",
     moved: "Livraison déplacée au {{day}}, {{window}}",
-    removed_one: "{{count}} article n’est pas offert ce jour-là et a quitté la boîte.",
-    removed_many: "{{count}} d’articles ne sont pas offerts ce jour-là et ont quitté la boîte.",
-    removed_other: "{{count}} articles ne sont pas offerts ce jour-là et ont quitté la boîte.",
+    removed_one: "{{count}} article n’est pas offert ce jour-là et a été retiré de la boîte.",
+    removed_many: "{{count}} d’articles ne sont pas offerts ce jour-là et ont été retirés de la boîte.",
+    removed_other: "{{count}} articles ne sont pas offerts ce jour-là et ont été retirés de la boîte.",
   },
   place: {
     title: "Rétablir la boîte du {{day}}",
@@ -124,6 +124,14 @@ export const words: typeof english & Many = {
     error: "Vos semaines n’ont pas pu être chargées",
     empty: "Aucune semaine prévue",
     emptyText: "Dès qu’une semaine est prévue pour vous, elle apparaît ici.",
+  },
+  contents: {
+    dishes_one: "{{count}} plat",
+    dishes_many: "{{count}} de plats",
+    dishes_other: "{{count}} plats",
+    meals_one: "{{count}} repas",
+    meals_many: "{{count}} de repas",
+    meals_other: "{{count}} repas",
     items_one: "{{count}} article",
     items_many: "{{count}} d’articles",
     items_other: "{{count}} articles",
@@ -153,7 +161,7 @@ export const words: typeof english & Many = {
     offerStays: "Votre offre n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive, avec les frais de livraison habituels.",
     returned: "{{amount}} vous seront remboursés.",
     because: {
-      away: "Vous serez ailleurs.",
+      away: "Vous ne serez pas là.",
       menu: "Rien ne vous tentait au menu.",
       budget: "Pour une question de budget.",
       no_deliveries_each_week: "Vous ne voulez pas de boîte chaque semaine.",
@@ -168,19 +176,19 @@ export const words: typeof english & Many = {
     button: "La rétablir",
     label: "La rétablir : boîte du {{day}}",
     done: "La boîte du {{day}} est rétablie",
-    points: "Elle vous vaudra {{points}} points de plus après la livraison.",
-    removed_one: "{{count}} article s’est épuisé entre-temps et a quitté la boîte.",
-    removed_many: "{{count}} d’articles se sont épuisés entre-temps et ont quitté la boîte.",
-    removed_other: "{{count}} articles se sont épuisés entre-temps et ont quitté la boîte.",
+    points: "Elle rapportera {{points}} points de plus après la livraison.",
+    removed_one: "{{count}} article est épuisé depuis et a été retiré de la boîte.",
+    removed_many: "{{count}} d’articles sont épuisés depuis et ont été retirés de la boîte.",
+    removed_other: "{{count}} articles sont épuisés depuis et ont été retirés de la boîte.",
     until: "Peut être rétablie jusqu’au {{date}}, {{time}}",
   },
   suggestions: {
     add: "Ajouter",
     title: "Un petit extra avec ça",
     text: "Pour votre boîte du {{day}}.",
-    sticker_one: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} point de plus.",
-    sticker_many: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} de points de plus.",
-    sticker_other: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} points de plus.",
+    sticker_one: "Ajoutez {{missing}}\u00a0: cette boîte rapportera {{points}} point de plus.",
+    sticker_many: "Ajoutez {{missing}}\u00a0: cette boîte rapportera {{points}} de points de plus.",
+    sticker_other: "Ajoutez {{missing}}\u00a0: cette boîte rapportera {{points}} points de plus.",
     addLabel: "Ajouter {{dish}} à la boîte du {{day}}",
     added: "{{dish}} est dans votre boîte",
     addedText: "Livraison le {{day}}. La boîte coûte maintenant {{total}}.",

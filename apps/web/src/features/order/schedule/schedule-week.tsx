@@ -13,6 +13,7 @@ import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 import { isReturned } from "../charge-key.ts";
+import { contentsWords } from "../contents-words.ts";
 import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
@@ -33,7 +34,10 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const unpaid = neverPaid(order);
   const open = order.editable || order.changeable;
   const day = formatDay(order.deliveryDate, language);
-  const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const contents = contentsWords(
+    order.lines.map(({ dish: { kind }, quantity }) => ({ kind, quantity })),
+    t,
+  );
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   return (
     <Card asChild look={skipped ? "sunken" : "plain"}>
@@ -56,8 +60,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
               t(skipped ? "card.nothing" : "card.nothingCharged")
             ) : (
               <>
-                {formatWindow(order.window, language)} · {t("schedule.items", { count })} ·{" "}
-                <Price cents={order.price.chargeCents} className="font-semibold" />
+                {formatWindow(order.window, language)} · {contents} · <Price cents={order.price.chargeCents} className="font-semibold" />
               </>
             )}
           </p>
