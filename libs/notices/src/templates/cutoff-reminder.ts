@@ -19,7 +19,7 @@ const closing = {
     sms: `your ${facts.deliveryDay} box can be changed or skipped until ${facts.cutoff}.`,
   }),
   fr: (facts: Facts, when: string): Words => ({
-    subject: `Votre boîte du ${facts.deliveryDay} se ferme dans ${when}`,
+    subject: `Encore ${when} pour modifier votre boîte du ${facts.deliveryDay}`,
     heading: "Quelque chose à changer?",
     paragraphs: [
       `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Elle est facturée le ${facts.chargeAt}, et nous préparons ce qu’elle contient\u00a0:`,
@@ -34,7 +34,7 @@ const closing = {
 /** A box that can be changed for so long. */
 const reminder = (inEnglish: string, inFrench: string): OrderTemplate<keyof Facts> => ({
   en: (facts) => (facts.shortBy ? short.en(facts, `Your box closes in ${inEnglish}`) : closing.en(facts, inEnglish)),
-  fr: (facts) => (facts.shortBy ? short.fr(facts, `Votre boîte se ferme dans ${inFrench}`) : closing.fr(facts, inFrench)),
+  fr: (facts) => (facts.shortBy ? short.fr(facts, `Encore ${inFrench} pour modifier votre boîte`) : closing.fr(facts, inFrench)),
 });
 
 export const cutoffIn48Hours = reminder("two days", "deux jours");

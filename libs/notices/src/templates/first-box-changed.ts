@@ -27,8 +27,8 @@ const said = {
   en: {
     charged: (amount: string) => `It costs ${amount} more than before, and the difference is paid.`,
     back: (amount: string) =>
-      `It costs ${amount} less than before. The difference goes back the way you paid. Your bank decides on what day a card shows it.`,
-    same: () => "It costs the same as before: nothing is charged and nothing goes back.",
+      `It costs ${amount} less than before. The difference is refunded the way you paid. Your bank decides on what day a card shows it.`,
+    same: () => "It costs the same as before: nothing is charged or refunded.",
   },
   fr: {
     charged: (amount: string) => `Elle coûte ${amount} de plus qu’avant, et la différence est payée.`,

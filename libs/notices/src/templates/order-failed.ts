@@ -31,7 +31,7 @@ export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" |
       `${whyFailed.en(facts)} The box of ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
       facts.isFirst
         ? "It would have been your first one: no other box is made or charged until you finish signing up with another payment method."
-        : "With a working payment method your next boxes come as planned. After two unpaid boxes in a row, the subscription is paused.",
+        : "With a working payment method your next boxes are delivered as planned. After two unpaid boxes in a row, the subscription is paused.",
     ],
     action: facts.isFirst ? finish.en : fix.en,
     sms: `your box of ${facts.deliveryDay} could not be paid and is cancelled. Nothing was charged.`,
@@ -43,7 +43,7 @@ export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" |
       `${whyFailed.fr(facts)} La boîte du ${facts.deliveryDay} ne sera pas livrée et rien n’a été facturé.`,
       facts.isFirst
         ? "C’était la première\u00a0: aucune autre boîte ne sera préparée ni facturée tant que vous n’aurez pas terminé votre inscription avec un autre mode de paiement."
-        : "Avec un mode de paiement valide, vos prochaines boîtes viendront comme prévu. Après deux boîtes impayées de suite, l’abonnement est mis en pause.",
+        : "Avec un mode de paiement valide, vos prochaines boîtes seront livrées comme prévu. Après deux boîtes impayées de suite, l’abonnement est mis en pause.",
     ],
     action: facts.isFirst ? finish.fr : fix.fr,
     sms: `votre boîte du ${facts.deliveryDay} n’a pas pu être payée et est annulée. Rien n’a été facturé.`,

@@ -61,7 +61,7 @@ describe("a message about a paid first box", () => {
       },
     };
     const box = first(refund, { type: "OrderSkipped", data: { skippedAt: orderGenerated.data.generatedAt } });
-    expect(mailOf("refunded", "en", box)).toMatch(/\$91\.69[\s\S]*it does not come/);
+    expect(mailOf("refunded", "en", box)).toMatch(/\$91\.69[\s\S]*it is not delivered/);
     expect(mailOf("refunded", "fr", box)).toContain("elle n’est pas livrée");
   });
 });

@@ -7,8 +7,8 @@ export const refunded: OrderTemplate<"deliveryDay" | "isReturned" | "orderId" | 
     subject: `A refund of ${facts.refunded}`,
     heading: "Money is on its way back to you",
     paragraphs: [
-      `We have given back ${facts.refunded} for your box of ${facts.deliveryDay}, the way you paid. Your bank decides on what day a card shows it.`,
-      ...(facts.isReturned ? ["You skipped this box: it does not come."] : []),
+      `We have refunded ${facts.refunded} for your box of ${facts.deliveryDay}, the way you paid. Your bank decides on what day a card shows it.`,
+      ...(facts.isReturned ? ["You skipped this box: it is not delivered."] : []),
     ],
     bills: facts.refundBill,
     facts: paperOf.en(facts),

@@ -208,7 +208,7 @@ describe("a message about a payment that did not go through", () => {
       "no-payment-method",
       true,
       /no payment method in your account[\s\S]*Add one by /,
-      /aucun mode de paiement[\s\S]*Ajoutez-en un jusqu’au /,
+      /aucun mode de paiement[\s\S]*Ajoutez-en un d’ici le /,
     ],
     ["insufficient_funds", false, /We will try again on /, /Nous réessaierons le /],
   ] as const)("says what comes next: %s", (code, hard, en, fr) => {
@@ -237,7 +237,7 @@ describe("a message about a payment that did not go through", () => {
     );
     expect(textOf("order-failed", "fr", order)).toMatch(/tant que vous n’aurez pas terminé votre inscription[\s\S]*\/abonnement\/paiement/);
     expect(textOf("order-failed", "en", { ...order, firstOrder: false })).toMatch(
-      /your next boxes come as planned\. After two unpaid boxes in a row, the subscription is paused\./,
+      /your next boxes are delivered as planned\. After two unpaid boxes in a row, the subscription is paused\./,
     );
   });
 });

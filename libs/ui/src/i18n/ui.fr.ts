@@ -42,7 +42,7 @@ export const ui: typeof english = {
     stale: "Ces chiffres datent peut-être de quelques secondes.",
     underWay: "En cours",
     pending: "En cours\u00a0: {{list}}.",
-    long: "C’est plus long que d’habitude\u00a0: {{list}}. Le tout s’affichera ici de lui-même.",
+    long: "C’est plus long que d’habitude\u00a0: {{list}}. Le tout s’affichera ici automatiquement.",
     what: {
       charges: "le paiement de ce qui reste dû",
       credit: "le crédit",

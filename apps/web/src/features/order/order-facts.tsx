@@ -4,7 +4,7 @@ import { Price } from "@tablee/ui/components/price";
 import { TextButton } from "@tablee/ui/components/text-button";
 import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
-import { Clock, CreditCard, Sparkles } from "lucide-react";
+import { Clock, Coins, CreditCard } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -46,7 +46,7 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
         </Fact>
       )}
       {order.pointsToCome > 0 && !awaitsPayment(order) && (
-        <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
+        <Fact icon={<Coins aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
       )}
       {!skipped && !neverPaid(order) && <Details order={order} />}
       {(order.status === "billed" || isReturned(order)) && <Receipt order={order} />}

@@ -12,7 +12,7 @@ test("a change that came too late has both times named, after the refusal's own 
     `${errors["order-past-cutoff"].en} This box closed on Sat, Nov 14 at 11:59 p.m.; your change reached us on Sun, Nov 15 at 12:01 a.m.`,
   );
   expect(plain(sentenceOf(tooLate("order-past-cutoff", "fr", toronto), "fr"))).toBe(
-    `${errors["order-past-cutoff"].fr} Cette boîte s’est fermée le sam. 14 nov. à 23 h 59; votre changement nous est parvenu le dim. 15 nov. à 0 h 01.`,
+    `${errors["order-past-cutoff"].fr} La date limite est passée le sam. 14 nov. à 23 h 59; votre changement nous est parvenu le dim. 15 nov. à 0 h 01.`,
   );
 });
 

@@ -12,7 +12,7 @@ interface Times {
 const words: Readonly<Record<string, Record<Language, (times: Times) => string>>> = {
   "order-past-cutoff": {
     en: ({ closed, reached }) => `This box closed ${closed}; your change reached us ${reached}`,
-    fr: ({ closed, reached }) => `Cette boîte s’est fermée ${closed}; votre changement nous est parvenu ${reached}`,
+    fr: ({ closed, reached }) => `La date limite est passée ${closed}; votre changement nous est parvenu ${reached}`,
   },
   "additions-past-cutoff": {
     en: ({ closed, reached }) => `Additions to this box closed ${closed}; yours reached us ${reached}`,

@@ -21,11 +21,11 @@ export const words = {
   week: {
     title: "On the table this week",
     all: "The whole menu",
-    unavailable: "This week’s menu could not be fetched just now.",
+    unavailable: "This week’s menu could not be loaded just now.",
   },
   plans: {
     title: "Plans that follow your week",
-    text: "The more you choose, the less a serving costs. No commitment: any week can be skipped until its cutoff, and to stop you write to us.",
+    text: "The more you choose, the less a serving costs. No commitment: any week can be skipped until its cutoff, and you stop by writing to us.",
     cook2Text: "2 to 6 recipes a week, two servings each.",
     cook4Text: "2 to 6 recipes a week, four servings each.",
     eatText: "6 to 14 meals a week, ready in two minutes.",
@@ -35,7 +35,7 @@ export const words = {
     chooseLabel: "Choose the plan: {{plan}}",
   },
   area: {
-    title: "From the Island to the Gaspé",
+    title: "From Vancouver Island to the Gaspé",
     text: "We deliver to more than 130 cities in four provinces. Is yours one of them?",
     label: "Your postal code",
     check: "Check",
@@ -45,7 +45,7 @@ export const words = {
     yesHere: "Yes, we deliver to you.",
     days: "Your days: {{days}}.",
     no: "We do not deliver to this area yet.",
-    noText: "We have noted that somebody asked. It helps us decide where to go next.",
+    noText: "We have noted your request: it helps us decide where to go next.",
   },
   close: {
     title: "Your place is set",

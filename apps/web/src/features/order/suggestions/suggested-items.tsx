@@ -3,7 +3,7 @@ import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
+import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { stickerQuery, suggestionsQuery } from "../requests.ts";
@@ -31,7 +31,7 @@ export function SuggestedItems({ order }: { order: OrderCard }) {
         </div>
         {sticker && (
           <p className="inline-flex items-start gap-2 rounded-control bg-oat px-3 py-2 text-sm">
-            <Sparkles aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            <Coins aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
             {t("suggestions.sticker", {
               missing: formatMoney(sticker.gapCents, language),
               count: sticker.extraPoints,

@@ -5,7 +5,7 @@ export const words = {
   logIn: "Log in",
   plans: {
     title: "What shall we bring?",
-    who: "Who sits at the table",
+    who: "Who’s at the table",
     cook2: "Ready to cook, two servings a recipe",
     cook4: "Ready to cook, four servings a recipe",
     eat: "Heat and eat, one serving a meal",
@@ -85,7 +85,7 @@ export const words = {
     instructionsHint: "Where to leave the box, a dog, a code…",
     slot: "Your day and time",
     day: "Delivery day",
-    first: "first box {{date}}",
+    first: "first box on {{date}}",
     window: "Time window",
     until: "Order by {{date}}, {{time}} to get this first box.",
     chooseSlot: "Please choose a day and a time window.",
@@ -102,7 +102,7 @@ export const words = {
     noCards: "Cards cannot be entered here right now. Your choices are kept; please come back a little later.",
     terms: "I accept the terms",
     termsText:
-      "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. The dishes of the first one can be changed until its cutoff: the difference is charged, or given back. Any week can be skipped until its cutoff; a first box that is skipped is given back in full. To pause or end the subscription, write to our team. Its address is {{email}}. If a payment fails, we try again 4, 12 and 20 hours after the first attempt, unless the card was declined for good; a box that stays unpaid does not come. One account a household. Sales are final; what arrives damaged is refunded.",
+      "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. The dishes of the first one can be changed until its cutoff: the difference is charged or refunded. Any week can be skipped until its cutoff; a first box that is skipped is refunded in full. To pause or end the subscription, write to our team. Its address is {{email}}. If a payment fails, we try again 4, 12 and 20 hours after the first attempt, unless the card was declined for good; a box that stays unpaid is not delivered. One account per household. Sales are final; what arrives damaged is refunded.",
     termsMissing: "Please accept the terms to continue.",
     charged:
       "Charged today, for your first box. Later ones are charged three days before delivery at 1:00 a.m., an hour after their cutoff.",
@@ -112,7 +112,7 @@ export const words = {
     paypalReady: "PayPal is ready",
     paypalReadyText: "You approved your PayPal account. Nothing is charged before you confirm below.",
     paypalCancelled: "You did not approve anything at PayPal. Choose a card, or try PayPal again.",
-    changed: "It is now {{price}}, and comes {{day}}.",
+    changed: "It is now {{price}}, delivered {{day}}.",
     declined: "Nothing was charged.",
     tooFew: "Too few dishes for these tastes",
     tooFewText:
@@ -128,7 +128,7 @@ export const words = {
   welcome: {
     title: "Welcome to the table, {{name}}",
     first: "Your first box comes {{day}}, {{window}}",
-    firstNoDate: "Your first box is on its way to the calendar.",
+    firstNoDate: "We are planning your first box.",
     boxes_one: "{{count}} box is planned for you.",
     boxes_other: "{{count}} boxes are planned for you.",
     next: "Until {{date}}, {{time}}, your next box can be changed.",

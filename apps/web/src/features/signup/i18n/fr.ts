@@ -91,7 +91,7 @@ export const words: typeof english & Many = {
     instructionsHint: "Où laisser la boîte, un chien, un code…",
     slot: "Votre jour et votre heure",
     day: "Jour de livraison",
-    first: "première boîte {{date}}",
+    first: "première boîte le {{date}}",
     window: "Plage horaire",
     until: "Commandez d’ici le {{date}}, {{time}}, pour recevoir cette première boîte.",
     chooseSlot: "Veuillez choisir un jour et une plage horaire.",
@@ -118,7 +118,7 @@ export const words: typeof english & Many = {
     paypalReady: "PayPal est prêt",
     paypalReadyText: "Vous avez approuvé votre compte PayPal. Rien n’est facturé avant que vous confirmiez ci-dessous.",
     paypalCancelled: "Vous n’avez rien approuvé chez PayPal. Choisissez une carte ou essayez PayPal de nouveau.",
-    changed: "C’est maintenant {{price}}, livraison {{day}}.",
+    changed: "C’est maintenant {{price}}, livraison le {{day}}.",
     declined: "Rien n’a été facturé.",
     tooFew: "Trop peu de plats pour ces goûts",
     tooFewText:
@@ -134,7 +134,7 @@ export const words: typeof english & Many = {
   welcome: {
     title: "Bienvenue à table, {{name}}",
     first: "Votre première boîte arrive le {{day}}, de {{window}}.",
-    firstNoDate: "Votre première boîte prend place au calendrier.",
+    firstNoDate: "Nous planifions votre première boîte.",
     boxes_one: "{{count}} boîte est prévue pour vous.",
     boxes_many: "{{count}} de boîtes sont prévues pour vous.",
     boxes_other: "{{count}} boîtes sont prévues pour vous.",

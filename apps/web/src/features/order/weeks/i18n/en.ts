@@ -1,6 +1,6 @@
 export const words = {
   title: "Skip several weeks",
-  text: "Check the weeks you want no box in. Each can be brought back until its own cutoff.",
+  text: "Check the weeks to skip. Each can be brought back until its own cutoff.",
   away: "Away?",
   first: "First week",
   last: "Last week",
@@ -26,7 +26,7 @@ export const words = {
   done_one: "{{count}} week is skipped",
   done_other: "{{count}} weeks are skipped",
   noneDone: "No week was skipped",
-  recorded: "On record as {{number}}.",
+  recorded: "Your confirmation number: {{number}}.",
   refused: {
     skipped: "Already skipped.",
     pastCutoff: "Its cutoff has passed: {{date}}, {{time}}",
@@ -41,15 +41,15 @@ export const words = {
   stays: {
     pastCutoff: "its cutoff has passed.",
     full: "its delivery window has filled up; another one can be chosen on its card.",
-    changed: "it was skipped again since.",
+    changed: "you have skipped it again since.",
     closed: "your subscription is closed.",
     other: "it can no longer be brought back.",
   },
   staysOf: "{{day}} stays skipped: {{why}}",
-  removed_one: "{{count}} item was sold out meanwhile and left its box.",
-  removed_other: "{{count}} items were sold out meanwhile and left their boxes.",
-  earned_one: "{{count}} point more comes once they are delivered.",
-  earned_other: "{{count}} points more come once they are delivered.",
+  removed_one: "{{count}} item has sold out since and was removed from its box.",
+  removed_other: "{{count}} items have sold out since and were removed from their boxes.",
+  earned_one: "They will earn {{count}} more point once delivered.",
+  earned_other: "They will earn {{count}} more points once delivered.",
   record: {
     title: "Weeks skipped, on record",
     text: "If you ever have a question about these weeks, give our team the number.",

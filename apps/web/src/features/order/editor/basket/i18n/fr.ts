@@ -67,7 +67,7 @@ export const words: typeof english & { pay: { removed_many: string }; ladder: La
   },
   late: {
     title: "Ajouter à votre boîte du {{day}}",
-    until: "Payée. Des articles peuvent s’ajouter jusqu’au {{date}}, {{time}}",
+    until: "Payée. Vous pouvez y ajouter des articles jusqu’au {{date}}, {{time}}",
     text: "Le contenu de la boîte reste tel quel; ce que vous ajoutez est facturé tout de suite et arrive avec elle. Vos ajouts ne sont pas gardés si vous quittez cette page sans payer.",
     cart: "À ajouter",
     open: "Voir mes ajouts",
@@ -85,7 +85,7 @@ export const words: typeof english & { pay: { removed_many: string }; ladder: La
     pay: "Payer maintenant",
     choose: "Choisissez quelque chose à ajouter",
     closedTitle: "Les ajouts sont terminés",
-    closedText: "Des articles pouvaient s’ajouter jusqu’au {{date}}, {{time}}. Vous pouvez encore modifier votre prochaine commande.",
+    closedText: "Vous pouviez y ajouter des articles jusqu’au {{date}}, {{time}}. Vous pouvez encore modifier votre prochaine commande.",
   },
   pay: {
     title: "Ajouter à votre boîte?",
