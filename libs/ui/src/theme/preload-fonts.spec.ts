@@ -9,7 +9,8 @@ function hrefs(plugin: ReturnType<typeof preloadFonts>, base: string): string[] 
   };
   configResolved({ base });
   const bundle = {
-    "assets/fraunces-latin-soft-normal-1.woff2": {},
+    "assets/fraunces-display-1.woff2": {},
+    "assets/fraunces-display-ext-4.woff2": {},
     "assets/radio-canada-big-latin-wght-normal-2.woff2": {},
     "assets/radio-canada-big-latin-ext-wght-normal-3.woff2": {},
   };
@@ -17,9 +18,6 @@ function hrefs(plugin: ReturnType<typeof preloadFonts>, base: string): string[] 
 }
 
 test("addresses of fonts begin with the base of the app", () => {
-  expect(hrefs(preloadFonts(), "/")).toEqual([
-    "/assets/fraunces-latin-soft-normal-1.woff2",
-    "/assets/radio-canada-big-latin-wght-normal-2.woff2",
-  ]);
+  expect(hrefs(preloadFonts(), "/")).toEqual(["/assets/fraunces-display-1.woff2", "/assets/radio-canada-big-latin-wght-normal-2.woff2"]);
   expect(hrefs(preloadFonts(["text"]), "/admin/")).toEqual(["/admin/assets/radio-canada-big-latin-wght-normal-2.woff2"]);
 });

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
 const files = {
-  display: /fraunces-latin-soft-normal.*\.woff2$/,
+  display: /fraunces-display-(?!ext-)[^/]*\.woff2$/,
   text: /radio-canada-big-latin-wght-normal.*\.woff2$/,
 } as const;
 
 /**
- * Vite plugin: the built page asks for the faces of the first screen at once, before the stylesheet has arrived. Addresses
- * begin with Vite's `base`.
+ * Vite plugin: the built page asks for the faces of the first screen at once, before the stylesheet has arrived and after its
+ * scripts, without which there is no text. Addresses begin with Vite's `base`.
  */
 export function preloadFonts(faces: readonly (keyof typeof files)[] = ["display", "text"]): Plugin {
   const wanted = (file: string) => faces.some((face) => files[face].test(file));
@@ -26,7 +26,7 @@ export function preloadFonts(faces: readonly (keyof typeof files)[] = ["display"
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", as: "font", type: "font/woff2", href: `${base}${file}`, crossorigin: "" },
-            injectTo: "head-prepend" as const,
+            injectTo: "head" as const,
           })),
     },
   };
