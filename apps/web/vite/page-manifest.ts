@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { servingsBanner } from "@tablee/contracts/calls/banners";
+import { menuData } from "@tablee/contracts/calls/menu";
+import { modalData } from "@tablee/contracts/calls/products";
 import { sessionData } from "@tablee/contracts/calls/sessions";
+import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
 import type { Language } from "@tablee/domain/kernel/region";
 import type { Plugin } from "vite";
@@ -16,8 +20,13 @@ import { cameWith } from "./reach.ts";
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
 
-/** What a page reads before its scripts have said so; the session of every page. */
-const reads: Readonly<Partial<Record<RouteName, readonly { readonly path: string }[]>>> = { account: [accountIndex] };
+/** What a page reads before its scripts have said so, beside the session; `{name}` is a parameter of its path. */
+const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  account: [accountIndex.path, servingsBanner.path],
+  menu: [`${menuData.path}?date={date}`],
+  product: [`${modalData.path}?sku={id}`],
+  signup_plans: [subscriptionPlans.path, getSelectedPlan.path],
+};
 
 /** The file of each route's screen, as screens.ts imports it. */
 export function screenFiles(source = readFileSync(screensFile, "utf8")): ReadonlyMap<RouteName, string> {
@@ -41,6 +50,7 @@ export const pageManifest = (): Plugin => ({
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const files = screenFiles();
+      const entry = chunks.find(({ isEntry }) => isEntry)!;
       const pages = routeTable.map((row): PageManifest["pages"][number] => {
         const file = files.get(row.name) ?? this.error(`${row.name} has no screen in screens.ts`);
         const scripts = cameWith(file, chunks) ?? this.error(`the screen of ${row.name} has no chunk`);
@@ -49,8 +59,9 @@ export const pageManifest = (): Plugin => ({
           paths: { en: patternOf(row, "en"), fr: patternOf(row, "fr") },
           title: { en: en.title[row.name], fr: fr.title[row.name] },
           description: descriptions[row.name] ?? everyPage,
-          scripts: [...scripts].map(({ fileName }) => `/${fileName}`),
-          reads: [sessionData, ...(reads[row.name] ?? [])].map(({ path }) => path),
+          // By far the largest comes first: a phone that takes six files at once must not keep it waiting for small ones.
+          scripts: [entry, ...scripts].map(({ fileName }) => `/${fileName}`),
+          reads: [sessionData.path, ...(reads[row.name] ?? [])],
         };
       });
       const picture = (language: Language) => {

@@ -20,9 +20,9 @@ export const PageManifest = z.strictObject({
       paths: InBoth,
       title: InBoth,
       description: InBoth,
-      /** Addresses of the scripts that the page needs beyond those of every page. */
+      /** Addresses of the scripts that the page needs: the one of every page, and its own. */
       scripts: z.array(z.string()),
-      /** Addresses of reads without parameters that it begins with. */
+      /** Addresses of reads that it begins with; `{name}` is a parameter of the page's path. */
       reads: z.array(z.string()),
     }),
   ),

@@ -33,12 +33,15 @@ export function headOf({ brand, picture }: PageManifest, { row: page, language, 
     meta("property", "og:image:height", `${PICTURE_SIZE.height}`),
     meta("property", "og:image:alt", picture[language].alt),
     meta("name", "twitter:card", "summary_large_image"),
-    ahead(page.reads, language),
+    ahead(
+      page.reads.map((read) => fillPath(read, params, "en")),
+      language,
+    ),
     ...page.scripts.map((script) => link("modulepreload", script)),
   ].join("\n    ");
 }
 
-/** Asks for the page's first reads at once, as the app's client would, which takes the answers (apps/web: fetch-ahead.ts). */
+/** Asks for the page's first reads at once, as the app's client would, which takes the answers (apps/web: fetch-ahead.ts); calls say English words. */
 const ahead = (reads: readonly string[], language: Language): string =>
   `<script nonce="__CSP_NONCE__">__ahead=Object.fromEntries(${JSON.stringify(reads)}.map(p=>{const a=fetch(p,{headers:{accept:"application/json","accept-language":"${language}"},credentials:"include"});a.catch(()=>{});return[p,a]}))</script>`;
 

@@ -25,7 +25,7 @@ const manifest: PageManifest = {
       title: inBoth("Product", "Produit"),
       description: inBoth("{subject}: allergens", "{subject} : allergènes"),
       scripts: ["/assets/dish-1.js"],
-      reads: [],
+      reads: ["/api/session", "/api/dish?sku={id}"],
     },
     {
       name: "menu",
@@ -33,7 +33,7 @@ const manifest: PageManifest = {
       title: inBoth("Menu", "Menu"),
       description: inBoth("All dishes", "Tous les plats"),
       scripts: [],
-      reads: [],
+      reads: ["/api/menu?date={date}"],
     },
     {
       name: "not_found",
@@ -126,6 +126,14 @@ describe("the apps as they are served", () => {
     expect(payload).toContain('<meta property="og:locale" content="fr_CA" />');
     expect(payload).toContain('<link rel="modulepreload" href="/assets/dish-1.js" />');
     expect(payload.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["/produit/soup", ["/api/session", "/api/dish?sku=soup"]],
+    ["/fr/menu/semaine", ["/api/menu?date=this-week"]],
+    ["/fr/menu/%3C%2Fscript%3E", ["/api/menu?date=%3C%2Fscript%3E"]],
+  ])("ask at once for what %s reads first, by the addresses that its scripts use", async (url, reads) => {
+    expect((await get(url)).payload).toContain(`__ahead=Object.fromEntries(${JSON.stringify(reads)}.map`);
   });
 
   it.each([
