@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { AccountHead } from "../features/account/account-head.tsx";
 import { AccountMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
-import { ServingsNotice } from "../features/account/servings-notice.tsx";
+import { ServingsNotice, servingsBannerQuery } from "../features/account/servings-notice.tsx";
 import { NextCharge } from "../features/order/next-charge-card.tsx";
 import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
@@ -24,7 +24,8 @@ const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 export function AccountPage() {
   const { t } = useTranslation("account");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
-  if (data === undefined) {
+  const isServingsPending = useQuery(servingsBannerQuery).isLoading;
+  if (data === undefined || isServingsPending) {
     if (isError) return <ErrorState title={t("error")} level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
     return <AccountSkeleton />;
   }
