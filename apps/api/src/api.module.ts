@@ -11,6 +11,7 @@ import { LocationsModule } from "./locations/locations.module.ts";
 import { MenuModule } from "./menu/menu.module.ts";
 import { OperationsModule } from "./operations/operations.module.ts";
 import { OrdersModule } from "./orders/orders.module.ts";
+import { PasswordsModule } from "./passwords/passwords.module.ts";
 import { PaypalModule } from "./paypal/paypal.module.ts";
 import { ProductSubscriptionsModule } from "./product-subscriptions/product-subscriptions.module.ts";
 import { ProductsModule } from "./products/products.module.ts";
@@ -36,6 +37,7 @@ export const groups: readonly Type[] = [
   MenuModule,
   OperationsModule,
   OrdersModule,
+  PasswordsModule,
   PaypalModule,
   ProductSubscriptionsModule,
   ProductsModule,

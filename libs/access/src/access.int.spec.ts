@@ -55,6 +55,43 @@ describe("who may come in", () => {
     expect(await access.sessions.usePassword(access.sessions.visit("client").session)).toBe(false);
   });
 
+  it("a link to a new password is good once, ends the others of its account, and is kept as a keyed hash alone", async () => {
+    const { accountId, id } = await client();
+    await access.credentials.keep({ accountId, passwordHash: "before" }, `${accountId}@example.com`);
+    const [one, two, other] = [randomUUID(), randomUUID(), randomUUID()];
+    await Promise.all([one, two].map((resetId) => access.passwordResets.issue(accountId, resetId)));
+    const link = access.passwordResets.tokenOf(one);
+    expect(link).toMatch(/^[\w-]{42}[A-Za-z0-9]$/);
+    expect(await access.passwordResets.accountOf(link)).toBe(accountId);
+    expect(await access.passwordResets.accountOf(access.passwordResets.tokenOf(other))).toBeUndefined();
+    const { rows } = await sql("SELECT * FROM vault.password_reset WHERE account_id = $1", accountId);
+    for (const hidden of [link, one]) expect(JSON.stringify(rows)).not.toContain(hidden);
+    const change = () => access.changePassword({ accountId, passwordHash: "after", link });
+    expect((await Promise.all([change(), change(), change()])).filter(Boolean)).toHaveLength(1);
+    expect(await access.passwordResets.accountOf(access.passwordResets.tokenOf(two))).toBeUndefined();
+    expect(await access.credentials.ofAccount(accountId)).toEqual({ accountId, passwordHash: "after" });
+    expect(await access.sessions.find("client", id)).toBeUndefined();
+  });
+
+  it("a link to a new password expires, and is swept away", async () => {
+    const { accountId } = await client();
+    const resetId = randomUUID();
+    await access.passwordResets.issue(accountId, resetId);
+    await sql("UPDATE vault.password_reset SET expires_at = now() WHERE account_id = $1", accountId);
+    const link = access.passwordResets.tokenOf(resetId);
+    expect(await access.passwordResets.accountOf(link)).toBeUndefined();
+    expect(await access.changePassword({ accountId, passwordHash: "after", link })).toBe(false);
+    expect((await access.sweep()).password_reset).toBeGreaterThanOrEqual(1);
+  });
+
+  it("a password that is changed in a session ends the account's other sessions", async () => {
+    const { accountId, id, session } = await client();
+    const elsewhere = await access.sessions.begin("client", accountId);
+    expect(await access.changePassword({ accountId, passwordHash: "after", except: session })).toBe(true);
+    expect(await access.sessions.find("client", elsewhere.id)).toBeUndefined();
+    expect(await access.sessions.find("client", id)).toMatchObject({ accountId });
+  });
+
   it("a member of staff who is disabled is let in no more, and has no session", async () => {
     const { staffId, email, id } = await member();
     expect(await access.sessions.find("staff", id)).toMatchObject({ staff: { staffId, email, role: "support" } });

@@ -1,4 +1,5 @@
-import type { Pool } from "@tablee/platform/postgres";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { inTransaction, type Pool } from "@tablee/platform/postgres";
 import { Allowances } from "./allowances.ts";
 import { Attempts } from "./attempts.ts";
 import { Credentials } from "./credentials.ts";
@@ -6,8 +7,18 @@ import { Dismissals } from "./dismissals.ts";
 import { EditingSessions } from "./editing-sessions.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { Limits } from "./limits.ts";
-import { Sessions } from "./sessions.ts";
+import { PasswordResets } from "./password-resets.ts";
+import { type Session, Sessions } from "./sessions.ts";
 import { StaffMembers } from "./staff-members.ts";
+
+interface NewPassword {
+  readonly accountId: AccountId;
+  readonly passwordHash: string;
+  /** The token of the link that it is set by. */
+  readonly link?: string;
+  /** The session that it is set in, which goes on. */
+  readonly except?: Session | undefined;
+}
 
 /** The repositories of the vault's tables about who may come in and what they were allowed: one for each table. */
 export class Access {
@@ -18,11 +29,15 @@ export class Access {
   readonly editingSessions: EditingSessions;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly limits: Limits;
+  readonly passwordResets: PasswordResets;
   readonly sessions: Sessions;
   readonly staff: StaffMembers;
 
+  readonly #pool: Pool;
+
   /** @param masterKey base64 of 32 bytes: keys the hashes under which people, visits and attempts are stored */
   constructor(pool: Pool, masterKey: string) {
+    this.#pool = pool;
     this.allowances = new Allowances(pool);
     this.credentials = new Credentials(pool, masterKey);
     this.dismissals = new Dismissals(pool);
@@ -30,12 +45,32 @@ export class Access {
     this.idempotencyKeys = new IdempotencyKeys(pool);
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
+    this.passwordResets = new PasswordResets(pool, masterKey);
     this.sessions = new Sessions(pool, masterKey);
     this.staff = new StaffMembers(pool);
   }
 
+  /**
+   * Sets an account's password in one transaction with what follows from it: its links to a new password and its sessions end, but for
+   * `except`. With a `link`, only if that is still good. Answers whether it was set.
+   */
+  changePassword({ accountId, passwordHash, link, except }: NewPassword): Promise<boolean> {
+    return inTransaction(this.#pool, async (client) => {
+      if (link !== undefined && !(await this.passwordResets.use(link, client))) return false;
+      await this.passwordResets.endAll(accountId, client);
+      await this.credentials.setPassword(accountId, passwordHash, client);
+      await this.sessions.endAllOf(accountId, except, client);
+      return true;
+    });
+  }
+
   /** Deletes what has expired, by the machine's clock. Answers how many rows of each table. */
-  async sweep(): Promise<{ readonly session: number; readonly rate_limit: number; readonly idempotency: number }> {
-    return { session: await this.sessions.sweep(), rate_limit: await this.limits.sweep(), idempotency: await this.idempotencyKeys.sweep() };
+  async sweep(): Promise<Readonly<Record<"session" | "rate_limit" | "idempotency" | "password_reset", number>>> {
+    return {
+      session: await this.sessions.sweep(),
+      rate_limit: await this.limits.sweep(),
+      idempotency: await this.idempotencyKeys.sweep(),
+      password_reset: await this.passwordResets.sweep(),
+    };
   }
 }

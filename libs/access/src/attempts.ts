@@ -1,4 +1,4 @@
-import { HOUR_S, type Limiter, type Limits, taken } from "./limits.ts";
+import { HOUR_S, type Limiter, type Limits, TooManyAttempts, taken } from "./limits.ts";
 
 const DAY_S = 24 * HOUR_S;
 /** Tries per pair of account and network address before the waits begin (DECISIONS: accounts, access). */
@@ -9,6 +9,10 @@ const TRIES_OF_AN_ADDRESS = 50;
 export const MANY_TRIES = 100;
 /** Asking whether an address of mail is taken, in whatever way. */
 const QUESTIONS_A_MINUTE = 30;
+
+/** Links to a new password for one address of mail: so many a day, and one more blocks further requests for a day (DECISIONS). */
+const RESETS_A_DAY = 5;
+const RESETS_OF_AN_ADDRESS = 50;
 
 /** A try that was counted before it was judged; one that was right is taken back. */
 export interface Try {
@@ -29,6 +33,8 @@ export class Attempts {
   readonly #addresses: Limiter;
   readonly #questions: Limiter;
   readonly #accounts: Limiter;
+  readonly #resets: Limiter;
+  readonly #resetsFrom: Limiter;
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -37,6 +43,8 @@ export class Attempts {
     this.#waits = limits.limiter("wait", 1, LONGEST_WAIT_S);
     this.#addresses = limits.limiter("address", TRIES_OF_AN_ADDRESS, HOUR_S);
     this.#questions = limits.limiter("question", QUESTIONS_A_MINUTE, 60);
+    this.#resets = limits.limiter("reset", RESETS_A_DAY, DAY_S, DAY_S);
+    this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
 
@@ -94,6 +102,22 @@ export class Attempts {
 
   async #forget(key: string): Promise<void> {
     await Promise.all([this.#pairs.delete(key), this.#waits.delete(key)]);
+  }
+
+  /**
+   * A link to a new password, requested from a network address for an address of mail, whether an account has that or not: so many an
+   * hour from the one. Answers for how many seconds requests for the other are blocked: 0 when this one is not.
+   * @throws TooManyAttempts for the network address
+   */
+  async requestReset(email: string, address: string): Promise<number> {
+    await taken(this.#resetsFrom.consume(this.#limits.key("reset-from", address)));
+    try {
+      await taken(this.#resets.consume(this.#limits.key("reset", email.trim().toLowerCase())));
+      return 0;
+    } catch (failure) {
+      if (failure instanceof TooManyAttempts) return failure.retryAfterSeconds;
+      throw failure;
+    }
   }
 
   /** @throws TooManyAttempts */

@@ -1,6 +1,6 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /** What an account signs in with. One without a password signs in with a provider alone. */
 interface Credential {
@@ -29,6 +29,20 @@ export class Credentials {
       [this.emailHash(email)],
     );
     return rows[0] && { accountId: rows[0].account_id, passwordHash: rows[0].password_hash };
+  }
+
+  /** What an account signs in with now. */
+  async ofAccount(accountId: AccountId): Promise<Credential | undefined> {
+    const { rows } = await this.#pool.query<{ password_hash: string | null }>(
+      "SELECT password_hash FROM vault.credential WHERE account_id = $1",
+      [accountId],
+    );
+    return rows[0] && { accountId, passwordHash: rows[0].password_hash };
+  }
+
+  /** Replaces the password of an account. */
+  async setPassword(accountId: AccountId, passwordHash: string, client: PoolClient): Promise<void> {
+    await client.query("UPDATE vault.credential SET password_hash = $2 WHERE account_id = $1", [accountId, passwordHash]);
   }
 
   /** Keeps an account's address and password; an account that has them gets the new password. */

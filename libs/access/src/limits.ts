@@ -28,8 +28,8 @@ export class Limits {
     this.#masterKey = masterKey;
   }
 
-  /** Counts up to `points` in `durationS` seconds for each key. */
-  limiter(keyPrefix: string, points: number, durationS: number): Limiter {
+  /** Counts up to `points` in `durationS` seconds for each key; one more, and the key is refused for `blockS` seconds from then. */
+  limiter(keyPrefix: string, points: number, durationS: number, blockS = 0): Limiter {
     const table = { schemaName: "vault", tableName: "rate_limit", tableCreated: true };
     // Expired points are deleted by sweep().
     return new RateLimiterPostgres({
@@ -38,6 +38,7 @@ export class Limits {
       keyPrefix,
       points,
       duration: durationS,
+      blockDuration: blockS,
       clearExpiredByTimeout: false,
     });
   }

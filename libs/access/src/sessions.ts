@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import type { StaffMember } from "./staff-members.ts";
 import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
 
@@ -131,6 +131,14 @@ export class Sessions {
 
   async end({ hash, kept }: Session): Promise<void> {
     if (kept) await this.#pool.query("DELETE FROM vault.session WHERE session_hash = $1", [hash]);
+  }
+
+  /** Ends every session of a client, but for `except`. */
+  async endAllOf(accountId: AccountId, except: Session | undefined, client: Pool | PoolClient = this.#pool): Promise<void> {
+    await client.query("DELETE FROM vault.session WHERE kind = 'client' AND subject_id = $1 AND session_hash IS DISTINCT FROM $2", [
+      accountId,
+      except?.hash ?? null,
+    ]);
   }
 
   /** Deletes sessions that have expired. Answers how many. */

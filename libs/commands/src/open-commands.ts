@@ -63,6 +63,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       publicUrl: config.PUBLIC_URL,
       brand,
       trackingToken: (orderId: OrderId) => trackingToken(config.TABLEE_MASTER_KEY, orderId),
+      resetToken: (resetId: string) => access.passwordResets.tokenOf(resetId),
     };
     const { card, paypal } = payments;
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });

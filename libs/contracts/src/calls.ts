@@ -14,6 +14,7 @@ import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as operations from "./calls/operations.ts";
 import * as orders from "./calls/orders.ts";
+import * as passwords from "./calls/passwords.ts";
 import * as paypal from "./calls/paypal.ts";
 import * as productSubscriptions from "./calls/product-subscriptions.ts";
 import * as products from "./calls/products.ts";
@@ -55,6 +56,7 @@ export const allCalls: readonly Call[] = [
   deskTasks,
   additions,
   firstOrderChange,
+  passwords,
   paypal,
   productSubscriptions,
   products,

@@ -58,7 +58,12 @@ describe("the calls", () => {
   });
 
   it("that are POSTs write, but for those that only compute", () => {
-    const computing = ["/api/admin/refunds/preview", "/api/v1/orders/tracking_by_link", "/api/v1/signup/validate_phone"];
+    const computing = [
+      "/api/admin/refunds/preview",
+      "/api/v1/orders/tracking_by_link",
+      "/api/v1/signup/validate_phone",
+      "/clients/password/check_link",
+    ];
     expect(pathsOf(allCalls.filter(({ method, writes }) => method === "POST" && !writes))).toEqual(computing);
   });
 

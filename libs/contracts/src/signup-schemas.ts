@@ -17,6 +17,8 @@ export const Email = z.email("email-invalid").max(EMAIL_LENGTH, "email-invalid")
 
 /** What is longer costs the server time and no guesser. */
 export const PASSWORD_LENGTHS = { least: 10, most: 128 } as const;
+/** A password as it is chosen, at sign-up or later. */
+export const NewPassword = z.string().min(PASSWORD_LENGTHS.least, "password-too-short").max(PASSWORD_LENGTHS.most);
 
 /** Letters are no part of a number, not even of one that would be whole without them. */
 export const Phone = z

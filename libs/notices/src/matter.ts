@@ -28,7 +28,7 @@ interface OrderRequest extends Request<"order"> {
 }
 
 interface AccountRequest extends Request<"account"> {
-  /** The id of the event that the notice is about, and when it happened. */
+  /** The id of the event that the notice is about, or of the link that it carries, and when that happened. */
   readonly occurrence: string;
   readonly happenedAt: string;
 }

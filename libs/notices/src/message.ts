@@ -16,6 +16,8 @@ export interface Writer {
   readonly brand: Brand;
   /** What a link carries that shows one box to those who are not signed in. */
   trackingToken(orderId: OrderId): string;
+  /** What the link of a password's reset carries, by the id of its request. */
+  resetToken(resetId: string): string;
 }
 
 /** The message that tells its addressee a matter, in the language of the account. */
@@ -30,7 +32,10 @@ async function wordsOf(matter: NoticeMatter, { account }: Addressee, writer: Wri
     case "order":
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));
     case "account":
-      return templates.account[matter.kind][account.language]({ brand: writer.brand.name });
+      return templates.account[matter.kind][account.language]({
+        brand: writer.brand.name,
+        resetToken: writer.resetToken(matter.occurrence),
+      });
     default:
       return never(matter);
   }

@@ -55,6 +55,25 @@ describe("who receives a notice", () => {
   });
 });
 
+describe("a notice about a password", () => {
+  const reset = { kind: "reset-link", happenedAt: "2027-01-04T14:00:01.000Z" } as const;
+
+  it("goes to the owner of a closed account as well, who still signs in to read", () => {
+    const closed = { ...reachable, status: "closed" } as const;
+    for (const kind of ["reset-link", "sign-in-changed"] as const)
+      expect(recipientOf(aboutGuess({ ...reset, kind, account: closed }), at)).toMatchObject({ channel: "mail", to: person.email });
+    const forgotten = { status: "forgotten", accountId } as const;
+    expect(recipientOf(aboutGuess({ ...reset, account: forgotten }), at)).toEqual({ channel: "mail", because: "account-closed" });
+  });
+
+  it("is not sent with a link that has expired", () => {
+    expect(recipientOf(aboutGuess(reset), at)).toMatchObject({ to: person.email });
+    const late = { ...reset, happenedAt: "2027-01-04T14:00:00.000Z" };
+    expect(recipientOf(aboutGuess(late), at)).toEqual({ channel: "mail", because: "link-expired" });
+    expect(recipientOf(aboutGuess({ ...late, kind: "sign-in-changed" }), at)).toMatchObject({ to: person.email });
+  });
+});
+
 describe("what is no longer so", () => {
   it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)("is %s from the cutoff on", (kind) => {
     const open = { kind, order: { status: "open", calendar } as ExistingOrder };

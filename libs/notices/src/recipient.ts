@@ -20,12 +20,16 @@ interface Unwanted {
 /** Notices that go by text alone: without a number, by mail instead. */
 const byTextAlone: ReadonlySet<NoticeKind> = new Set(["on-its-way"]);
 
+/** What the owner of a closed account is told as well: the owner still signs in, to read. */
+const whileClosed: ReadonlySet<NoticeKind> = new Set(["reset-link", "sign-in-changed"]);
+
 /** Who receives a notice; what is part of the service cannot be turned off, and without a number nothing goes by text. */
 export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwanted {
   const { account } = matter;
   const phone = "address" in account ? account.address?.address.phone : undefined;
   const channel = phone === undefined && byTextAlone.has(matter.kind) ? "mail" : matter.channel;
-  if (account.status !== "open") return { channel, because: "account-closed" };
+  if (account.status === "none" || account.status === "forgotten") return { channel, because: "account-closed" };
+  if (account.status === "closed" && !whileClosed.has(matter.kind)) return { channel, because: "account-closed" };
   const to = channel === "mail" ? account.person.email : phone;
   if (to === undefined) return { channel, because: "no-phone" };
   const because = outdatedBecause(matter, account, at);
@@ -38,7 +42,7 @@ function outdatedBecause(matter: NoticeMatter, account: OpenAccount, at: string)
     case "order":
       return outdatedOrderNotice(matter, account, at);
     case "account":
-      return outdatedAccountNotice(matter, account);
+      return outdatedAccountNotice(matter, account, at);
     default:
       return never(matter);
   }

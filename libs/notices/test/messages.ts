@@ -49,7 +49,9 @@ export const message = (
 ) => {
   const { language } = facts.account;
   const words =
-    about === "order" ? templates.order[kind][language](orderFacts(facts)) : templates.account[kind][language]({ brand: facts.brand.name });
+    about === "order"
+      ? templates.order[kind][language](orderFacts(facts))
+      : templates.account[kind][language]({ brand: facts.brand.name, resetToken: "the-reset-token" });
   return compose(words, channel, facts);
 };
 export const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, facts: About) => message({ about: "order", kind }, channel, facts);

@@ -104,6 +104,13 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "016-what-policies-wrote",
     sql: "ALTER TABLE vault.policy_checkpoint ADD COLUMN wrote jsonb NOT NULL DEFAULT '{}';",
   },
+  {
+    name: "017-password-reset",
+    sql: `
+      CREATE TABLE vault.password_reset (token_hash text PRIMARY KEY, account_id uuid NOT NULL, expires_at timestamptz NOT NULL);
+      CREATE INDEX password_reset_account ON vault.password_reset (account_id);
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -76,6 +76,7 @@ export class World {
         publicUrl: "https://tablee.example",
         brand: brands.tablee,
         trackingToken: (orderId) => orderId,
+        resetToken: (resetId) => resetId,
       },
     };
   }

@@ -11,6 +11,8 @@ const unawaited = [
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "warn-owner-when-sign-ins-guessed",
+  "mail-link-when-password-reset-requested",
+  "tell-owner-when-password-changed",
 ];
 
 describe("what is still to come of an act", () => {

@@ -2,6 +2,7 @@ import type { Policy } from "../policy.ts";
 import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
 import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
+import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
 import { notifyWhenOrderChanges } from "./notify-when-order-changes.ts";
 import { openCapacityWhenMenuPublished } from "./open-capacity-when-menu-published.ts";
@@ -15,6 +16,7 @@ import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-g
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
+import { tellOwnerWhenPasswordChanged } from "./tell-owner-when-password-changed.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
 /** Every policy there is; a spec finds each file of the folder here. */
@@ -36,4 +38,6 @@ export const allPolicies: readonly Policy[] = [
   placeRecurringItemsWhenOrderGenerated,
   spreadCodeWhenBoxesChange,
   warnOwnerWhenSignInsGuessed,
+  mailLinkWhenPasswordResetRequested,
+  tellOwnerWhenPasswordChanged,
 ];

@@ -1,15 +1,13 @@
-import { hashPassword } from "@tablee/access/password-hash";
-import { weaknessOf } from "@tablee/domain/account/password";
 import type { Person } from "@tablee/domain/account/vocabulary";
-import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { isRefused, Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { hashOfNew } from "./new-password.ts";
 
 interface AccountToOpen {
   readonly accountId: AccountId;
@@ -33,11 +31,8 @@ const PATIENCE_MINUTES = 1;
  */
 export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
   const { person, password, language } = input;
-  const weakness = weaknessOf(password, person);
-  if (weakness) throw new Refused(refuse(weakness));
-  if (await steps.ports.passwords.isBreached(password)) throw new Refused(refuse("password-breached"));
   // Before anything is claimed: it may be refused, and takes as long for an address that is taken.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashOfNew(steps, password, person);
   const accountId = await claimAddress(steps, input, context);
   await steps.ports.credentials.keep({ accountId, passwordHash }, person.email);
   const command = { type: "OpenAccount", accountId, person, language, at: context.at } as const;

@@ -59,6 +59,7 @@ describe("a notice", () => {
           publicUrl: "https://tablee.example",
           brand: brands.tablee,
           trackingToken: () => "the-token",
+          resetToken: () => "the-reset-token",
         },
       },
     };

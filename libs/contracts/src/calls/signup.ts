@@ -5,7 +5,7 @@ import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing } from "../schemas.ts";
-import { AddressInput, Email, PASSWORD_LENGTHS, PlanSelection } from "../signup-schemas.ts";
+import { AddressInput, Email, NewPassword, PlanSelection } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -107,7 +107,7 @@ export const createClient = defineCall({
   input: z.strictObject({
     ...Person,
     email: Email,
-    password: z.string().min(PASSWORD_LENGTHS.least, "password-too-short").max(PASSWORD_LENGTHS.most),
+    password: NewPassword,
     consentToNews: z.boolean().default(false),
   }),
   output: z.strictObject({ clientId: AccountIdText, step: SignupStep }),

@@ -46,7 +46,22 @@ export const failureWords = {
   ),
   "name-too-short": words(422, "Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."),
   "not-found": words(404, "We could not find that.", "Nous n’avons rien trouvé."),
+  "password-resets-blocked": words(
+    429,
+    "Too many password resets: they are blocked for 24 hours. Please contact support.",
+    "Trop de réinitialisations du mot de passe\u00a0: elles sont bloquées pendant 24 heures. Veuillez communiquer avec le soutien.",
+  ),
   "password-too-short": words(422, "Password must be minimum 10 characters.", "Le mot de passe doit compter au moins 10 caractères."),
+  "password-unchanged": words(
+    422,
+    "Choose a password that differs from your current one.",
+    "Choisissez un mot de passe différent de l’actuel.",
+  ),
+  "passwords-differ": words(
+    422,
+    "Passwords do not match. Please re-enter your new password.",
+    "Les mots de passe ne correspondent pas. Veuillez saisir de nouveau votre nouveau mot de passe.",
+  ),
   "payment-method-unknown": words(
     422,
     "We could not use this payment method. Please try another.",
@@ -74,6 +89,7 @@ export const failureWords = {
     "This request took too long to reach us. Please try again.",
     "Cette demande a mis trop de temps à nous parvenir. Veuillez réessayer.",
   ),
+  "reset-link-invalid": words(410, "Your reset link is no longer valid.", "Votre lien de réinitialisation n’est plus valide."),
   "server-error": words(500, "Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."),
   "sign-in-failed": words(
     401,

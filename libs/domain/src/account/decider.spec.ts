@@ -43,6 +43,22 @@ describe("an account whose password is being guessed", () => {
   });
 });
 
+describe("the password of an account", () => {
+  const resetId = "0d0a3c8e-6f0e-4d3a-9f43-0c2d5f9a7b11";
+  const requested: AccountEvent = { type: "PasswordResetRequested", data: { resetId, requestedAt: at } };
+  const changed = (by: "link" | "settings"): AccountEvent => ({ type: "PasswordChanged", data: { by, changedAt: at } });
+
+  it.each([["open", [opened]] as const, ["closed", [opened, closed]] as const])("can be reset while it is %s", (_, past) => {
+    given(account, past).when({ type: "RequestPasswordReset", resetId, at }).thenEvents(requested);
+    given(account, past).when({ type: "RecordPasswordChange", by: "link", at }).thenEvents(changed("link"));
+    given(account, past).when({ type: "RecordPasswordChange", by: "settings", at }).thenEvents(changed("settings"));
+  });
+
+  it("is nothing to an account whose person is forgotten", () => {
+    given(account, [opened, forgotten]).when({ type: "RequestPasswordReset", resetId, at }).thenRefused("account-closed");
+  });
+});
+
 describe("what is chosen in sign-up", () => {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   const tastes = { diets: ["keto" as const], allergens: [], dislikes: ["olive"] };

@@ -6,7 +6,7 @@ import type { Language, Region } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import type { AccountEvent } from "./events.ts";
-import type { Address, PaymentMethod, Person, SignUpChoices } from "./vocabulary.ts";
+import type { Address, PasswordChangedBy, PaymentMethod, Person, SignUpChoices } from "./vocabulary.ts";
 
 /** One task and one mail for the guesses of a day, however long they last. */
 const GUESSES_AGAIN_HOURS = 24;
@@ -67,8 +67,13 @@ export type AccountCommand =
   /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
   | { readonly type: "WithdrawCode"; readonly at: Instant }
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
+  | { readonly type: "RequestPasswordReset"; readonly resetId: string; readonly at: Instant }
+  | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
+
+/** The owner of a closed account still signs in, to read. */
+const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set(["ForgetPerson", "RequestPasswordReset", "RecordPasswordChange"]);
 
 export const account: Decider<AccountCommand, AccountEvent, Account> = {
   initialState: { status: "none" },
@@ -80,7 +85,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     }
     if (state.status === "none") return refuse("account-not-found");
     if (state.status === "forgotten") return command.type === "ForgetPerson" ? [] : refuse("account-closed");
-    if (state.status === "closed" && command.type !== "ForgetPerson") return refuse("account-closed");
+    if (state.status === "closed" && !whileClosed.has(command.type)) return refuse("account-closed");
     return change(command, state);
   },
   evolve(state, event) {
@@ -124,6 +129,9 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, guessed: { at: event.data.noticedAt, isWarned: false } };
       case "OwnerWarned":
         return state.guessed ? { ...state, guessed: { ...state.guessed, isWarned: true } } : state;
+      case "PasswordResetRequested":
+      case "PasswordChanged":
+        return state;
       case "AccountClosed":
         return { ...state, status: "closed" };
       case "PersonForgotten":
@@ -176,6 +184,10 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "NoticeGuesses":
       if (state.guessed && command.at < addHours(state.guessed.at, GUESSES_AGAIN_HOURS)) return [];
       return [{ type: "SignInsGuessed", data: { tries: command.tries, noticedAt: command.at } }];
+    case "RequestPasswordReset":
+      return [{ type: "PasswordResetRequested", data: { resetId: command.resetId, requestedAt: command.at } }];
+    case "RecordPasswordChange":
+      return [{ type: "PasswordChanged", data: { by: command.by, changedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Language, Region } from "../kernel/region.ts";
-import { AccountIdText, InstantText, WeekdayNumber } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
-import { Address, FirstBox, PaymentMethod, Person } from "./vocabulary.ts";
+import { Address, FirstBox, PasswordChangedBy, PaymentMethod, Person } from "./vocabulary.ts";
 
 export const accountEvents = {
   AccountOpened: {
@@ -79,6 +79,16 @@ export const accountEvents = {
     version: 1,
     says: "The owner was warned by mail of guesses at the password. No longer written: NoticeSent says it.",
     data: z.strictObject({ messageId: z.string(), warnedAt: InstantText }),
+  },
+  PasswordResetRequested: {
+    version: 1,
+    says: "A link to set a new password was requested, and goes to the account's address by mail. The link is made from the request's id by a key.",
+    data: z.strictObject({ resetId: Uuid, requestedAt: InstantText }),
+  },
+  PasswordChanged: {
+    version: 1,
+    says: "The account has a new password, by a reset link or in its settings.",
+    data: z.strictObject({ by: PasswordChangedBy, changedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {

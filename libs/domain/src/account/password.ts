@@ -2,6 +2,9 @@ import type { Person } from "./vocabulary.ts";
 
 type WeakPassword = "password-repeated" | "password-brand" | "password-personal";
 
+/** How long the link to a new password works, from its request. */
+export const RESET_LINK_MINUTES = 60;
+
 const brand = ["tablee", "laurier"];
 /** Fewer different characters are a pattern, whatever the length. */
 const LEAST_CHARACTERS = 4;

@@ -39,6 +39,10 @@ export const Address = z.strictObject({
 });
 export type Address = z.infer<typeof Address>;
 
+/** How a password was replaced: by a link that was mailed, or by its owner, who knew the one before. */
+export const PasswordChangedBy = z.enum(["link", "settings"]);
+export type PasswordChangedBy = z.infer<typeof PasswordChangedBy>;
+
 /** A way to pay as its provider knows it: never a card number. */
 export const PaymentMethod = z.strictObject({
   kind: PaymentProvider,

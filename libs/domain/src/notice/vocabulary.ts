@@ -28,7 +28,7 @@ export const noticesAbout = {
     "no-place",
     "receipt",
   ],
-  account: ["sign-ins-guessed"],
+  account: ["sign-ins-guessed", "reset-link", "sign-in-changed"],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */
 export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];

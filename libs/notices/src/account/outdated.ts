@@ -1,10 +1,24 @@
+import { RESET_LINK_MINUTES } from "@tablee/domain/account/password";
+import { never } from "@tablee/domain/kernel/errors";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import type { AccountMatter, OpenAccount } from "../matter.ts";
 
-/**
- * Why a notice about an account would no longer tell what is so; undefined when it does. An owner is warned of the latest guesses only,
- * and not again where an earlier version recorded the warning on the account itself.
- */
-export function outdatedAccountNotice({ happenedAt }: AccountMatter, { guessed }: OpenAccount): string | undefined {
+/** Why a notice about an account would no longer tell what is so; undefined when it does. */
+export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccount, at: string): string | undefined {
+  switch (matter.kind) {
+    case "sign-ins-guessed":
+      return outdatedWarning(matter, account);
+    case "reset-link":
+      return at < addMinutes(matter.happenedAt, RESET_LINK_MINUTES) ? undefined : "link-expired";
+    case "sign-in-changed":
+      return undefined;
+    default:
+      return never(matter.kind);
+  }
+}
+
+/** An owner is warned of the latest guesses only, and not again where an earlier version recorded the warning on the account itself. */
+function outdatedWarning({ happenedAt }: AccountMatter, { guessed }: OpenAccount): string | undefined {
   if (guessed?.at !== happenedAt) return "told-since";
   return guessed.isWarned ? "told-already" : undefined;
 }

@@ -15,6 +15,8 @@ import { orderReady } from "./order-ready.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { receipt } from "./receipt.ts";
 import { refunded } from "./refunded.ts";
+import { resetLink } from "./reset-link.ts";
+import { signInChanged } from "./sign-in-changed.ts";
 import { signInsGuessed } from "./sign-ins-guessed.ts";
 import type { AccountTemplate, OrderTemplate } from "./template.ts";
 
@@ -42,5 +44,7 @@ export const templates: {
   },
   account: {
     "sign-ins-guessed": signInsGuessed,
+    "reset-link": resetLink,
+    "sign-in-changed": signInChanged,
   },
 };

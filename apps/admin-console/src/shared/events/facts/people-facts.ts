@@ -25,6 +25,8 @@ export const peopleFacts = {
   DiscountCodeApplied: (data) => ({ code: text(data, "code") }),
   SignInsGuessed: (data) => ({ tries: int(data, "tries") }),
   OwnerWarned: () => ({}),
+  PasswordResetRequested: () => ({}),
+  PasswordChanged: (data) => ({ variant: text(data, "by") === "link" ? "link" : "" }),
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),

@@ -101,6 +101,8 @@ export const words = {
     "no-place": "the place had been given away",
     receipt: "the receipt",
     "sign-ins-guessed": "the password may be being guessed",
+    "reset-link": "the link to set a new password",
+    "sign-in-changed": "the password was changed",
   } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "the payment provider contradicts what is known",
@@ -114,6 +116,7 @@ export const words = {
     "another-card": "another payment method had been given",
     "told-since": "there were later tries to tell of",
     "told-already": "the owner had been warned already",
+    "link-expired": "the link would have expired",
   },
   sentences,
 };

@@ -101,6 +101,8 @@ export const words = {
     "no-place": "la place avait été donnée",
     receipt: "le reçu",
     "sign-ins-guessed": "le mot de passe est peut-être deviné",
+    "reset-link": "le lien pour choisir un nouveau mot de passe",
+    "sign-in-changed": "le mot de passe a été changé",
   } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "le prestataire de paiement contredit ce qui est connu",
@@ -114,6 +116,7 @@ export const words = {
     "another-card": "un autre mode de paiement avait été donné",
     "told-since": "il y a eu d’autres tentatives depuis",
     "told-already": "le titulaire avait déjà été averti",
+    "link-expired": "le lien aurait été expiré",
   },
   sentences,
 };

@@ -1,0 +1,32 @@
+import { Injectable } from "@nestjs/common";
+import { isPassword } from "@tablee/access/password-hash";
+import { hashOfNew } from "@tablee/commands/account/new-password";
+import { accounts } from "@tablee/commands/aggregates";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+
+interface Chosen {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** Judges passwords that are to replace another one. */
+@Injectable()
+export class NewPasswords {
+  constructor(private readonly api: ApiContext) {}
+
+  /**
+   * The hash of a new password: confirmed, other than the one before, and as good as at sign-up.
+   * @throws Failure passwords-differ, password-unchanged, account-closed for a person who was forgotten; Refused; QueueFull
+   */
+  async hashOf(accountId: AccountId, { password, confirmation }: Chosen): Promise<string> {
+    if (password !== confirmation) throw new Failure("passwords-differ");
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    if (account.status === "none" || account.status === "forgotten") throw new Failure("account-closed");
+    const passwordHash = await hashOfNew(this.api.steps, password, account.person);
+    const before = (await this.api.access.credentials.ofAccount(accountId))?.passwordHash;
+    if (before && (await isPassword(before, password))) throw new Failure("password-unchanged");
+    return passwordHash;
+  }
+}

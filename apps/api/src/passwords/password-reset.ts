@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
+import { RequestPasswordReset } from "@tablee/commands/account/request-password-reset";
+import type { InputOf } from "@tablee/contracts/call";
+import type { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { NewPasswords } from "./new-passwords.ts";
+
+const done = { done: true } as const;
+
+/** A forgotten password: a link by mail, and a new password by that link. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly passwords: NewPasswords,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** The link is made once the answer has been sent, which so takes as long and says as much where no account has the address. */
+  async request({ email }: InputOf<typeof requestPasswordReset>, by: Caller, reply: FastifyReply) {
+    const { attempts, credentials } = this.api.access;
+    const retryAfterSeconds = await attempts.requestReset(email, by.address);
+    if (retryAfterSeconds > 0) throw new Failure("password-resets-blocked", { retryAfterSeconds });
+    const known = await credentials.find(email);
+    if (known) reply.raw.once("close", () => this.#sendLink(known.accountId, by));
+    return done;
+  }
+
+  /** @throws Failure reset-link-invalid */
+  async check({ token }: InputOf<typeof checkResetLink>, by: Caller) {
+    await this.api.access.attempts.ask(by.address);
+    await this.#accountOf(token);
+    return done;
+  }
+
+  /** @throws Failure reset-link-invalid, also to the later of two uses at once */
+  async reset({ token, ...chosen }: InputOf<typeof resetPassword>, by: Caller) {
+    await this.api.access.attempts.ask(by.address);
+    const accountId = await this.#accountOf(token);
+    const passwordHash = await this.passwords.hashOf(accountId, chosen);
+    if (!(await this.api.access.changePassword({ accountId, passwordHash, link: token }))) throw new Failure("reset-link-invalid");
+    await this.bus.execute(new RecordPasswordChange({ accountId, by: "link" }, by.own("record-password-change", accountId)));
+    return done;
+  }
+
+  async #accountOf(token: string): Promise<AccountId> {
+    const accountId = await this.api.access.passwordResets.accountOf(token);
+    if (!accountId) throw new Failure("reset-link-invalid");
+    return accountId;
+  }
+
+  /** Should it fail, no mail comes, and the person asks again. */
+  async #sendLink(accountId: AccountId, by: Caller): Promise<void> {
+    try {
+      const resetId = randomUUID();
+      await this.api.access.passwordResets.issue(accountId, resetId);
+      const context = { ...by.command("request-password-reset", accountId), actor: { kind: "system", id: "password-reset" } as const };
+      await this.bus.execute(new RequestPasswordReset({ accountId, resetId }, context));
+    } catch (err) {
+      this.api.log.warn({ err }, "a link to a new password could not be made");
+    }
+  }
+}

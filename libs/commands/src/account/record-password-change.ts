@@ -1,0 +1,19 @@
+import type { PasswordChangedBy } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface PasswordChange {
+  readonly accountId: AccountId;
+  readonly by: PasswordChangedBy;
+}
+
+/** An account has a new password: a policy tells its owner. */
+async function recordPasswordChange(streams: Streams, { accountId, by }: PasswordChange, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "RecordPasswordChange", by, at: context.at }, context);
+}
+
+export class RecordPasswordChange extends UseCase<PasswordChange, void> {}
+bindHandler(RecordPasswordChange, recordPasswordChange);

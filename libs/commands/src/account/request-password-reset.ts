@@ -1,0 +1,19 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface ResetRequest {
+  readonly accountId: AccountId;
+  /** The link's token is made from it, by a key. */
+  readonly resetId: string;
+}
+
+/** A link to a new password was requested: a policy mails it. */
+async function requestPasswordReset(streams: Streams, { accountId, resetId }: ResetRequest, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "RequestPasswordReset", resetId, at: context.at }, context);
+}
+
+export class RequestPasswordReset extends UseCase<ResetRequest, void> {}
+bindHandler(RequestPasswordReset, requestPasswordReset);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done } from "../schemas.ts";
+import { Email, NewPassword } from "../signup-schemas.ts";
+
+const base = "/clients/password";
+
+/** What the link of the mail carries behind its `#`; one that is cut short is as good as none. */
+const ResetToken = z.string().min(1).max(200);
+
+export const requestPasswordReset = defineCall({
+  method: "POST",
+  path: `${base}/request`,
+  who: "visitor",
+  own: true,
+  summary: "Mails a link to a new password, where an account has the address; the answer is the same and as quick where none has.",
+  input: z.strictObject({ email: Email }),
+  output: Done,
+  refusals: ["password-resets-blocked", "too-many-attempts"],
+  writes: [],
+});
+
+export const checkResetLink = defineCall({
+  method: "POST",
+  path: `${base}/check_link`,
+  who: "visitor",
+  own: true,
+  summary: "Whether the link of a mail can still set a new password.",
+  input: z.strictObject({ token: ResetToken }),
+  output: Done,
+  refusals: ["reset-link-invalid", "too-many-attempts"],
+});
+
+export const resetPassword = defineCall({
+  method: "POST",
+  path: `${base}/reset`,
+  who: "visitor",
+  own: true,
+  summary: "Sets a new password by the link of a mail, once; every session of the account ends, and its owner is told by mail.",
+  input: z.strictObject({ token: ResetToken, password: NewPassword, confirmation: z.string().max(200) }),
+  output: Done,
+  refusals: [
+    "reset-link-invalid",
+    "passwords-differ",
+    "password-unchanged",
+    "password-breached",
+    "password-brand",
+    "password-personal",
+    "password-repeated",
+    "account-closed",
+    "too-many-attempts",
+  ],
+  writes: ["account"],
+});
