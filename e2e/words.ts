@@ -16,6 +16,8 @@ import { words as enPaypal } from "../apps/web/src/features/paypal/i18n/en.ts";
 import { words as frPaypal } from "../apps/web/src/features/paypal/i18n/fr.ts";
 import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
+import { words as enSignIn } from "../apps/web/src/features/sign-in/i18n/en.ts";
+import { words as frSignIn } from "../apps/web/src/features/sign-in/i18n/fr.ts";
 import { words as enSignup } from "../apps/web/src/features/signup/i18n/en.ts";
 import { words as frSignup } from "../apps/web/src/features/signup/i18n/fr.ts";
 import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.ts";
@@ -24,6 +26,8 @@ import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
 import { words as frApp } from "../apps/web/src/shared/app/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts";
 import { words as frPrice } from "../apps/web/src/shared/order/price/i18n/fr.ts";
+import { words as enPassword } from "../apps/web/src/shared/password/i18n/en.ts";
+import { words as frPassword } from "../apps/web/src/shared/password/i18n/fr.ts";
 import { words as enFailure } from "../apps/web/src/shared/payment/failure/i18n/en.ts";
 import { words as frFailure } from "../apps/web/src/shared/payment/failure/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
@@ -46,11 +50,13 @@ export const screens = {
     failure: enFailure,
     menu: enMenu,
     order: enOrder,
+    password: enPassword,
     payment: enPayment,
     paypal: enPaypal,
     price: enPrice,
     product: enProduct,
     receipt: enReceipt,
+    signIn: enSignIn,
     signup: enSignup,
     swap: enSwap,
     ui: enUi,
@@ -66,11 +72,13 @@ export const screens = {
     failure: frFailure,
     menu: frMenu,
     order: frOrder,
+    password: frPassword,
     payment: frPayment,
     paypal: frPaypal,
     price: frPrice,
     product: frProduct,
     receipt: frReceipt,
+    signIn: frSignIn,
     signup: frSignup,
     swap: frSwap,
     ui: frUi,

@@ -1,10 +1,8 @@
 import { Email, PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { Card } from "@tablee/ui/components/card";
 import { Field } from "@tablee/ui/components/field";
 import { Input, PasswordInput } from "@tablee/ui/components/input";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -16,6 +14,8 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { hasReturn, takeReturn } from "../../shared/routing/return-to.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { Door } from "./door.tsx";
 import { signIn } from "./sign-in.ts";
 
 /** Email and password; then on to where one wanted to go, to the sign-up where it was left, or to the account. */
@@ -45,51 +45,45 @@ export function SignInPage() {
     if (next && idle) void navigate({ to: pathTo(next, language), replace: true });
   }, [next, idle, navigate, language]);
   return (
-    <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 lg:py-16">
-      <Card look="lifted" flush className="grid md:grid-cols-[1.1fr_1fr]">
-        <form
-          noValidate
-          onSubmit={form.handleSubmit(({ email, password }) => submit.mutate({ email: email.trim(), password }))}
-          className="flex flex-col gap-5 p-(--card-pad) sm:p-10"
-        >
-          <h1 className="font-display text-3xl">{t("title")}</h1>
-          {required && submit.isIdle && <Notice tone="info">{t("required")}</Notice>}
-          {submit.isError && (
-            <Notice tone="danger" live>
-              {sentenceOf(submit.error, language)}
-            </Notice>
-          )}
-          <Field label={t("email")} error={errors.email && t(errors.email.type === "required" ? "emailMissing" : "emailInvalid")}>
-            <Input
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              {...form.register("email", { required: true, validate: (text) => Email.safeParse(text.trim()).success })}
-            />
-          </Field>
-          <Field
-            label={t("password")}
-            error={errors.password && t(errors.password.type === "required" ? "passwordMissing" : "passwordLong")}
-          >
-            <PasswordInput {...form.register("password", { required: true, maxLength: PASSWORD_LENGTHS.most })} />
-          </Field>
-          <Button type="submit" size="lg" loading={submit.isPending}>
-            {t("submit")}
-          </Button>
-          <p className="text-muted">
-            {t("new")} <SignUpLink className="link font-semibold">{t("signUp")}</SignUpLink>
-          </p>
-        </form>
-        <div aria-hidden="true" className="hidden md:block">
-          <Plate
-            seed="sign-in"
-            vessel="bowl"
-            cloth="saffron"
-            art={["broth", "noodles", "egg-halves", "brown-mushroom", "herb"]}
-            loading="eager"
+    <Door>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ email, password }) => submit.mutate({ email: email.trim(), password }))}
+        className="flex flex-col gap-5"
+      >
+        <h1 className="font-display text-3xl">{t("title")}</h1>
+        {required && submit.isIdle && <Notice tone="info">{t("required")}</Notice>}
+        {submit.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(submit.error, language)}
+          </Notice>
+        )}
+        <Field label={t("email")} error={errors.email && t(errors.email.type === "required" ? "emailMissing" : "emailInvalid")}>
+          <Input
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.register("email", { required: true, validate: (text) => Email.safeParse(text.trim()).success })}
           />
-        </div>
-      </Card>
-    </div>
+        </Field>
+        <Field
+          label={t("password")}
+          aside={
+            <To name="forgot_password" className="link inline-flex min-h-6 items-center">
+              {t("forgotten")}
+            </To>
+          }
+          error={errors.password && t(errors.password.type === "required" ? "passwordMissing" : "passwordLong")}
+        >
+          <PasswordInput {...form.register("password", { required: true, maxLength: PASSWORD_LENGTHS.most })} />
+        </Field>
+        <Button type="submit" size="lg" loading={submit.isPending}>
+          {t("submit")}
+        </Button>
+        <p className="text-muted">
+          {t("new")} <SignUpLink className="link font-semibold">{t("signUp")}</SignUpLink>
+        </p>
+      </form>
+    </Door>
   );
 }

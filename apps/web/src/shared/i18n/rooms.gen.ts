@@ -13,6 +13,7 @@ export interface Rooms {
   home: typeof import("../../features/home/i18n/en.ts").words;
   menu: typeof import("../../features/menu/i18n/en.ts").words;
   order: typeof import("../../features/order/i18n/en.ts").words;
+  password: typeof import("../../shared/password/i18n/en.ts").words;
   payment: typeof import("../../features/payment/i18n/en.ts").words;
   paypal: typeof import("../../features/paypal/i18n/en.ts").words;
   price: typeof import("../../shared/order/price/i18n/en.ts").words;

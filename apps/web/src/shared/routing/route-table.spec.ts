@@ -8,6 +8,8 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["home", "/", "/fr/", { faqCategory: "home", instantLoad: true }],
   ["account", "/account", "/compte", { auth: "client" }],
   ["sign_in", "/clients/sign_in", "/clients/connexion"],
+  ["forgot_password", "/clients/password/new", "/clients/mot-de-passe/nouveau"],
+  ["reset_password", "/clients/password/edit", "/fr/clients/password/edit"],
   ["menu", "/menu/{date}", "/fr/menu/{date}"],
   ["order_editor", "/orders/{id}/editor", "/commandes/{id}/editeur", { auth: "client", noLayout: true, scrollToTop: false }],
   ["rewards", "/rewards_v2", "/recompenses_v2", { auth: "client", alias: ["/rewards"] }],

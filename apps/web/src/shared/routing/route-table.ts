@@ -26,6 +26,8 @@ export type RouteName =
   | "home"
   | "account"
   | "sign_in"
+  | "forgot_password"
+  | "reset_password"
   | "menu"
   | "order_editor"
   | "rewards"
@@ -56,6 +58,8 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/", fr: "/fr/", name: "home", faqCategory: "home", instantLoad: true },
   { en: "/account", fr: "/compte", name: "account", auth: "client", alias: ["/account_v2"] },
   { en: "/clients/sign_in", fr: "/clients/connexion", name: "sign_in" },
+  { en: "/clients/password/new", fr: "/clients/mot-de-passe/nouveau", name: "forgot_password" },
+  { en: "/clients/password/edit", fr: null, name: "reset_password" },
   { en: "/menu/{date}", fr: "/fr/menu/{date}", name: "menu" },
   { en: "/orders/{id}/editor", fr: "/commandes/{id}/editeur", name: "order_editor", auth: "client", noLayout: true, scrollToTop: false },
   { en: "/rewards_v2", fr: "/recompenses_v2", name: "rewards", auth: "client", alias: ["/rewards"] },

@@ -5,6 +5,8 @@ export const words = {
     home: "Dinner, sorted",
     account: "My account",
     sign_in: "Log in",
+    forgot_password: "Forgot your password",
+    reset_password: "Choose a new password",
     menu: "Menu",
     order_editor: "Edit my order",
     rewards: "Rewards",

@@ -6,6 +6,8 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     home: "Le souper, c’est réglé",
     account: "Mon compte",
     sign_in: "Connexion",
+    forgot_password: "Mot de passe oublié",
+    reset_password: "Nouveau mot de passe",
     menu: "Menu",
     order_editor: "Modifier ma commande",
     rewards: "Récompenses",

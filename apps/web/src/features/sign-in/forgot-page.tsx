@@ -1,0 +1,84 @@
+import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
+import { Email } from "@tablee/contracts/signup-schemas";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { TextButton } from "@tablee/ui/components/text-button";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
+import { useSession } from "../../shared/api/session.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { Door } from "./door.tsx";
+
+/** Asks for a link to a new password. What is said is the same whether an account has the address or not. */
+export function ForgotPage() {
+  const { t } = useTranslation("sign-in");
+  const language = useLanguage();
+  const contact = useSession()?.contact;
+  const form = useForm({ defaultValues: { email: "" } });
+  const { errors } = form.formState;
+  const submit = useMutation(callMutation(requestPasswordReset));
+  if (submit.isSuccess)
+    return (
+      <Door>
+        <h1 className="font-display text-3xl">{t("forgot.sentTitle")}</h1>
+        <div role="status" className="flex flex-col gap-3">
+          <p>{t("forgot.sent", { email: submit.variables.email })}</p>
+          <p className="text-muted">{t("forgot.sentHint")}</p>
+        </div>
+        <p>
+          <TextButton onClick={() => submit.reset()}>{t("forgot.again")}</TextButton>
+        </p>
+        <BackToSignIn />
+      </Door>
+    );
+  return (
+    <Door>
+      <form noValidate onSubmit={form.handleSubmit(({ email }) => submit.mutate({ email: email.trim() }))} className="flex flex-col gap-5">
+        <div>
+          <h1 className="font-display text-3xl">{t("forgot.title")}</h1>
+          <p className="mt-2 text-muted">{t("forgot.text")}</p>
+        </div>
+        {submit.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(submit.error, language)}{" "}
+            {codeOf(submit.error) === "password-resets-blocked" && contact && (
+              <a href={`mailto:${contact.email}`} className="link">
+                {contact.email}
+              </a>
+            )}
+          </Notice>
+        )}
+        <Field label={t("email")} error={errors.email && t(errors.email.type === "required" ? "emailMissing" : "emailInvalid")}>
+          <Input
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.register("email", { required: true, validate: (text) => Email.safeParse(text.trim()).success })}
+          />
+        </Field>
+        <Button type="submit" size="lg" loading={submit.isPending}>
+          {t("forgot.submit")}
+        </Button>
+        <BackToSignIn />
+      </form>
+    </Door>
+  );
+}
+
+function BackToSignIn() {
+  const { t } = useTranslation("sign-in");
+  return (
+    <p className="text-muted">
+      {t("forgot.remembered")}{" "}
+      <To name="sign_in" className="link font-semibold">
+        {t("submit")}
+      </To>
+    </p>
+  );
+}

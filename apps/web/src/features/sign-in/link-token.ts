@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+
+/** In memory alone: it survives a change of language, and neither a reload nor another window. */
+let held = "";
+
+/** The token of the mailed link. It stands behind the `#`, and is taken out of the address bar and its history at once. */
+export function useLinkToken(): string {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const [token, setToken] = useState(hash || held);
+  useEffect(() => {
+    if (hash === "") return;
+    held = hash;
+    setToken(hash);
+    void navigate({ to: ".", hash: "", replace: true, resetScroll: false });
+  }, [hash, navigate]);
+  return token;
+}
+
+/** The link was used: nothing of it is kept. */
+export const forgetLinkToken = (): void => {
+  held = "";
+};

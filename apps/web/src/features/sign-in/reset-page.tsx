@@ -1,0 +1,81 @@
+import { checkResetLink, resetPassword } from "@tablee/contracts/calls/passwords";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
+import { codeOf } from "../../shared/api/errors.ts";
+import { reloadSession, request } from "../../shared/api/request.ts";
+import { NewPasswordForm } from "../../shared/password/new-password-form.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { Door } from "./door.tsx";
+import { forgetLinkToken, useLinkToken } from "./link-token.ts";
+
+/** Where the mailed link leads: a new password, then signing in with it. */
+export function ResetPage() {
+  const { t } = useTranslation("sign-in");
+  const token = useLinkToken();
+  const [changed, setChanged] = useState(false);
+  const [spent, setSpent] = useState(false);
+  const link = useQuery(callQuery(checkResetLink, { token }, { enabled: token !== "" && !changed, staleTime: Number.POSITIVE_INFINITY }));
+  if (changed)
+    return (
+      <Door>
+        <h1 className="font-display text-3xl">{t("reset.doneTitle")}</h1>
+        <p role="status">{t("reset.done")}</p>
+        <To name="sign_in" className={buttonStyle({ size: "lg" })}>
+          {t("submit")}
+        </To>
+      </Door>
+    );
+  if (token === "" || spent || codeOf(link.error) === "reset-link-invalid") return <NoLink missing={token === ""} />;
+  return (
+    <Door>
+      <div>
+        <h1 className="font-display text-3xl">{t("reset.title")}</h1>
+        <p className="mt-2 text-muted">{t("reset.text")}</p>
+      </div>
+      {link.data ? (
+        <NewPasswordForm
+          submitLabel={t("reset.submit")}
+          change={async ({ password, confirmation }) => {
+            try {
+              await request(resetPassword, { token, password, confirmation });
+            } catch (error) {
+              if (codeOf(error) === "reset-link-invalid") setSpent(true);
+              throw error;
+            }
+          }}
+          onChanged={() => {
+            forgetLinkToken();
+            setChanged(true);
+            // Where it was signed in, that session has ended too.
+            void reloadSession();
+          }}
+        />
+      ) : link.isError ? (
+        <ErrorState title={t("reset.error")} onRetry={() => void link.refetch()} retrying={link.isFetching} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-64 rounded-card" />
+        </SkeletonGroup>
+      )}
+    </Door>
+  );
+}
+
+/** The link was used, has expired or was replaced by a newer one; or the page was reloaded, which keeps nothing of it. */
+function NoLink({ missing }: { missing: boolean }) {
+  const { t } = useTranslation("sign-in");
+  return (
+    <Door>
+      <h1 className="font-display text-3xl">{t(missing ? "reset.missingTitle" : "reset.invalidTitle")}</h1>
+      <p>{t(missing ? "reset.missing" : "reset.invalid")}</p>
+      <To name="forgot_password" className={buttonStyle({ size: "lg" })}>
+        {t("reset.again")}
+      </To>
+    </Door>
+  );
+}

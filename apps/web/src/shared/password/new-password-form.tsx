@@ -1,0 +1,88 @@
+import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { PasswordInput } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { codeOf, fieldErrors, sentenceOf } from "../api/errors.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+
+export interface TypedPasswords {
+  readonly current: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+interface Props {
+  readonly submitLabel: string;
+  /** The current password is asked for. */
+  readonly withCurrent?: true;
+  readonly change: (typed: TypedPasswords) => Promise<unknown>;
+  readonly onChanged: () => void;
+}
+
+const nothing: TypedPasswords = { current: "", password: "", confirmation: "" };
+
+/** Where a password is chosen, twice. What the server refuses is said at the field that it is about. */
+export function NewPasswordForm({ submitLabel, withCurrent, change, onChanged }: Props) {
+  const { t } = useTranslation("password");
+  const language = useLanguage();
+  const form = useForm({ defaultValues: nothing });
+  const { errors } = form.formState;
+  const submit = useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      form.reset();
+      onChanged();
+    },
+    onError: (error) => {
+      const field = fieldOf(error);
+      if (!field) return;
+      form.setError(field, { message: fieldErrors(error).get(field) ?? sentenceOf(error, language) });
+      form.setFocus(field);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit((typed) => submit.mutate(typed))} className="flex flex-col gap-5">
+      {submit.isError && !fieldOf(submit.error) && (
+        <Notice tone="danger" live>
+          {sentenceOf(submit.error, language)}
+        </Notice>
+      )}
+      {withCurrent && (
+        <Field label={t("current")} error={errors.current?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register("current", { required: t("currentMissing") })} />
+        </Field>
+      )}
+      <Field label={t("password")} hint={t("hint")} error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register("password", {
+            validate: (text) =>
+              text.length < PASSWORD_LENGTHS.least ? t("short") : text.length > PASSWORD_LENGTHS.most ? t("long") : true,
+          })}
+        />
+      </Field>
+      <Field label={t("confirmation")} error={errors.confirmation?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register("confirmation", { validate: (text, { password }) => text === password || t("differ") })}
+        />
+      </Field>
+      <Button type="submit" size="lg" loading={submit.isPending} className="self-start max-sm:self-stretch">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The field that a refusal is about. */
+function fieldOf(error: unknown): keyof TypedPasswords | undefined {
+  const code = codeOf(error);
+  if (code === "password-incorrect") return "current";
+  if (code === "passwords-differ") return "confirmation";
+  if (code === "password-resets-blocked") return undefined;
+  return code?.startsWith("password-") || fieldErrors(error).has("password") ? "password" : undefined;
+}

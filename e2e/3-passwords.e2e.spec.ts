@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { errors } from "@tablee/contracts/errors";
+import { eventually, readyToPay, staffMember } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { origin } from "./customer.ts";
+import { saying, screens } from "./words.ts";
+
+const addresses = {
+  en: { signIn: "/clients/sign_in", forgot: "/clients/password/new", edit: "/clients/password/edit" },
+  fr: { signIn: "/clients/connexion", forgot: "/clients/mot-de-passe/nouveau", edit: "/fr/clients/password/edit" },
+} as const;
+const before = "une-longue-phrase-2026";
+const after = "neuf lacs encore gelés";
+
+/** The address that the newest mail to somebody leads to. */
+async function linkMailedTo(email: string): Promise<string> {
+  const admin = await staffMember(origin(), "admin@tablee.example");
+  const rows = await eventually(
+    async () => (await admin.call(outbox, { q: email, kind: "reset-link" })).rows,
+    (sent) => sent.length > 0,
+  );
+  const { text } = await admin.call(outboxMessage, { messageId: rows[0]!.messageId });
+  return text.match(/https?:\/\/[^/]+(\/\S+#[\w-]{43})/)![1]!;
+}
+
+for (const language of ["en", "fr"] as const) {
+  const at = addresses[language];
+  const { signIn: say, password: ask } = screens[language];
+
+  test.describe(`a forgotten password, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    const choose = async (page: Page, password: string, confirmation = password) => {
+      await page.getByLabel(ask.password, { exact: true }).fill(password);
+      await page.getByLabel(ask.confirmation, { exact: true }).fill(confirmation);
+      await page.getByRole("button", { name: say.reset.submit }).click();
+    };
+    const enter = async (page: Page, email: string, password: string) => {
+      await page.getByLabel(say.email, { exact: true }).fill(email);
+      await page.getByLabel(say.password, { exact: true }).fill(password);
+      await page.getByRole("button", { name: say.submit }).click();
+    };
+
+    test("is replaced by the link of a mail, which leaves the address bar at once and works once", async ({ page }) => {
+      const { email } = await readyToPay(origin(), 2, language);
+      await page.goto(at.signIn);
+      await page.getByRole("link", { name: say.forgotten }).click();
+      await expect(page).toHaveURL(at.forgot);
+      await page.getByLabel(say.email, { exact: true }).fill(email);
+      await isAccessible(page);
+      await page.getByRole("button", { name: say.forgot.submit }).click();
+      await expect(page.getByText(saying(say.forgot.sent, { email }))).toBeVisible();
+
+      const link = await linkMailedTo(email);
+      expect(link.startsWith(`${at.edit}#`)).toBe(true);
+      await page.goto(link);
+      await expect(page.getByLabel(ask.password, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(at.edit);
+      await isAccessible(page);
+      await choose(page, "court");
+      await expect(page.getByText(ask.short)).toBeVisible();
+      await choose(page, after, `${after}!`);
+      await expect(page.getByText(ask.differ)).toBeVisible();
+      await choose(page, before);
+      await expect(page.getByText(errors["password-unchanged"][language])).toBeVisible();
+      await choose(page, after);
+      await expect(page.getByRole("heading", { name: say.reset.doneTitle })).toBeVisible();
+
+      await page.getByRole("link", { name: say.submit }).last().click();
+      await enter(page, email, before);
+      await expect(page.getByText(errors["sign-in-failed"][language])).toBeVisible();
+      await enter(page, email, after);
+      await expect(page).not.toHaveURL(at.signIn);
+
+      await page.goto(link);
+      await expect(page.getByRole("heading", { name: errors["reset-link-invalid"][language] })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: say.reset.missingTitle })).toBeVisible();
+      await isAccessible(page);
+      await page.getByRole("link", { name: say.reset.again }).click();
+      await expect(page).toHaveURL(at.forgot);
+    });
+
+    test("is asked for five times, then blocked for a day whether the address is known or not", async ({ page }) => {
+      await page.goto(at.forgot);
+      const email = `unknown.${Date.now()}@example.com`;
+      for (let i = 0; i < 5; i++) {
+        await page.getByLabel(say.email, { exact: true }).fill(email);
+        await page.getByRole("button", { name: say.forgot.submit }).click();
+        await page.getByRole("button", { name: say.forgot.again }).click();
+      }
+      await page.getByLabel(say.email, { exact: true }).fill(email);
+      await page.getByRole("button", { name: say.forgot.submit }).click();
+      await expect(page.getByRole("alert")).toContainText(errors["password-resets-blocked"][language]);
+    });
+  });
+}
