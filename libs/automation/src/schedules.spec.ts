@@ -4,15 +4,16 @@ import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { Refused } from "@tablee/commands/refused";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
-import { addHours, addMinutes } from "@tablee/domain/kernel/time";
+import { addDays, addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Due } from "@tablee/projections/due/queries";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
-import { orderIds, skuOf } from "@tablee/simulation/setting";
+import { orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
 import { schedules } from "./schedules.ts";
 
 interface Scene {
@@ -60,6 +61,14 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
     arrange: (household) =>
       household.act((steps, context) => holdStock(steps, household.order(1), [{ sku: skuOf(1), units: 2 }], context).then(() => {})),
     appends: ["stock StockSettled"],
+  },
+  resumption: {
+    arrange: (household) =>
+      household.act((steps, context) => {
+        const until = addDays(context.at.slice(0, 10), 8);
+        return pauseSubscription(steps, { subscriptionId, reason: "vacation", until }, context);
+      }),
+    appends: ["subscription SubscriptionResumed"],
   },
 };
 

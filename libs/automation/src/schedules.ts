@@ -9,8 +9,9 @@ import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import type { Steps } from "@tablee/commands/steps";
+import { endPause } from "@tablee/commands/subscription/end-pause";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
-import { accountId, type OrderId, orderId } from "@tablee/domain/kernel/ids";
+import { accountId, type OrderId, orderId, subscriptionId } from "@tablee/domain/kernel/ids";
 import type { Due } from "@tablee/projections/due/queries";
 import type { Act } from "./act.ts";
 
@@ -58,6 +59,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
         const hold = await steps.facts.hold(key);
         if (hold) await endHold(steps, { category: hold.category, streamId: hold.stream_id, orderId: hold.order_id }, context);
       },
+  },
+  resumption: {
+    queue: "resumptions",
+    act:
+      ({ key }, context) =>
+      (steps) =>
+        endPause(steps, { subscriptionId: subscriptionId(key) }, context),
   },
 };
 

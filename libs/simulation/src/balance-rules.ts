@@ -18,16 +18,25 @@ import { must } from "./rules.ts";
 export function checkPoints(log: LogView, stream: string): void {
   const events = log.of(stream) as readonly (Logged & PointsEvent)[];
   const total = (type: PointsEvent["type"]) =>
-    events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
+    events.filter((event) => event.type === type).reduce((sum, event) => sum + ("points" in event.data ? event.data.points : 0), 0);
+  const ended = events.filter((event) => event.type === "PointsEnded").map(({ data }) => data);
+  must(ended.length <= 1, "the points of an account end once");
   const earned = events
     .filter((event) => event.type === "PointsPending")
     .map(({ data }) => `${data.orderId} ${data.by} ${data.additionId ?? data.changeId ?? ""}`);
   must(new Set(earned).size === earned.length, "points are earned once for each reason");
   const state = log.state(pointsDecider, stream);
-  must(state.available === total("PointsMatured") - total("PointsTakenBack"), "points available = earned − taken back");
   must(
-    state.pending === total("PointsPending") - total("PendingPointsTakenBack") - total("PointsMatured") - total("PointsForfeited") &&
-      state.pending >= 0,
+    state.available === total("PointsMatured") - total("PointsTakenBack") - (ended[0]?.available ?? 0),
+    "points available = earned − taken back − lost with the account",
+  );
+  must(
+    state.pending ===
+      total("PointsPending") -
+        total("PendingPointsTakenBack") -
+        total("PointsMatured") -
+        total("PointsForfeited") -
+        (ended[0]?.pending ?? 0) && state.pending >= 0,
     "points pending are those earned that neither matured nor were forfeited",
   );
   must(

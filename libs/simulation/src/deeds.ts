@@ -5,6 +5,7 @@ import { slots, stocks } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { handleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
 import type { CommandContext } from "@tablee/commands/context";
+import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { useCode } from "@tablee/commands/offer/use-code";
@@ -161,9 +162,23 @@ export const deeds = {
       return changeFirstOrder(steps, { accountId, orderId: orderIds[0]!, ...change }, context);
     },
   ],
+  "pause for a while": [
+    5,
+    ({ steps, context }, details) => {
+      const until = addDays(context.at.slice(0, 10), -1 + (details.b % 40));
+      return pauseSubscription(steps, { subscriptionId, reason: reasonOf(details), until }, context);
+    },
+  ],
   pause: [5, ({ steps, context }, details) => pauseSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],
   resume: [10, ({ steps, context }) => resumeSubscription(steps, { subscriptionId }, context)],
-  close: [1, ({ steps, context }, details) => closeSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],
+  "let given money expire": [1, ({ steps, context }) => expireGivenCredit(steps, { subscriptionId }, context)],
+  close: [
+    1,
+    async ({ household, steps, context }, details) => {
+      if (details.b % 2 === 0) await expireGivenCredit(steps, { subscriptionId }, household.context());
+      return closeSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context);
+    },
+  ],
   lock: [30, ({ steps, context }, { n }) => lockOrder(steps, { orderId: orderIds[n]! }, context)],
   bill: [40, ({ steps, context }, { n }) => billOrder(steps, { orderId: orderIds[n]! }, context)],
   "give another card": [

@@ -142,6 +142,12 @@ export class MemoryFacts implements Facts {
     return asked.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
+  /** How many bags and kits are with an account, until their lending is recorded. */
+  assets = 0;
+  async assetsOut(): Promise<number> {
+    return this.assets;
+  }
+
   async due(kind: DueKind, now: string, limit: number): Promise<readonly DueAt[]> {
     const due = this.#due(kind).filter(({ at }) => at <= now);
     return due.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, limit);
@@ -169,6 +175,10 @@ export class MemoryFacts implements Facts {
           at: until,
           step: Math.floor(Date.parse(until) / 1000),
         }));
+      case "resumption":
+        return this.#rows<SubscriptionRow>(subscriptionsModel).flatMap(({ key, account_id, resumes_at }) =>
+          resumes_at === null ? [] : { key, account_id, at: resumes_at, step: Math.floor(Date.parse(resumes_at) / 1000) },
+        );
       case "cutoff":
       case "billing":
       case "addition":

@@ -5,6 +5,7 @@ import { StartAddition } from "@tablee/commands/addition/start-addition";
 import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
+import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { UseCode } from "@tablee/commands/offer/use-code";
@@ -123,8 +124,13 @@ export class Account {
       };
       return this.#do(new ChangeFirstOrder({ accountId: this.id, orderId, ...change }, context));
     },
+    "pause for a while": (step, context) => {
+      const until = addHours(context.at, 24 * (-1 + (step.b % 40))).slice(0, 10);
+      return this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step), until }, context));
+    },
     pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),
+    "let given money expire": (_, context) => this.#do(new ExpireGivenCredit(this.#subscription, context)),
     close: (step, context) => this.#do(new CloseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     lock: (_, context, orderId) => lockOrder(this.#stage.steps, { orderId }, context),
     bill: (step, context, orderId) => this.#bill(step, context, orderId),

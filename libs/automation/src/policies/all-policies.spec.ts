@@ -28,6 +28,7 @@ describe("policies", () => {
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
     ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state"]],
+    ["SubscriptionClosed", {}, ["align-weeks-when-subscription-changes-state", "end-points-when-subscription-closed"]],
     ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
     ["OrderRefunded", {}, ["notify-when-order-changes", "pay-refund-out-when-order-refunded"]],
     [

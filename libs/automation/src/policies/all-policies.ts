@@ -2,6 +2,7 @@ import type { Policy } from "../policy.ts";
 import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
 import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
+import { endPointsWhenSubscriptionClosed } from "./end-points-when-subscription-closed.ts";
 import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
 import { notifyWhenOrderChanges } from "./notify-when-order-changes.ts";
@@ -40,4 +41,5 @@ export const allPolicies: readonly Policy[] = [
   warnOwnerWhenSignInsGuessed,
   mailLinkWhenPasswordResetRequested,
   tellOwnerWhenPasswordChanged,
+  endPointsWhenSubscriptionClosed,
 ];

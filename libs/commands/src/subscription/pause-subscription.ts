@@ -1,5 +1,11 @@
+import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { addWeeks, type Instant, type PlainDate } from "@tablee/domain/kernel/time";
+import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Subscription } from "@tablee/domain/subscription/decider";
+import { lifePolicies } from "@tablee/domain/subscription/policy";
+import { inWeek } from "@tablee/domain/subscription/terms";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -10,14 +16,32 @@ import { bindHandler, UseCase } from "../use-case.ts";
 interface SubscriptionToPause {
   readonly subscriptionId: SubscriptionId;
   readonly reason: PauseReason;
+  /** The day, where its boxes come, at whose beginning it resumes by itself. */
+  readonly until?: PlainDate | undefined;
 }
 
-export const pauseSubscription = (
+/** @throws Refused subscription-not-found, subscription-closed; selection-invalid for a day that has begun, or is too far away */
+export async function pauseSubscription(
   streams: Streams,
-  { subscriptionId, reason }: SubscriptionToPause,
+  { subscriptionId, reason, until }: SubscriptionToPause,
   context: CommandContext,
-): Promise<Outcome<Subscription>> =>
-  streams.handle(subscriptions, subscriptionId, { type: "PauseSubscription", reason, at: context.at }, context);
+): Promise<Outcome<Subscription>> {
+  const { at } = context;
+  const pause = (state: Subscription) => {
+    if (until === undefined || state.status === "none") return { type: "PauseSubscription", reason, at } as const;
+    const resumesAt = beginningOf(state, until, at);
+    return resumesAt ? ({ type: "PauseSubscription", reason, resumesAt, at } as const) : refuse("selection-invalid");
+  };
+  return streams.handle(subscriptions, subscriptionId, pause, context);
+}
+
+/** The first instant of a day where the boxes come; undefined where no pause may last that long. */
+function beginningOf(state: Exclude<Subscription, { status: "none" }>, day: PlainDate, at: Instant): Instant | undefined {
+  const { zone } = inWeek(state.slots, state.firstWeek).slot;
+  const today = toLocal(zone, at).date;
+  const { longestPauseWeeks } = policyOn(lifePolicies, today);
+  return day > today && day <= addWeeks(today, longestPauseWeeks) ? toInstant(zone, day, "00:00") : undefined;
+}
 
 export class PauseSubscription extends UseCase<SubscriptionToPause, Outcome<Subscription>> {}
 bindHandler(PauseSubscription, pauseSubscription);

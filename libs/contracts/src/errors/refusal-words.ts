@@ -17,6 +17,11 @@ export const refusalWords = {
     "Another attempt at this payment is under way.",
     "Une autre tentative de paiement est en cours.",
   ),
+  "assets-out": words(
+    409,
+    "Your account cannot close until our bags and kits are back. Your next delivery, or a pickup, takes them along.",
+    "Votre compte ne peut pas être fermé tant que nos sacs et nos trousses ne nous sont pas revenus. La prochaine livraison, ou un ramassage, les reprendra.",
+  ),
   "attempt-not-found": words(404, "There was no such payment attempt.", "Cette tentative de paiement n’existe pas."),
   "credit-changed": words(
     409,
@@ -70,6 +75,11 @@ export const refusalWords = {
     409,
     "This box was given back to you in full, so it cannot return. Your next box has your offer.",
     "Cette boîte vous a été remboursée en entier : elle ne peut pas revenir. Votre offre vaut pour la prochaine.",
+  ),
+  "given-balance-left": words(
+    409,
+    "There is promotional balance left. It expires when you close: confirm that first.",
+    "Il reste un solde promotionnel. Il expire à la fermeture : confirmez-le d’abord.",
   ),
   "generation-not-found": words(404, "There is no such run.", "Cette exécution n’existe pas."),
   "generation-not-open": words(
@@ -232,6 +242,11 @@ export const refusalWords = {
   "refund-exceeds-payment": words(409, "That is more than is left of this payment.", "C’est plus que ce qui reste de ce paiement."),
   "refund-not-found": words(404, "There is no such refund.", "Ce remboursement n’existe pas."),
   "second-person-needed": words(403, "Another person has to approve this refund.", "Une autre personne doit approuver ce remboursement."),
+  "selection-invalid": words(
+    422,
+    "Invalid selection, changes could not be saved.",
+    "Choix non valide, les changements n’ont pas pu être enregistrés.",
+  ),
   "slot-full": words(
     409,
     "This delivery window is full. Please choose another.",

@@ -60,7 +60,9 @@ export type CreditCommand =
       readonly purchasedCents: Cents;
       readonly at: Instant;
     }
-  | { readonly type: "ExpireCredit"; readonly at: Instant };
+  | { readonly type: "ExpireCredit"; readonly at: Instant }
+  /** The account closes: given money that is neither spent nor reserved expires, purchased money stays. */
+  | { readonly type: "ExpireGivenCredit"; readonly at: Instant };
 
 /** What can be spent at an instant, by kind. In cents. */
 export function creditLeft(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, Cents>> {
@@ -102,6 +104,10 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
       case "ExpireCredit":
         return state.grants
           .filter((grant) => expired(grant, command.at) && grant.leftCents > 0)
+          .map(({ grantId, leftCents }) => ({ type: "CreditExpired", data: { grantId, cents: leftCents, expiredAt: command.at } }));
+      case "ExpireGivenCredit":
+        return state.grants
+          .filter(({ kind, leftCents }) => kind === "promotional" && leftCents > 0)
           .map(({ grantId, leftCents }) => ({ type: "CreditExpired", data: { grantId, cents: leftCents, expiredAt: command.at } }));
       default:
         return never(command);

@@ -39,7 +39,7 @@ export const creditEvents = {
   },
   CreditExpired: {
     version: 1,
-    says: "Given money was not spent in time. Purchased money never expires.",
+    says: "Given money was not spent in time, or its account closes. Purchased money never expires.",
     data: z.strictObject({ grantId: Uuid, cents: WholeCents.positive(), expiredAt: InstantText }),
   },
 } as const;

@@ -12,6 +12,7 @@ export const dueKinds = [
   "reminder",
   "credit-expiry",
   "hold",
+  "resumption",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

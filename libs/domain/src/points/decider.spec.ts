@@ -144,3 +144,28 @@ it("throws on an unknown command or event of points", () => {
   expect(() => points.decide({ type: "Surprise" } as never, points.initialState)).toThrow("unexpected");
   expect(() => points.evolve(points.initialState, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
 });
+
+describe("points of an account that is closed", () => {
+  const end: PointsCommand = { type: "EndPoints", at };
+
+  it("are lost, those that wait for a delivery included, each by its order", () => {
+    const outcome = when(add(90), mature(), takeBack(333_333), add(70, "order", otherOrderId), end);
+    const orders = [
+      { orderId, points: 60 },
+      { orderId: otherOrderId, points: 70 },
+    ];
+    expect(outcome.events.at(-1)).toEqual({ type: "PointsEnded", data: { available: 60, pending: 70, orders, endedAt: at } });
+    outcome.thenState({ available: 0, pending: 0, ended: true });
+  });
+
+  it("are none where there were none, or where those of an order were forfeited before", () => {
+    const none = { type: "PointsEnded", data: { available: 0, pending: 0, orders: [], endedAt: at } };
+    expect([when(end).events.at(-1), when(add(90), forfeit(), end).events.at(-1)]).toEqual([none, none]);
+  });
+
+  it("end once, and nothing is earned or taken back afterwards", () => {
+    const { events } = when(add(90), mature(), add(70, "order", otherOrderId), end);
+    for (const command of [end, add(5, "unskip", otherOrderId), mature(otherOrderId), forfeit(otherOrderId), takeBack(1_000_000)])
+      given(points, events).when(command).thenNothing();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal } from "../kernel/errors.ts";
-import type { OrderId } from "../kernel/ids.ts";
+import { type OrderId, orderId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { earnedBy, PointsEvent } from "./events.ts";
 
@@ -19,6 +19,8 @@ export interface Points {
   readonly available: number;
   readonly pending: number;
   readonly orders: ReadonlyMap<string, OrderPoints>;
+  /** The account was closed: nothing is earned, lost or taken back any more. */
+  readonly ended?: true;
 }
 
 export type PointsCommand =
@@ -35,7 +37,9 @@ export type PointsCommand =
   | { readonly type: "Mature"; readonly orderId: OrderId; readonly at: Instant }
   | { readonly type: "Forfeit"; readonly orderId: OrderId; readonly at: Instant }
   /** `refundedPpm` is the part of the order's food that was refunded, in parts per million. */
-  | { readonly type: "TakeBack"; readonly orderId: OrderId; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant };
+  | { readonly type: "TakeBack"; readonly orderId: OrderId; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant }
+  /** The account was closed. */
+  | { readonly type: "EndPoints"; readonly at: Instant };
 
 const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
 interface Earner {
@@ -58,6 +62,8 @@ export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean =
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
   initialState: { available: 0, pending: 0, orders: new Map() },
   decide(command, state): readonly PointsEvent[] | Refusal {
+    if (state.ended) return [];
+    if (command.type === "EndPoints") return [{ type: "PointsEnded", data: { ...lost(state), endedAt: command.at } }];
     const order = state.orders.get(command.orderId) ?? nothing;
     const { orderId, at } = command;
     switch (command.type) {
@@ -90,6 +96,10 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     }
   },
   evolve(state, event) {
+    if (event.type === "PointsEnded") {
+      const { available, pending } = event.data;
+      return { ...state, available: state.available - available, pending: state.pending - pending, ended: true };
+    }
     const order = state.orders.get(event.data.orderId) ?? nothing;
     const put = (next: OrderPoints, available: number, pending: number): Points => ({
       available: state.available + available,
@@ -113,3 +123,12 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     }
   },
 };
+
+/** What an account loses when it is closed; less than nothing, after a refund of points that were spent, stays as it is. */
+function lost({ available, pending, orders }: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
+  const left = [...orders].flatMap(([id, order]) => {
+    const points = order.settled ? (order.matured > 0 ? order.earned - totalOf(order.takenBack) : 0) : pendingOf(order);
+    return points > 0 ? [{ orderId: orderId(id), points }] : [];
+  });
+  return { available: Math.max(0, available), pending: Math.max(0, pending), orders: left };
+}

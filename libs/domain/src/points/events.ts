@@ -40,6 +40,18 @@ export const pointsEvents = {
     says: "Points of a refunded order were taken back, even below zero.",
     data: z.strictObject({ orderId: OrderIdText, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
+  PointsEnded: {
+    version: 1,
+    says: "The account was closed: its points are lost, and so are those that waited for a delivery. It earns no more.",
+    data: z.strictObject({
+      /** What could be spent, and what waited. */
+      available: WholeNumber.nonnegative(),
+      pending: WholeNumber.nonnegative(),
+      /** What each order had brought that was not taken back. */
+      orders: z.array(z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive() })),
+      endedAt: InstantText,
+    }),
+  },
 } as const;
 
 export type PointsEvent = EventOf<typeof pointsEvents>;

@@ -1,10 +1,11 @@
 import { accountId, plan, slot, subscriptionId, tastes, week } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
-import { addWeeks } from "../kernel/time.ts";
-import { pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
+import { cents, zero } from "../kernel/money.ts";
+import { addMs, addWeeks } from "../kernel/time.ts";
+import { type ClosingFacts, isClosing, openPause, pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
 import type { SubscriptionEvent } from "./events.ts";
 import { effective, inWeek } from "./terms.ts";
-import { pauseReasons } from "./vocabulary.ts";
+import { type PauseReason, pauseReasons } from "./vocabulary.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
 const later = "2026-12-08T15:00:00.000Z";
@@ -15,6 +16,11 @@ const paused = (pausedAt = later): SubscriptionEvent => ({ type: "SubscriptionPa
 const resumed = (resumedAt = last): SubscriptionEvent => ({ type: "SubscriptionResumed", data: { resumedAt } });
 const closed = (closedAt = last): SubscriptionEvent => ({ type: "SubscriptionClosed", data: { reason: "expensive", closedAt } });
 
+const nothingOut = { assetsOut: 0, whileAssetsOut: "refuse", givenCents: zero } as const;
+function close(facts: Partial<ClosingFacts> = {}, reason: PauseReason = "expensive"): SubscriptionCommand {
+  return { type: "CloseSubscription", reason, ...nothingOut, ...facts, at: later };
+}
+
 const start: SubscriptionCommand = { type: "StartSubscription", ...terms, at };
 const changes: readonly SubscriptionCommand[] = [
   { type: "ChangePlan", plan: { type: "ready-to-eat", meals: 8 }, fromWeek: week, at: later },
@@ -22,7 +28,7 @@ const changes: readonly SubscriptionCommand[] = [
   { type: "ChangeDeliverySlot", region: "on", slot: { ...slot, weekday: 3 }, fromWeek: week, at: later },
   { type: "PauseSubscription", reason: "vacation", at: later },
   { type: "ResumeSubscription", at: later },
-  { type: "CloseSubscription", reason: "expensive", at: later },
+  close(),
 ];
 
 describe("a subscription", () => {
@@ -82,7 +88,7 @@ describe("a subscription", () => {
 
   it.each(pauseReasons)("is closed because of %s", (reason) => {
     given(subscription, [started])
-      .when({ type: "CloseSubscription", reason, at: later })
+      .when(close({}, reason))
       .thenEvents({ type: "SubscriptionClosed", data: { reason, closedAt: later } });
   });
 
@@ -92,6 +98,64 @@ describe("a subscription", () => {
     const outcome = given(subscription, [started, paused()]).when({ type: "ResumeSubscription", at: last });
     outcome.thenEvents(resumed());
     outcome.thenState({ status: "active", pauses: [{ from: later, until: last, reason: "vacation" }] });
+  });
+});
+
+describe("a pause that ends by itself", () => {
+  const resumesAt = last;
+  const until: SubscriptionEvent = { type: "SubscriptionPaused", data: { reason: "vacation", resumesAt, pausedAt: later } };
+  const endAt = (at: string): SubscriptionCommand => ({ type: "EndPause", at });
+
+  it("says when, and resumes from then on", () => {
+    const outcome = given(subscription, [started]).when({ type: "PauseSubscription", reason: "vacation", resumesAt, at: later });
+    outcome.thenEvents(until);
+    expect(openPause(outcome.state)).toEqual({ from: later, reason: "vacation", resumesAt });
+    given(subscription, [started, until])
+      .when(endAt(addMs(last, -1)))
+      .thenNothing();
+    given(subscription, [started, until]).when(endAt(last)).thenEvents(resumed());
+  });
+
+  it("is not ended once it was resumed by hand, nor is a later one that has no end", () => {
+    given(subscription, [started, until, resumed(addMs(later, 1))])
+      .when(endAt(last))
+      .thenNothing();
+    given(subscription, [started, until, resumed(addMs(later, 1)), paused(addMs(later, 2))])
+      .when(endAt(last))
+      .thenNothing();
+  });
+
+  it("cannot have ended before it begins", () => {
+    given(subscription, [started])
+      .when({ type: "PauseSubscription", reason: "vacation", resumesAt: later, at: later })
+      .thenRefused("selection-invalid");
+  });
+});
+
+describe("a closing", () => {
+  it("is refused while bags or kits are out, whatever is left of given money", () => {
+    given(subscription, [started])
+      .when(close({ assetsOut: 2, givenCents: cents(900) }))
+      .thenRefused("assets-out");
+  });
+
+  it("goes to closing where the province lets it: no more boxes, and what is out is still to come back", () => {
+    const outcome = given(subscription, [started]).when(close({ assetsOut: 2, whileAssetsOut: "closing" }));
+    outcome.thenEvents({ type: "SubscriptionClosed", data: { reason: "expensive", assetsOut: 2, closedAt: later } });
+    outcome.thenState({ status: "closed", assetsOut: 2 });
+    expect([isClosing(outcome.state), statusAt(outcome.state, later)]).toEqual([true, "closed"]);
+  });
+
+  it("with nothing out is no closing account, whatever the province says", () => {
+    const outcome = given(subscription, [started]).when(close({ whileAssetsOut: "closing" }));
+    outcome.thenEvents({ type: "SubscriptionClosed", data: { reason: "expensive", closedAt: later } });
+    expect(isClosing(outcome.state)).toBe(false);
+  });
+
+  it("is refused while given money is left: its owner has it expire first", () => {
+    given(subscription, [started])
+      .when(close({ givenCents: cents(1) }))
+      .thenRefused("given-balance-left");
   });
 });
 

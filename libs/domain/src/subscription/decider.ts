@@ -1,6 +1,7 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { AccountId, SubscriptionId } from "../kernel/ids.ts";
+import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
@@ -17,13 +18,21 @@ interface Terms {
   readonly recurring: FromWeek<readonly RecurringItem[]>;
   readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
   /** Every pause and its end, oldest first: whether a cutoff fell into one is asked long afterwards. */
-  readonly pauses: readonly { readonly from: Instant; readonly until?: Instant; readonly reason: PauseReason }[];
+  readonly pauses: readonly Pause[];
+}
+
+interface Pause {
+  readonly from: Instant;
+  readonly until?: Instant;
+  readonly reason: PauseReason;
+  /** When it ends by itself, unless it is ended before. */
+  readonly resumesAt?: Instant;
 }
 
 export type Subscription =
   | { readonly status: "none" }
   | (Terms & { readonly status: "active" | "paused" })
-  | (Terms & { readonly status: "closed"; readonly closedAt: Instant });
+  | (Terms & { readonly status: "closed"; readonly closedAt: Instant; readonly assetsOut: number });
 
 export type SubscriptionCommand =
   | {
@@ -49,9 +58,21 @@ export type SubscriptionCommand =
     }
   | { readonly type: "ChooseRecurringItem"; readonly sku: string; readonly quantity: number; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "EndRecurringItem"; readonly sku: string; readonly fromWeek: Week; readonly at: Instant }
-  | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly at: Instant }
+  | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly resumesAt?: Instant; readonly at: Instant }
   | { readonly type: "ResumeSubscription"; readonly at: Instant }
-  | { readonly type: "CloseSubscription"; readonly reason: PauseReason; readonly at: Instant };
+  /** The day came on which a pause ends by itself; does nothing to any other pause. */
+  | { readonly type: "EndPause"; readonly at: Instant }
+  | ({ readonly type: "CloseSubscription"; readonly reason: PauseReason; readonly at: Instant } & ClosingFacts);
+
+/** What a closing depends on beside the subscription. */
+export interface ClosingFacts {
+  /** Bags and kits that are with the customer. */
+  readonly assetsOut: number;
+  /** What the province's policy says of a closing while some are. */
+  readonly whileAssetsOut: "refuse" | "closing";
+  /** Promotional, bonus and other given money that is left: its owner has it expire first. */
+  readonly givenCents: Cents;
+}
 
 export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subscription> = {
   initialState: { status: "none" },
@@ -85,8 +106,10 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
       }
       case "RecurringItemEnded":
         return recur(state, event.data.fromWeek, (items) => items.filter((item) => item.sku !== event.data.sku));
-      case "SubscriptionPaused":
-        return { ...state, status: "paused", pauses: [...state.pauses, { from: event.data.pausedAt, reason: event.data.reason }] };
+      case "SubscriptionPaused": {
+        const { pausedAt: from, reason, resumesAt } = event.data;
+        return { ...state, status: "paused", pauses: [...state.pauses, { from, reason, ...(resumesAt !== undefined && { resumesAt }) }] };
+      }
       case "SubscriptionResumed":
         return {
           ...state,
@@ -94,7 +117,7 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
           pauses: state.pauses.map((p) => (p.until === undefined ? { ...p, until: event.data.resumedAt } : p)),
         };
       case "SubscriptionClosed":
-        return { ...state, status: "closed", closedAt: event.data.closedAt };
+        return { ...state, status: "closed", closedAt: event.data.closedAt, assetsOut: event.data.assetsOut ?? 0 };
       default:
         return never(event);
     }
@@ -123,17 +146,32 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
       if (!recurringNow(state).some((item) => item.sku === sku)) return [];
       return [{ type: "RecurringItemEnded", data: { sku, fromWeek, endedAt: at } }];
     }
-    case "PauseSubscription":
+    case "PauseSubscription": {
+      const { reason, resumesAt, at } = command;
       if (state.status === "paused") return [];
-      return [{ type: "SubscriptionPaused", data: { reason: command.reason, pausedAt: command.at } }];
+      if (resumesAt !== undefined && resumesAt <= at) return refuse("selection-invalid");
+      return [{ type: "SubscriptionPaused", data: { reason, ...(resumesAt !== undefined && { resumesAt }), pausedAt: at } }];
+    }
     case "ResumeSubscription":
       if (state.status === "active") return [];
       return [{ type: "SubscriptionResumed", data: { resumedAt: command.at } }];
+    case "EndPause": {
+      const resumesAt = openPause(state)?.resumesAt;
+      return resumesAt !== undefined && resumesAt <= command.at ? [{ type: "SubscriptionResumed", data: { resumedAt: command.at } }] : [];
+    }
     case "CloseSubscription":
-      return [{ type: "SubscriptionClosed", data: { reason: command.reason, closedAt: command.at } }];
+      return close(command);
     default:
       return never(command);
   }
+}
+
+/** Assets first: an account that cannot close keeps its given money. */
+function close({ reason, at, ...facts }: Extract<Change, { type: "CloseSubscription" }>): readonly SubscriptionEvent[] | Refusal {
+  const { assetsOut, whileAssetsOut, givenCents } = facts;
+  if (assetsOut > 0 && whileAssetsOut === "refuse") return refuse("assets-out", { assetsOut });
+  if (givenCents > 0) return refuse("given-balance-left", { cents: givenCents });
+  return [{ type: "SubscriptionClosed", data: { reason, ...(assetsOut > 0 && { assetsOut }), closedAt: at } }];
 }
 
 const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" }>["data"]): Subscription => ({
@@ -163,6 +201,13 @@ export function statusAt(state: Subscription, instant: Instant): "active" | "pau
   if (state.status === "closed" && state.closedAt <= instant) return "closed";
   return pausedSinceAt(state, instant) === undefined ? "active" : "paused";
 }
+
+/** The pause that goes on, if one does. */
+export const openPause = (state: Subscription): Pause | undefined =>
+  state.status === "paused" ? state.pauses.find(({ until }) => until === undefined) : undefined;
+
+/** Whether a closed account still has bags or kits to give back: no orders and no charges any more, but their recovery goes on. */
+export const isClosing = (state: Subscription): boolean => state.status === "closed" && state.assetsOut > 0;
 
 /** When the pause began that an instant falls into: what was asked for before it was not asked for in spite of it. */
 export function pausedSinceAt(state: Subscription, instant: Instant): Instant | undefined {

@@ -48,14 +48,24 @@ export const subscriptionEvents = {
   },
   SubscriptionPaused: {
     version: 1,
-    says: "Open weeks are skipped by default until the subscription is resumed.",
-    data: z.strictObject({ reason: PauseReason, pausedAt: InstantText }),
+    says: "Open weeks are skipped by default until the subscription is resumed, or until the day that was chosen.",
+    data: z.strictObject({
+      reason: PauseReason,
+      /** When it resumes by itself; without it the customer resumes it. */
+      resumesAt: InstantText.optional(),
+      pausedAt: InstantText,
+    }),
   },
   SubscriptionResumed: { version: 1, says: "Orders are made again.", data: z.strictObject({ resumedAt: InstantText }) },
   SubscriptionClosed: {
     version: 1,
     says: "The subscription ended for good; locked orders are still charged and delivered.",
-    data: z.strictObject({ reason: PauseReason, closedAt: InstantText }),
+    data: z.strictObject({
+      reason: PauseReason,
+      /** Bags and kits that are still with the customer: until they are back the account is closing. */
+      assetsOut: z.int().min(1).optional(),
+      closedAt: InstantText,
+    }),
   },
 } as const;
 

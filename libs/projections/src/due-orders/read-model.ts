@@ -39,7 +39,7 @@ const resumeAt = (row: DueOrderRow, since: string): string =>
 /** What is due of each order: the list that the schedules read. It never parks; it halts and alerts. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
-  version: 6,
+  version: 7,
   categories: ["order", "points"],
   halts: true,
   columns: {
@@ -57,13 +57,16 @@ export const dueOrdersModel = readModel<DueOrderRow>({
     pending_points: "double precision",
   },
   indexes: ["(kind, due_at) WHERE kind IS NOT NULL"],
-  keys: (event) => [isOf("order", event.stream) ? idOf(event.stream) : (event.data as { orderId: OrderId }).orderId],
+  keys: (stored) => (isOf("order", stored.stream) ? [idOf(stored.stream)] : ordersOfPoints(stored as Stored<PointsEvent>)),
   evolve(before, stored, key) {
     const event = stored as Stored<OrderEvent | PointsEvent>;
     const row = before ?? empty(key, accountOf(event));
     return additionsFirst(settle(step(stepOfOrder(row), event)));
   },
 });
+
+const ordersOfPoints = ({ type, data }: Stored<PointsEvent>): OrderId[] =>
+  type === "PointsEnded" ? data.orders.map(({ orderId }) => orderId) : [data.orderId];
 
 const empty = (key: OrderId, accountId: AccountId): DueOrderRow => ({
   key,
@@ -162,6 +165,7 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
       return { ...row, pending_points: row.pending_points - event.data.points };
     case "PointsMatured":
     case "PointsForfeited":
+    case "PointsEnded":
       return { ...row, pending_points: 0 };
     default:
       return row;

@@ -42,6 +42,11 @@ const sources: Readonly<Record<DueKind, Source>> = {
     table: "read.capacity_holds",
     rows: sql`SELECT 'hold' AS kind, key, NULL::text AS account_id, until AS at, floor(extract(epoch FROM until))::int AS step FROM read.capacity_holds`,
   },
+  resumption: {
+    table: "read.subscriptions",
+    rows: sql`SELECT 'resumption' AS kind, key, account_id, resumes_at AS at, floor(extract(epoch FROM resumes_at))::int AS step
+              FROM read.subscriptions WHERE resumes_at IS NOT NULL`,
+  },
 };
 
 const nouns = [...new Set(Object.values(sources))];

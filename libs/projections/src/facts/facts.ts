@@ -41,6 +41,8 @@ export interface Facts {
   stockOfWeek(region: Region, week: string): Promise<readonly StockLevelRow[]>;
   /** The windows of depots between two dates, both included, by depot, date and hours. */
   windowsBetween(depotIds: readonly string[], from: string, until: string): Promise<readonly SlotLevelRow[]>;
+  /** Bags and kits that are with a customer. */
+  assetsOut(accountId: AccountId): Promise<number>;
   /** What of a kind is due at an instant, what has waited longest first. */
   due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
 }

@@ -41,7 +41,7 @@ type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent | CreditEvent>;
 /** One row a posting. It never parks: books with a hole are no books. */
 export const ledgerModel = readModel<LedgerRow>({
   name: "ledger",
-  version: 4,
+  version: 5,
   categories: ["order", "payment", "points", "credit"],
   halts: true,
   columns: {
@@ -130,6 +130,11 @@ export function postingsOf(event: Posted): Posting[] {
         ["points-expense", -event.data.points],
         ["points-liability", event.data.points],
       ]);
+    case "PointsEnded":
+      return nonZero([
+        ["points-expense", -event.data.available],
+        ["points-liability", event.data.available],
+      ]);
     default:
       return [];
   }
@@ -163,7 +168,7 @@ function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
 function aboutOf({ stream, data }: Posted): Pick<LedgerRow, "order_id" | "payment_id"> {
   if (isOf("order", stream)) return { order_id: idOf(stream), payment_id: null };
   if (isOf("payment", stream)) return { order_id: null, payment_id: idOf(stream) };
-  return { order_id: isOf("points", stream) ? (data as { orderId: OrderId }).orderId : null, payment_id: null };
+  return { order_id: isOf("points", stream) ? ((data as { orderId?: OrderId }).orderId ?? null) : null, payment_id: null };
 }
 
 const nonZero = (postings: Posting[]): Posting[] => postings.filter(([, cents]) => cents !== 0);

@@ -7,18 +7,37 @@ export interface PointsBalanceRow {
   readonly key: string;
   readonly available: number;
   readonly pending: number;
+  /** What was lost when the account was closed, and when. */
+  readonly lost: number | null;
+  readonly ended_at: string | null;
 }
 
 /** One row an account that ever earned points. */
 export const pointsBalancesModel = readModel<PointsBalanceRow>({
   name: "points_balances",
-  version: 3,
+  version: 4,
   categories: ["points"],
-  columns: { key: "text", available: "double precision", pending: "double precision" },
+  columns: {
+    key: "text",
+    available: "double precision",
+    pending: "double precision",
+    lost: "double precision null",
+    ended_at: "timestamptz null",
+  },
   keys: (event) => [idOf(event.stream)],
   evolve(before, stored, key) {
     const event = stored as Stored<PointsEvent>;
-    const row = before ?? { key, available: 0, pending: 0 };
+    const row = before ?? { key, available: 0, pending: 0, lost: null, ended_at: null };
+    if (event.type === "PointsEnded") {
+      const { available, pending, endedAt } = event.data;
+      return {
+        ...row,
+        available: row.available - available,
+        pending: row.pending - pending,
+        lost: available + pending,
+        ended_at: endedAt,
+      };
+    }
     const { points } = event.data;
     switch (event.type) {
       case "PointsPending":

@@ -10,14 +10,19 @@ export interface OrderPointsRow {
   readonly delivery_date: string | null;
   /** Of their last change. */
   readonly position: string;
-  /** When they matured, or else last changed. */
+  /** When they ended with the account, else when they matured, or else last changed. */
   readonly at: string;
   readonly promised: number;
   readonly unskip: number;
   readonly taken_back: number;
   readonly matured: number;
   readonly forfeited: number;
+  /** Lost as the account was closed. */
+  readonly ended: number;
 }
+
+/** The closing ends the points of all orders at once: it is no change of one of them, by which pages are told apart. */
+const lastChange = sql`max(points.position) FILTER (WHERE kind <> 'ended')`;
 
 /** A page of an account's points by order, the one that changed last first; `before` is the position of the last row of the page before. */
 export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<OrderPointsRow[]> {
@@ -26,22 +31,26 @@ export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, b
     .selectFrom("read.points_history as points")
     .leftJoin("read.orders as orders", "orders.key", "points.order_id")
     .where("points.account_id", "=", accountId)
+    .where("points.order_id", "is not", null)
     .groupBy(["points.order_id", "orders.delivery_date"])
-    .select(["points.order_id", "orders.delivery_date"])
+    .select([sql<OrderId>`points.order_id`.as("order_id"), "orders.delivery_date"])
     .select([
-      sql<string>`max(points.position)`.as("position"),
-      sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'matured'), max(points.at))`.as("at"),
+      sql<string>`${lastChange}`.as("position"),
+      sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'ended'), max(points.at) FILTER (WHERE kind = 'matured'), max(points.at))`.as(
+        "at",
+      ),
       of("pending").as("promised"),
       sql<number>`coalesce(sum(points.points) FILTER (WHERE kind = 'pending' AND by = 'unskip'), 0)::integer`.as("unskip"),
       of("taken-back").as("taken_back"),
       of("matured").as("matured"),
       of("forfeited").as("forfeited"),
+      of("ended").as("ended"),
     ]);
-  if (before) query = query.having(sql<boolean>`max(points.position) < ${before}::bigint`);
-  return query.orderBy(sql`max(points.position)`, "desc").limit(limit).execute();
+  if (before) query = query.having(sql<boolean>`${lastChange} < ${before}::bigint`);
+  return query.orderBy(lastChange, "desc").limit(limit).execute();
 }
 
-/** What an account's orders have brought and lost, oldest first. */
+/** What an account's orders have brought and lost, oldest first, and whether its points have ended. */
 export const pointsOfOrders = async (db: ReadDb, accountId: AccountId, orderIds: readonly OrderId[]): Promise<PointsHistoryRow[]> =>
   orderIds.length === 0
     ? []
@@ -49,6 +58,6 @@ export const pointsOfOrders = async (db: ReadDb, accountId: AccountId, orderIds:
         .selectFrom("read.points_history")
         .selectAll()
         .where("account_id", "=", accountId)
-        .where("order_id", "in", orderIds)
+        .where((eb) => eb.or([eb("order_id", "in", orderIds), eb("kind", "=", "ended")]))
         .orderBy("position")
         .execute();

@@ -9,10 +9,11 @@ export interface PointsHistoryRow {
   readonly account_id: AccountId;
   readonly position: string;
   readonly at: string;
-  readonly kind: "pending" | "matured" | "forfeited" | "taken-back";
+  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "ended";
   readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
-  readonly order_id: OrderId;
+  /** Null where all of an account ended. */
+  readonly order_id: OrderId | null;
 }
 
 const kinds = {
@@ -23,10 +24,10 @@ const kinds = {
   PointsTakenBack: "taken-back",
 } as const;
 
-/** One row an event of points: what the rewards page adds up by order. */
+/** One row an event of points, and one for each order whose points were lost as the account was closed: what the rewards page adds up by order. */
 export const pointsHistoryModel = readModel<PointsHistoryRow>({
   name: "points_history",
-  version: 1,
+  version: 2,
   categories: ["points"],
   columns: {
     key: "text",
@@ -36,13 +37,21 @@ export const pointsHistoryModel = readModel<PointsHistoryRow>({
     kind: "text",
     by: "text null",
     points: "integer",
-    order_id: "text",
+    order_id: "text null",
   },
   indexes: ["(account_id, position DESC)"],
-  keys: (event) => [event.id],
+  keys(stored) {
+    const event = stored as Stored<PointsEvent>;
+    return event.type === "PointsEnded" ? [event.id, ...event.data.orders.map(({ orderId }) => `${event.id}:${orderId}`)] : [event.id];
+  },
   evolve(_, stored, key) {
     const event = stored as Stored<PointsEvent>;
     const row = { key, account_id: idOf(event.stream), position: event.position.toString(), at: event.metadata.at };
+    if (event.type === "PointsEnded") {
+      const { available, pending, orders } = event.data;
+      const one = orders.find(({ orderId }) => key === `${event.id}:${orderId}`);
+      return { ...row, kind: "ended", by: null, points: one?.points ?? available + pending, order_id: one?.orderId ?? null };
+    }
     const by = event.type === "PointsPending" ? event.data.by : null;
     return { ...row, kind: kinds[event.type], by, points: event.data.points, order_id: event.data.orderId };
   },

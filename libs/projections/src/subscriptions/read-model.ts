@@ -12,6 +12,10 @@ export interface SubscriptionRow {
   readonly status: SubscriptionStatus;
   /** `unpaid`: two boxes in a row were not paid, and a policy paused it. */
   readonly pause_reason: PauseReason | "unpaid" | null;
+  readonly paused_at: string | null;
+  /** When a pause ends by itself. */
+  readonly resumes_at: string | null;
+  readonly closed_at: string | null;
   readonly region: Region;
   readonly plan: Plan;
   readonly plan_type: Plan["type"];
@@ -23,16 +27,22 @@ export interface SubscriptionRow {
   readonly started_at: string;
 }
 
+/** What holds of a subscription that is not paused. */
+const going = { pause_reason: null, paused_at: null, resumes_at: null };
+
 /** One row a subscription, with its newest terms (those of a later week included). */
 export const subscriptionsModel = readModel<SubscriptionRow>({
   name: "subscriptions",
-  version: 3,
+  version: 4,
   categories: ["subscription"],
   columns: {
     key: "text",
     account_id: "text",
     status: "text",
     pause_reason: "text null",
+    paused_at: "timestamptz null",
+    resumes_at: "timestamptz null",
+    closed_at: "timestamptz null",
     region: "text",
     plan: "jsonb",
     plan_type: "text",
@@ -42,7 +52,7 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
     first_week: "date",
     started_at: "timestamptz",
   },
-  indexes: ["(account_id)", "(region, status)", "(started_at, key)"],
+  indexes: ["(account_id)", "(region, status)", "(started_at, key)", "(resumes_at) WHERE resumes_at IS NOT NULL"],
   keys: (event) => [idOf((event as Stored<SubscriptionEvent>).stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<SubscriptionEvent>;
@@ -53,7 +63,8 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
         key,
         account_id: accountId,
         status: "active",
-        pause_reason: null,
+        ...going,
+        closed_at: null,
         ...terms,
         recurring: [],
         first_week: firstWeek,
@@ -74,12 +85,15 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
       }
       case "RecurringItemEnded":
         return { ...row, recurring: row.recurring.filter((item) => item.sku !== event.data.sku) };
-      case "SubscriptionPaused":
-        return { ...row, status: "paused", pause_reason: event.metadata.actor.kind === "system" ? "unpaid" : event.data.reason };
+      case "SubscriptionPaused": {
+        const { reason, resumesAt, pausedAt } = event.data;
+        const because = event.metadata.actor.kind === "system" ? "unpaid" : reason;
+        return { ...row, status: "paused", pause_reason: because, paused_at: pausedAt, resumes_at: resumesAt ?? null };
+      }
       case "SubscriptionResumed":
-        return { ...row, status: "active", pause_reason: null };
+        return { ...row, ...going, status: "active" };
       case "SubscriptionClosed":
-        return { ...row, status: "closed", pause_reason: event.data.reason };
+        return { ...row, ...going, status: "closed", pause_reason: event.data.reason, closed_at: event.data.closedAt };
       default:
         return row;
     }

@@ -48,6 +48,7 @@ export const words = {
       reminder: "Reminders",
       "credit-expiry": "Credits expire",
       hold: "Holds expire",
+      resumption: "Pauses end",
     } satisfies Record<DueKind, string>,
   },
 };

@@ -44,6 +44,7 @@ export const words = {
       reminder: "Rappels",
       "credit-expiry": "Expiration de crédits",
       hold: "Expiration de réservations",
+      resumption: "Fin de pauses",
     },
   },
 };

@@ -40,6 +40,10 @@ export const moneyFacts = {
   PointsMatured: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
   PointsForfeited: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
   PointsTakenBack: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
+  PointsEnded: (data) => {
+    const count = int(data, "available") + int(data, "pending");
+    return { count, variant: count === 0 ? "none" : "" };
+  },
   PendingPointsTakenBack: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
   CreditGranted: (data, say) => ({
     amount: say.money(data, "cents"),

@@ -41,7 +41,15 @@ export const peopleFacts = {
   DeliverySlotChanged: (data, say) => ({ slot: say.slot(data), week: say.week(text(data, "fromWeek")) }),
   RecurringItemChosen: (data, say) => ({ sku: text(data, "sku"), count: int(data, "quantity"), week: say.week(text(data, "fromWeek")) }),
   RecurringItemEnded: (data, say) => ({ sku: text(data, "sku"), week: say.week(text(data, "fromWeek")) }),
-  SubscriptionPaused: (data, say) => ({ because: say.coded("pauseReasons", text(data, "reason")) }),
+  SubscriptionPaused: (data, say) => ({
+    because: say.coded("pauseReasons", text(data, "reason")),
+    until: say.instant(text(data, "resumesAt")),
+    variant: text(data, "resumesAt") ? "until" : "",
+  }),
   SubscriptionResumed: () => ({}),
-  SubscriptionClosed: (data, say) => ({ because: say.coded("pauseReasons", text(data, "reason")) }),
+  SubscriptionClosed: (data, say) => ({
+    because: say.coded("pauseReasons", text(data, "reason")),
+    count: int(data, "assetsOut"),
+    variant: int(data, "assetsOut") > 0 ? "closing" : "",
+  }),
 } as const satisfies Record<string, FactsOf>;

@@ -1,0 +1,77 @@
+import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { appended } from "@tablee/simulation/appended";
+import { begin } from "@tablee/simulation/beginning";
+import type { Household } from "@tablee/simulation/household";
+import { creditStream } from "@tablee/simulation/own-streams";
+import { subscriptionId } from "@tablee/simulation/setting";
+import { give, untilBilled } from "@tablee/simulation/stages";
+import { told } from "@tablee/simulation/told";
+
+const close = (household: Household) =>
+  told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+const expire = (household: Household) =>
+  appended(household.world, (steps) => expireGivenCredit(steps, { subscriptionId }, household.context()));
+
+describe("closing", () => {
+  it("is for good: a second one is refused", async () => {
+    const household = await begin();
+    expect(await close(household)).toEqual(["SubscriptionClosed"]);
+    expect(await close(household)).toEqual(["refused: subscription-closed"]);
+  });
+
+  it("waits until bags and kits are back", async () => {
+    const household = await begin();
+    household.world.facts.assets = 1;
+    expect(await close(household)).toEqual(["refused: assets-out"]);
+    household.world.facts.assets = 0;
+    expect(await close(household)).toEqual(["SubscriptionClosed"]);
+  });
+
+  it("waits until given money has expired; purchased money stays", async () => {
+    const household = await begin();
+    await give(household, "promotional", 700);
+    await give(household, "purchased", 900);
+    expect(await close(household)).toEqual(["refused: given-balance-left"]);
+    const data = { grantId: idFrom("grant", "promotional", 700), cents: 700, expiredAt: household.now };
+    expect(await expire(household)).toEqual([[creditStream, "CreditExpired", data]]);
+    expect(await expire(household)).toEqual([]);
+    expect(await close(household)).toEqual(["SubscriptionClosed"]);
+    expect(household.credit.grants.find(({ kind }) => kind === "purchased")).toMatchObject({ leftCents: 900 });
+  });
+
+  it("leaves what a locked box has reserved", async () => {
+    const household = await begin();
+    await give(household, "promotional", 10_000);
+    household.now = household.order(1).calendar.lockAt;
+    await household.doDue();
+    const reserved = Object.values(household.credit.reserved).flat();
+    expect(reserved.reduce((sum, { cents }) => sum + cents, 0)).toBeGreaterThan(0);
+    await expire(household);
+    expect(Object.values(household.credit.reserved).flat()).toEqual(reserved);
+  });
+
+  it("ends the points, those of a box that is still to come included, which is delivered all the same", async () => {
+    const household = await begin();
+    await untilBilled(household, 1);
+    await household.follow();
+    const { available, pending } = household.points;
+    expect(pending).toBeGreaterThan(0);
+    await close(household);
+    await household.follow();
+    expect(household.points).toMatchObject({ available: 0, pending: 0, ended: true });
+    expect(household.world.log.events.findLast(({ type }) => type === "PointsEnded")?.data).toMatchObject({ available, pending });
+    await household.finish();
+    expect(household.order(1).status).toBe("delivered");
+    expect(household.points).toMatchObject({ available: 0, pending: 0 });
+  });
+
+  it("keeps given money where the account could not close", async () => {
+    const household = await begin();
+    await give(household, "promotional", 700);
+    household.world.facts.assets = 1;
+    await expect(expire(household)).rejects.toMatchObject({ code: "assets-out" });
+    expect(household.credit.grants[0]).toMatchObject({ leftCents: 700 });
+  });
+});

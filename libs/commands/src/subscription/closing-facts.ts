@@ -1,0 +1,20 @@
+import { policyOn } from "@tablee/domain/kernel/policy";
+import type { Instant } from "@tablee/domain/kernel/time";
+import type { ClosingFacts, Subscription } from "@tablee/domain/subscription/decider";
+import { lifePolicies } from "@tablee/domain/subscription/policy";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import type { Steps } from "../steps.ts";
+
+type Started = Exclude<Subscription, { status: "none" }>;
+
+/** The bags and kits that a closing waits for, and what its province's policy says of them. */
+export async function assetsOf(
+  { facts }: Pick<Steps, "facts">,
+  subscription: Started,
+  at: Instant,
+): Promise<Pick<ClosingFacts, "assetsOut" | "whileAssetsOut">> {
+  const { region } = inWeek(subscription.slots, subscription.firstWeek);
+  const { closesWithAssetsOut } = policyOn(lifePolicies, at.slice(0, 10));
+  const assetsOut = await facts.assetsOut(subscription.accountId);
+  return { assetsOut, whileAssetsOut: closesWithAssetsOut.includes(region) ? "closing" : "refuse" };
+}

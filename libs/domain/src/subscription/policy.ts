@@ -1,0 +1,14 @@
+import type { Dated } from "../kernel/policy.ts";
+import type { Region } from "../kernel/region.ts";
+
+/** How a subscription may be paused and closed (DECISIONS: bags and kits; weeks, cutoffs, generation). */
+interface LifePolicy extends Dated {
+  /** Provinces in which an account may close while bags or kits are still out; elsewhere that is refused. */
+  readonly closesWithAssetsOut: readonly Region[];
+  /** A pause that ends by itself lasts at most so many weeks: a longer one ends when the customer resumes. */
+  readonly longestPauseWeeks: number;
+}
+
+export const lifePolicies: readonly LifePolicy[] = [
+  { version: "life-1", from: "2024-01-01", closesWithAssetsOut: [], longestPauseWeeks: 26 },
+];
