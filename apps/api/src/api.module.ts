@@ -18,6 +18,7 @@ import { ProductsModule } from "./products/products.module.ts";
 import { RewardsModule } from "./rewards/rewards.module.ts";
 import { SessionsModule } from "./sessions/sessions.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
+import { SettingsSubscriptionModule } from "./settings-subscription/settings-subscription.module.ts";
 import { SharedModule } from "./shared.module.ts";
 import { SignupModule } from "./signup/signup.module.ts";
 import { StaffSessionsModule } from "./staff-sessions/staff-sessions.module.ts";
@@ -44,6 +45,7 @@ export const groups: readonly Type[] = [
   RewardsModule,
   SessionsModule,
   SettingsPaymentModule,
+  SettingsSubscriptionModule,
   SignupModule,
   SubscriptionProfilesModule,
   SupportModule,

@@ -22,6 +22,7 @@ import * as receipts from "./calls/receipts.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
+import * as settingsSubscription from "./calls/settings-subscription.ts";
 import * as severalWeeks from "./calls/several-weeks.ts";
 import * as signup from "./calls/signup.ts";
 import * as staffSessions from "./calls/staff-sessions.ts";
@@ -64,6 +65,7 @@ export const allCalls: readonly Call[] = [
   severalWeeks,
   tracking,
   settingsPayment,
+  settingsSubscription,
 ]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isCall)

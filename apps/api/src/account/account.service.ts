@@ -39,7 +39,7 @@ export class AccountService {
       firstname: account?.first_name ?? "",
       subscription: subscription ? subscriptionView(subscription) : null,
       payWith: account?.method ? methodView(account.method) : null,
-      points,
+      points: { available: points.available, pending: points.pending },
       credit: creditLeftOf(credits, by.receivedAt),
       messages: await this.messages.of(by.accountId, orders, subscription),
       orders,

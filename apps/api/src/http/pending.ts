@@ -1,6 +1,7 @@
 import { addPointsWhenOrderEarnsThem } from "@tablee/automation/policies/add-points-when-order-earns-them";
 import { alignWeeksWhenSubscriptionChangesState } from "@tablee/automation/policies/align-weeks-when-subscription-changes-state";
 import { billAgainWhenPaymentMethodGiven } from "@tablee/automation/policies/bill-again-when-payment-method-given";
+import { endPointsWhenSubscriptionClosed } from "@tablee/automation/policies/end-points-when-subscription-closed";
 import { makeOrdersWhenFirstOrderBilled } from "@tablee/automation/policies/make-orders-when-first-order-billed";
 import { payRefundOutWhenOrderRefunded } from "@tablee/automation/policies/pay-refund-out-when-order-refunded";
 import { placeRecurringItemsWhenChosen } from "@tablee/automation/policies/place-recurring-items-when-chosen";
@@ -19,7 +20,7 @@ export const policiesOf: Readonly<Record<Pending, readonly Policy[]>> = {
   charges: [billAgainWhenPaymentMethodGiven],
   credit: [settleCreditWhenOrderIsPaidOrEnds],
   items: [placeRecurringItemsWhenChosen, placeRecurringItemsWhenOrderGenerated],
-  points: [addPointsWhenOrderEarnsThem],
+  points: [addPointsWhenOrderEarnsThem, endPointsWhenSubscriptionClosed],
   prices: [spreadCodeWhenBoxesChange],
   refunds: [refundWhenDeliveryFailedForGood, payRefundOutWhenOrderRefunded],
   weeks: [alignWeeksWhenSubscriptionChangesState, makeOrdersWhenFirstOrderBilled],

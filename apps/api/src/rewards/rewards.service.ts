@@ -12,8 +12,10 @@ import type { Caller } from "../http/caller.ts";
 export class RewardsService {
   constructor(private readonly api: ApiContext) {}
 
-  balance(by: Caller): Promise<OutputOf<typeof rewardsBalance>> {
-    return pointsBalanceOf(this.api.reads, by.accountId);
+  async balance(by: Caller): Promise<OutputOf<typeof rewardsBalance>> {
+    const { available, pending, lost, ended_at } = await pointsBalanceOf(this.api.reads, by.accountId);
+    const ended = ended_at === null ? null : { points: lost ?? 0, date: toLocal(businessZone, ended_at).date };
+    return { available, pending, ended };
   }
 
   async histories({ before, limit }: InputOf<typeof rewardsHistories>, by: Caller): Promise<OutputOf<typeof rewardsHistories>> {
@@ -24,17 +26,17 @@ export class RewardsService {
 
 type OrderPoints = OutputOf<typeof rewardsHistories>["rows"][number];
 
-const stateOf = ({ promised, taken_back, matured, forfeited }: OrderPointsRow): OrderPoints["state"] =>
-  promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
+const stateOf = ({ promised, taken_back, matured, forfeited, ended }: OrderPointsRow): OrderPoints["state"] =>
+  ended > 0 ? "closed" : promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
 
 function orderPoints(row: OrderPointsRow): OrderPoints {
-  const { order_id, delivery_date, at, promised, unskip, taken_back, forfeited } = row;
+  const { order_id, delivery_date, at, promised, unskip, taken_back, forfeited, ended } = row;
   return {
     orderId: order_id,
     deliveryDate: delivery_date,
     date: toLocal(businessZone, at).date,
     state: stateOf(row),
-    points: forfeited > 0 ? 0 : promised - taken_back,
+    points: forfeited > 0 || ended > 0 ? 0 : promised - taken_back,
     promised,
     unskip,
     takenBack: taken_back,

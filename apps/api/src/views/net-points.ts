@@ -19,6 +19,8 @@ type EarningOrder = Pick<OrderRow, "key" | "status" | "calendar"> & {
  * forfeited. Its food's are not read from the entries, which are made a moment after the payment.
  */
 export function netPoints(ofFood: number, entries: readonly Entry[]): number {
+  // A closed account has lost them, and earns no more.
+  if (entries.some(({ kind }) => kind === "ended")) return 0;
   const sum = (of: (entry: Entry) => boolean) => entries.filter(of).reduce((total, { points }) => total + points, 0);
   const unskip = sum(({ kind, by }) => kind === "pending" && by === "unskip");
   const lost = sum(({ kind }) => kind === "taken-back" || kind === "forfeited");
@@ -34,6 +36,6 @@ export function pointsToCome(
   if (isBoxless(status) || (status === "open" && !price.minimumMet)) return 0;
   return netPoints(
     pointsFor(foodInAll({ price, additions }), calendar.deliveryDate),
-    entries.filter(({ order_id }) => order_id === key),
+    entries.filter(({ order_id, kind }) => order_id === key || kind === "ended"),
   );
 }

@@ -169,10 +169,12 @@ export class ReceiptViews {
     const { weekday, zone } = inWeek(before.slots, currentWeek(at)).slot;
     const week = await this.#firstReached(subscriptionId, openWeeks(at, weekday, zone), at);
     const deliveryDate = dateInWeek(week, weekday);
+    const { reason = null, resumesAt } = event.data as { reason?: SubscriptionAct["reason"]; resumesAt?: Instant };
     return {
       number,
       kind,
-      reason: (event.data as { reason?: SubscriptionAct["reason"] }).reason ?? null,
+      reason,
+      resumesAt: resumesAt === undefined ? null : localInstant(resumesAt, zone),
       receivedAt: localInstant(at, zone),
       from: { week, deliveryDate, cutoff: shownCutoff(cutoffOf(deliveryDate, zone), zone) },
       event: { stream, revision, position },

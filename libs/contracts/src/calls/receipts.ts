@@ -156,6 +156,8 @@ export const SubscriptionReceiptView = z
     number: z.string(),
     kind: z.enum(["paused", "resumed", "closed"]),
     reason: PauseReason.nullable(),
+    /** When a pause ends by itself. */
+    resumesAt: LocalInstant.nullable(),
     receivedAt: LocalInstant,
     /** The first week whose box could still change, by the day and window of then: paid ones come all the same. */
     from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),

@@ -9,7 +9,12 @@ export const rewardsBalance = defineCall({
   who: "client",
   summary: "Points that can be spent, and points that wait for a delivery. 100 points are worth a dollar.",
   input: Nothing,
-  output: z.strictObject({ available: z.int(), pending: z.int() }),
+  output: z.strictObject({
+    available: z.int(),
+    pending: z.int(),
+    /** What was lost as the account was closed, and on which day. */
+    ended: z.strictObject({ points: z.int(), date: DateText }).nullable(),
+  }),
   reads: ["points_balances"],
 });
 
@@ -27,8 +32,8 @@ export const rewardsHistories = defineCall({
         deliveryDate: DateText.nullable(),
         /** The day on which they became the customer's; until then, and where they never do, of their last change. */
         date: DateText,
-        /** `pending` until the delivery, which makes them the customer's; `lost` where there was none; `refunded` where nothing is left. */
-        state: z.enum(["pending", "earned", "lost", "refunded"]),
+        /** `pending` until the delivery, which makes them the customer's; `lost` where there was none; `refunded` where nothing is left; `closed` where the account's closing took it. */
+        state: z.enum(["pending", "earned", "lost", "refunded", "closed"]),
         /** What counts, or will: over all rows these are the balance. */
         points: z.int(),
         /** What it brought before refunds and failures, and what of it is for a week that was brought back. */

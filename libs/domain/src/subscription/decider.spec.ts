@@ -2,8 +2,9 @@ import { accountId, plan, slot, subscriptionId, tastes, week } from "../../testi
 import { given } from "../../testing/given.ts";
 import { cents, zero } from "../kernel/money.ts";
 import { addMs, addWeeks } from "../kernel/time.ts";
-import { type ClosingFacts, isClosing, openPause, pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
+import { type ClosingFacts, openPause, pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
 import type { SubscriptionEvent } from "./events.ts";
+import { isClosing } from "./standing.ts";
 import { effective, inWeek } from "./terms.ts";
 import { type PauseReason, pauseReasons } from "./vocabulary.ts";
 

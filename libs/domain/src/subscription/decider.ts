@@ -206,9 +206,6 @@ export function statusAt(state: Subscription, instant: Instant): "active" | "pau
 export const openPause = (state: Subscription): Pause | undefined =>
   state.status === "paused" ? state.pauses.find(({ until }) => until === undefined) : undefined;
 
-/** Whether a closed account still has bags or kits to give back: no orders and no charges any more, but their recovery goes on. */
-export const isClosing = (state: Subscription): boolean => state.status === "closed" && state.assetsOut > 0;
-
 /** When the pause began that an instant falls into: what was asked for before it was not asked for in spite of it. */
 export function pausedSinceAt(state: Subscription, instant: Instant): Instant | undefined {
   if (state.status === "none") return undefined;

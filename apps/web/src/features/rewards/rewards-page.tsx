@@ -1,7 +1,9 @@
 import { rewardsBalance } from "@tablee/contracts/calls/rewards";
+import { Notice } from "@tablee/ui/components/banner";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Plate } from "@tablee/ui/plates/plate";
@@ -25,6 +27,15 @@ export function RewardsPage() {
         </h1>
         <p className="measure mt-2 text-muted">{t("text")}</p>
       </div>
+      {data?.ended && (
+        <Notice tone="neutral">
+          {t("ended", {
+            count: data.ended.points,
+            number: formatNumber(data.ended.points, language),
+            date: formatDateWithYear(data.ended.date, language),
+          })}
+        </Notice>
+      )}
       {data ? (
         <div className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_1fr_auto]">
           <Figure

@@ -1,0 +1,35 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import * as calls from "@tablee/contracts/calls/settings-subscription";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { SubscriptionChanges } from "./subscription-changes.ts";
+import { SubscriptionSettingsService } from "./subscription-settings.ts";
+
+@Controller()
+export class SettingsSubscriptionController {
+  constructor(
+    private readonly settings: SubscriptionSettingsService,
+    private readonly changes: SubscriptionChanges,
+  ) {}
+
+  @Bind(calls.subscriptionSettings)
+  show(@By() by: Caller) {
+    return this.settings.show(by);
+  }
+
+  @Bind(calls.updateSubscription)
+  update(@Input() input: InputOf<typeof calls.updateSubscription>, @By() by: Caller) {
+    return this.changes.make(input, by);
+  }
+
+  @Bind(calls.expireGivenBalanceByGet)
+  expireByGet(@By() by: Caller) {
+    return this.changes.expireGivenBalance(by);
+  }
+
+  @Bind(calls.expireGivenBalance)
+  expire(@By() by: Caller) {
+    return this.changes.expireGivenBalance(by);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import type { CommandContext } from "@tablee/commands/context";
+import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
+import { standingOf } from "@tablee/domain/subscription/standing";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { viewOf } from "./subscription-view.ts";
+
+type Change = InputOf<typeof updateSubscription>;
+
+@Injectable()
+export class SubscriptionChanges {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async make(change: Change, by: Caller): Promise<OutputOf<typeof updateSubscription>> {
+    const command = commandFor(change, await this.#own(by), by.own(`${change.change}-subscription`));
+    const { state } = await this.bus.execute(command);
+    const standing = standingOf(state);
+    if (!standing) throw new Failure("subscription-not-found");
+    return { subscription: viewOf(standing) };
+  }
+
+  async expireGivenBalance(by: Caller): Promise<OutputOf<typeof expireGivenBalance>> {
+    const expire = new ExpireGivenCredit({ subscriptionId: await this.#own(by) }, by.own("expire-given-balance"));
+    return this.bus.execute(expire);
+  }
+
+  async #own({ accountId }: Caller): Promise<SubscriptionId> {
+    const row = await subscriptionOfAccount(this.api.reads, accountId);
+    if (!row) throw new Failure("subscription-not-found");
+    return row.key;
+  }
+}
+
+function commandFor(change: Change, subscriptionId: SubscriptionId, context: CommandContext) {
+  switch (change.change) {
+    case "pause":
+      return new PauseSubscription({ subscriptionId, reason: change.reason, until: change.until }, context);
+    case "resume":
+      return new ResumeSubscription({ subscriptionId }, context);
+    case "close":
+      return new CloseSubscription({ subscriptionId, reason: change.reason }, context);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from "@nestjs/common";
+import { subscriptions } from "@tablee/commands/aggregates";
+import { assetsOf } from "@tablee/commands/subscription/closing-facts";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
+import { addWeeks, dateInWeek, type Instant } from "@tablee/domain/kernel/time";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
+import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
+import { subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { OrderViews } from "../views/order-views.ts";
+import { viewOfRow } from "./subscription-view.ts";
+
+type Settings = OutputOf<typeof subscriptionSettings>;
+
+/** How many first boxes are offered for a pause that ends by itself: a quarter of a year. */
+const MOST_CHOICES = 13;
+
+@Injectable()
+export class SubscriptionSettingsService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+  ) {}
+
+  async show(by: Caller): Promise<Settings> {
+    const { reads, steps } = this.api;
+    const row = await subscriptionOfAccount(reads, by.accountId);
+    if (!row) throw new Failure("subscription-not-found");
+    const [cards, points, credits, [newest], { state }] = await Promise.all([
+      this.views.upcoming(by),
+      pointsBalanceOf(reads, by.accountId),
+      creditsOf(reads, by.accountId),
+      subscriptionReceiptsOf(reads, by.accountId, undefined),
+      steps.load(subscriptions, row.key),
+    ]);
+    if (state.status === "none") throw new Failure("subscription-not-found");
+    const { assetsOut, whileAssetsOut } = await assetsOf(steps, state, by.receivedAt);
+    const { promotionalCents: givenCents, purchasedCents } = creditLeftOf(credits, by.receivedAt);
+    return {
+      subscription: viewOfRow(row),
+      weeks: cards.flatMap((card) => weekToCome(card, by.receivedAt) ?? []),
+      resumeChoices: row.status === "active" ? resumeChoices(row.slot, by.receivedAt) : [],
+      closing: {
+        points: { available: Math.max(0, points.available), pending: Math.max(0, points.pending) },
+        givenCents,
+        purchasedCents,
+        assetsOut,
+        blocked: assetsOut > 0 && whileAssetsOut === "refuse",
+      },
+      record: newest ? { number: newest.number, kind: newest.kind as NonNullable<Settings["record"]>["kind"] } : null,
+      pointsLost: points.lost,
+    };
+  }
+}
+
+/** A week of which something can be said; none where its order failed, or is too small to come. */
+function weekToCome(card: OrderCard, now: Instant): Settings["weeks"][number] | undefined {
+  const standing = standingOf(card, now);
+  if (!standing) return undefined;
+  const { orderId, week, deliveryDate, price, chargedAt, status } = card;
+  const { totalCents, chargeCents } = price;
+  return { orderId, week, deliveryDate, standing, paid: status === "billed", totalCents, chargeCents, chargedAt };
+}
+
+/** A box is locked a minute after its cutoff: from the cutoff on it comes. */
+function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Instant): Settings["weeks"][number]["standing"] | undefined {
+  switch (status) {
+    case "billed":
+    case "billing":
+    case "locked":
+      return "comes";
+    case "open":
+      return now < cutoff.at ? "open" : belowMinimum ? undefined : "comes";
+    case "skipped":
+      return "skipped";
+    default:
+      return undefined;
+  }
+}
+
+/** For each week after the next one: the day that begins as the cutoff of the box before passes, which keeps that box away. */
+function resumeChoices({ weekday, zone }: DeliverySlot, now: Instant): Settings["resumeChoices"] {
+  const next = openWeeks(now, weekday, zone)[0]!;
+  return Array.from({ length: MOST_CHOICES }, (_, i) => {
+    const before = cutoffOf(dateInWeek(addWeeks(next, i), weekday), zone);
+    return { date: toLocal(zone, before).date, firstBox: dateInWeek(addWeeks(next, i + 1), weekday) };
+  });
+}

@@ -1,0 +1,107 @@
+import { Region } from "@tablee/domain/kernel/region";
+import { DateText, OrderIdText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall, postTwinOf } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
+import { LocalInstant, Nothing } from "../schemas.ts";
+
+const base = "/api/v1/settings_subscription";
+
+/** What a subscription is, and how it stands. */
+const SubscriptionView = z
+  .strictObject({
+    status: SubscriptionStatus,
+    plan: Plan,
+    region: Region,
+    weekday: z.int(),
+    window: DeliveryWindow,
+    /** Of a pause; `unpaid`: two boxes in a row could not be paid. */
+    pausedAt: LocalInstant.nullable(),
+    pauseReason: PauseReason.or(z.literal("unpaid")).nullable(),
+    /** When a pause ends by itself; null where the customer ends it. */
+    resumesAt: LocalInstant.nullable(),
+    closedAt: LocalInstant.nullable(),
+  })
+  .meta({ id: "SubscriptionView" });
+
+/** A week to come: `comes` is charged and delivered whatever becomes of the subscription, `open` is skipped by a pause or a closing. */
+const WeekToCome = z
+  .strictObject({
+    orderId: OrderIdText,
+    week: WeekText,
+    deliveryDate: DateText,
+    standing: z.enum(["comes", "open", "skipped"]),
+    /** Paid already; otherwise `chargeCents` are charged to the card at `chargedAt`. */
+    paid: z.boolean(),
+    totalCents: WholeCents,
+    chargeCents: WholeCents,
+    chargedAt: LocalInstant,
+  })
+  .meta({ id: "WeekToCome" });
+
+export const SubscriptionSettings = z
+  .strictObject({
+    subscription: SubscriptionView,
+    weeks: z.array(WeekToCome),
+    /** Days on which a pause can end by itself, each with the first box that comes then. */
+    resumeChoices: z.array(z.strictObject({ date: DateText, firstBox: DateText })),
+    closing: z.strictObject({
+      /** What is lost: points to spend, and those that wait for a delivery. */
+      points: z.strictObject({ available: z.int(), pending: z.int() }),
+      /** What has to expire before the account can close, and what stays. */
+      givenCents: WholeCents,
+      purchasedCents: WholeCents,
+      /** Bags and kits that have to come back first; `blocked` where the province waits for them. */
+      assetsOut: z.int(),
+      blocked: z.boolean(),
+    }),
+    /** The newest record of a pause, its end or the closing. */
+    record: z.strictObject({ number: z.string(), kind: z.enum(["paused", "resumed", "closed"]) }).nullable(),
+    /** What was lost as the account was closed. */
+    pointsLost: z.int().nullable(),
+  })
+  .meta({ id: "SubscriptionSettings" });
+
+export const subscriptionSettings = defineCall({
+  method: "GET",
+  path: `${base}/show`,
+  who: "client",
+  summary: "How the subscription stands, which weeks come whatever becomes of it, and what a pause or a closing would do.",
+  input: Nothing,
+  output: SubscriptionSettings,
+  refusals: ["subscription-not-found"],
+  reads: [...orderCardReads, "points_balances", "receipts"],
+});
+
+export const updateSubscription = defineCall({
+  method: "POST",
+  path: `${base}/update`,
+  who: "client",
+  summary: "Pauses the subscription, resumes it, or closes it for good. Locked orders are still charged and delivered.",
+  input: z.discriminatedUnion("change", [
+    /** `until`: the day, where the boxes come, at whose beginning it resumes by itself. */
+    z.strictObject({ change: z.literal("pause"), reason: PauseReason, until: DateText.optional() }),
+    z.strictObject({ change: z.literal("resume") }),
+    z.strictObject({ change: z.literal("close"), reason: PauseReason }),
+  ]),
+  output: z.strictObject({ subscription: SubscriptionView }),
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "assets-out", "given-balance-left"],
+  writes: ["subscription"],
+  reads: ["subscriptions"],
+});
+
+export const expireGivenBalanceByGet = defineCall({
+  method: "GET",
+  path: `${base}/expire_gc`,
+  who: "client",
+  summary: "Lets promotional and other given money expire before the account closes; purchased money stays.",
+  input: Nothing,
+  /** What is left: given money none, as what a box has reserved is not among it. */
+  output: z.strictObject({ givenCents: WholeCents, purchasedCents: WholeCents }),
+  refusals: ["subscription-not-found", "subscription-closed", "assets-out"],
+  writes: ["credit"],
+  reads: ["subscriptions"],
+});
+
+export const expireGivenBalance = postTwinOf(expireGivenBalanceByGet);

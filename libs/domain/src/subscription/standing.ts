@@ -1,0 +1,34 @@
+import type { Region } from "../kernel/region.ts";
+import type { Instant } from "../kernel/time.ts";
+import { openPause, type Subscription } from "./decider.ts";
+import type { DeliverySlot, PauseReason, Plan } from "./vocabulary.ts";
+
+/** How a subscription stands, by its newest terms. */
+export interface Standing {
+  readonly status: "active" | "paused" | "closed";
+  readonly plan: Plan;
+  readonly region: Region;
+  readonly slot: DeliverySlot;
+  readonly pausedAt?: Instant | undefined;
+  readonly pauseReason?: PauseReason | undefined;
+  readonly resumesAt?: Instant | undefined;
+  readonly closedAt?: Instant | undefined;
+}
+
+/** Undefined where there is no subscription. */
+export function standingOf(state: Subscription): Standing | undefined {
+  if (state.status === "none") return undefined;
+  const pause = openPause(state);
+  return {
+    status: state.status,
+    plan: state.plans.at(-1)!.value,
+    ...state.slots.at(-1)!.value,
+    pausedAt: pause?.from,
+    pauseReason: pause?.reason,
+    resumesAt: pause?.resumesAt,
+    closedAt: state.status === "closed" ? state.closedAt : undefined,
+  };
+}
+
+/** Whether a closed account still has bags or kits to give back: no orders and no charges any more, but their recovery goes on. */
+export const isClosing = (state: Subscription): boolean => state.status === "closed" && state.assetsOut > 0;

@@ -1,0 +1,117 @@
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
+import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
+import {
+  expireGivenBalance,
+  expireGivenBalanceByGet,
+  subscriptionSettings,
+  updateSubscription,
+} from "@tablee/contracts/calls/settings-subscription";
+import { accountId, idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+let stage: Stage;
+let person: Somebody;
+beforeAll(async () => {
+  stage = await setStage();
+  person = await signUp(stage.url);
+  await eventually(
+    () => ordersOf(person),
+    (all) => all.length === 6,
+  );
+}, 60_000);
+afterAll(() => stage.stop(), 30_000);
+
+const show = () => person.call(subscriptionSettings, {});
+const standings = async () => (await show()).weeks.map(({ standing }) => standing);
+const settled = (holds: (all: readonly string[]) => boolean) => eventually(standings, holds);
+const refusal = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
+
+describe("the subscription's settings", () => {
+  it("say which boxes come whatever happens, with what they cost, and which would be skipped", async () => {
+    const { subscription, weeks, closing, record } = await show();
+    expect(subscription).toMatchObject({ status: "active", pausedAt: null, resumesAt: null, closedAt: null });
+    expect(weeks.map(({ standing }) => standing)).toEqual(["comes", ...Array(5).fill("open")]);
+    expect(weeks[0]).toMatchObject({ paid: true });
+    expect(weeks[0]!.totalCents).toBeGreaterThan(0);
+    expect([closing.assetsOut, closing.blocked, record]).toEqual([0, false, null]);
+  });
+
+  it("pause until a day that is offered; it resumes by itself, and only the boxes before it stay skipped", async () => {
+    const { resumeChoices, weeks } = await show();
+    const choice = resumeChoices[2]!;
+    expect(weeks.map(({ deliveryDate }) => deliveryDate)).toContain(choice.firstBox);
+    const { subscription } = await person.call(updateSubscription, { change: "pause", reason: "vacation", until: choice.date });
+    expect(subscription).toMatchObject({ status: "paused", pauseReason: "vacation", resumesAt: { date: choice.date, time: "00:00" } });
+    await settled(([, ...rest]) => rest.every((standing) => standing === "skipped"));
+    const paused = await show();
+    expect(paused.subscription).toEqual(subscription);
+    const { receipts } = await person.call(subscriptionReceipts, { number: paused.record!.number });
+    expect(receipts).toMatchObject([{ kind: "paused", reason: "vacation", resumesAt: subscription.resumesAt }]);
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    await advance(admin, addMinutes(subscription.resumesAt!.at, 5));
+    await eventually(show, (now) => now.subscription.status === "active");
+    const first = await eventually(ordersOf.bind(undefined, person), (all) => all.some(({ status }) => status === "open"));
+    expect(first.find(({ status }) => status === "open")?.deliveryDate).toBe(choice.firstBox);
+    expect((await show()).record).toMatchObject({ kind: "resumed" });
+  }, 90_000);
+
+  it.each(["2024-03-18", "2037-11-29"])("refuse a pause until %s, and save nothing", async (until) => {
+    await expect(person.call(updateSubscription, { change: "pause", reason: "other", until })).rejects.toEqual(
+      refusal("selection-invalid"),
+    );
+    expect((await show()).subscription.status).toBe("active");
+  });
+
+  it("pause without an end, keep a week that is asked for, and resume when it is wanted", async () => {
+    await person.call(updateSubscription, { change: "pause", reason: "expensive" });
+    await settled((all) => !all.includes("open"));
+    const skipped = (await show()).weeks.filter(({ standing }) => standing === "skipped").at(-1)!;
+    await person.call(unskipOrder, { orderId: skipped.orderId });
+    const open = await settled((all) => all.includes("open"));
+    expect(open.filter((standing) => standing === "open")).toHaveLength(1);
+    await person.call(updateSubscription, { change: "resume" });
+    await person.call(unpauseAccount, {});
+    await settled((all) => !all.includes("skipped"));
+  }, 60_000);
+
+  it("close once given money has expired; purchased money stays, points are lost, and there is no way back", async () => {
+    const rows = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.subscriptions");
+    const owner = accountId(rows.rows[0]!.account_id);
+    const give = (kind: "promotional" | "purchased", amount: number) => {
+      const commandId = idFrom("life-test", kind);
+      const context = {
+        commandId,
+        actor: { kind: "staff", id: "support" },
+        correlationId: commandId,
+        subject: owner,
+        at: stage.running.api.clock.now(),
+      } as const;
+      const source = kind === "purchased" ? "gift-card" : "goodwill";
+      return stage.bus.execute(
+        new GrantCredit({ accountId: owner, grantId: idFrom(commandId), kind, source, name: "a gift", cents: cents(amount) }, context),
+      );
+    };
+    await give("promotional", 1_500);
+    await give("purchased", 2_500);
+    const before = await eventually(show, ({ closing }) => closing.purchasedCents === 2_500 && closing.givenCents === 1_500);
+    const { available, pending } = before.closing.points;
+    await expect(person.call(updateSubscription, { change: "close", reason: "expensive" })).rejects.toEqual(refusal("given-balance-left"));
+    expect(await person.call(expireGivenBalance, {})).toEqual({ givenCents: 0, purchasedCents: 2_500 });
+    expect(await person.call(expireGivenBalanceByGet, {})).toEqual({ givenCents: 0, purchasedCents: 2_500 });
+    const { subscription } = await person.call(updateSubscription, { change: "close", reason: "expensive" });
+    expect(subscription).toMatchObject({ status: "closed", closedAt: { date: expect.any(String) } });
+    await settled((all) => !all.includes("open"));
+    const after = await eventually(show, ({ pointsLost }) => pointsLost !== null);
+    expect([after.pointsLost, after.closing.purchasedCents]).toEqual([available + pending, 2_500]);
+    expect(await person.call(rewardsBalance, {})).toMatchObject({ available: 0, pending: 0, ended: { points: available + pending } });
+    expect((await person.call(rewardsHistories, {})).rows.reduce((total, { points }) => total + points, 0)).toBe(0);
+    for (const change of [{ change: "resume" }, { change: "close", reason: "other" }, { change: "pause", reason: "other" }] as const)
+      await expect(person.call(updateSubscription, change)).rejects.toEqual(refusal("subscription-closed"));
+    await expect(person.call(expireGivenBalance, {})).rejects.toEqual(refusal("subscription-closed"));
+  }, 60_000);
+});
