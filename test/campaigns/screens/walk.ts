@@ -8,6 +8,7 @@ import type { Language, Place } from "./places.ts";
 
 const HEIGHT = 900;
 const READY_MS = 30_000;
+const SETTLED_MS = 5_000;
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 interface Look {
@@ -80,8 +81,11 @@ async function lookAt(page: Page, widths: readonly number[], shots: string | und
 /** What a person with an aid cannot use, at the page's present width: serious findings alone. */
 async function inaccessible(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  // Colours go over into those of the other theme, and are read once they are there.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Colours go over into those of the other theme, and are read once they are there. Where the page renders no frame, none ever is.
+  await page.evaluate((ms) => {
+    const over = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    return Promise.race([over, new Promise((late) => setTimeout(late, ms))]);
+  }, SETTLED_MS);
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
