@@ -7,7 +7,7 @@ const postalCodes: Record<Language, string> = { en: "V3T 1A1", fr: "H7N 1A1" };
 
 for (const language of ["en", "fr"] as const) {
   const say = words[language];
-  const { swap } = screens[language];
+  const { signup, swap } = screens[language];
   test.describe(`a first box, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
@@ -41,6 +41,9 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("radio", { name: /4242/ }).click();
       await page.getByRole("checkbox", { name: say.terms }).check();
       await page.getByRole("button", { name: say.pay }).click();
+      const paid = page.getByRole("region", { name: signup.welcome.inside });
+      await expect(paid.getByText(chosen)).toBeVisible();
+      await expect(paid.getByRole("link", { name: signup.welcome.receipt })).toBeVisible();
       await page.getByRole("link", { name: say.seeBoxes }).click();
       await expect(page.getByText(chosen).first()).toBeVisible();
     });

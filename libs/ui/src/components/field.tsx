@@ -30,8 +30,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** The sentence to show; its presence makes the control invalid. */
   error?: ReactNode;
-  /** Says '(optional)' beside the label; required is the default and stays unsaid. */
-  optional?: boolean;
+  /** Says '(optional)' beside the label, or the word given, which agrees with it; required is the default and stays unsaid. */
+  optional?: boolean | string;
   required?: boolean;
   hideLabel?: boolean;
   /** At the right of the label: 'Forgot it?', a counter. */
@@ -67,7 +67,7 @@ export function Field({
         <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
           <label htmlFor={controlId} className={cn("font-semibold text-sm", hideLabel && "sr-only")}>
             {label}
-            {optional && <span className="font-normal text-muted"> ({t("optional")})</span>}
+            {optional && <span className="font-normal text-muted"> ({optional === true ? t("optional") : optional})</span>}
           </label>
           {aside && <span className="text-muted text-sm">{aside}</span>}
         </div>

@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatOrdinal, formatPercent } from "./numbers.ts";
+import { formatChoice, formatList, formatNumber, formatOrdinal, formatPercent } from "./numbers.ts";
 
 test("numbers are grouped, with a no-break space and a comma in French", () => {
   expect(formatNumber(12345.67, "en", 1)).toBe("12,345.7");
@@ -17,4 +17,8 @@ test("ordinals", () => {
 test("things in a sentence", () => {
   expect(formatList(["rice", "peas", "corn"], "en")).toBe("rice, peas and corn");
   expect(formatList(["riz", "pois", "maïs"], "fr")).toBe("riz, pois et maïs");
+});
+
+test("one of several in a sentence", () => {
+  expect([formatChoice(["2", "4"], "en"), formatChoice(["2", "4"], "fr"), formatChoice(["1"], "fr")]).toEqual(["2 or 4", "2 ou 4", "1"]);
 });

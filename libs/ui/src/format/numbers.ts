@@ -25,3 +25,7 @@ export function formatOrdinal(value: number, language: Language): string {
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language === "fr" ? "fr-CA" : "en-CA", { type: "conjunction" }).format(items).replace(", and ", " and ");
 }
+
+/** One of several, in a sentence: '2 or 4', '2 ou 4'. */
+export const formatChoice = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language === "fr" ? "fr-CA" : "en-CA", { type: "disjunction" }).format(items);

@@ -16,6 +16,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery } from "../../shared/order/account-query.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
+import { dialogBar } from "./dialog-bar.ts";
 import type { OrderDialogProps } from "./order-dialog-props.ts";
 import { useShowUnskipped } from "./skip-order.ts";
 import { type DeliveryDays as Days, placeOf, useDeliveryChoice } from "./use-delivery-choice.ts";
@@ -79,7 +80,7 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
           </Notice>
         )
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+      <div className={dialogBar}>
         <Button variant="quiet" onClick={close}>
           {t("place.leave")}
         </Button>

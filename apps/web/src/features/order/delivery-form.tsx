@@ -11,6 +11,7 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { holdOrder } from "../../shared/order/account-query.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
+import { dialogBar } from "./dialog-bar.ts";
 import { useSkip } from "./skip-order.ts";
 import { type DeliveryDays, useDeliveryChoice } from "./use-delivery-choice.ts";
 
@@ -48,7 +49,7 @@ export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
           {sentenceOf(move.error, language)}
         </Notice>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+      <div className={dialogBar}>
         <Button
           variant="quiet"
           onClick={() => {

@@ -17,7 +17,13 @@ export function SkipButton({ order, day, onFull, size = "md" }: SkipButtonProps)
   const { button, dialog } = useOpener();
   return (
     <>
-      <Button variant="quiet" size={size} className={size === "md" ? "grow" : undefined} aria-label={t("skip.label", { day })} {...button}>
+      <Button
+        variant="quiet"
+        size={size}
+        className={size === "md" ? "grow max-sm:px-3" : undefined}
+        aria-label={t("skip.label", { day })}
+        {...button}
+      >
         {t("skip.button")}
       </Button>
       <Dialog {...{ order, day, onFull }} {...dialog} />

@@ -79,7 +79,7 @@ export function AddressFields({ form, region }: { form: UseFormReturn<AddressFor
           label={t("delivery.instructions")}
           hint={t("delivery.instructionsHint")}
           error={errors.instructions?.message}
-          optional
+          optional={t("delivery.instructionsOptional")}
         >
           <Textarea rows={2} {...register("instructions", optional(longest.instructions))} />
         </Field>

@@ -37,8 +37,8 @@ export function FirstOrder({ order, code, swappable }: { order: FirstOrderData; 
       </p>
       <ul className="mt-5 flex flex-col gap-3">
         {order.lines.map(({ dish, quantity, amountCents, options }) => (
-          <li key={dish.sku} className="flex items-center gap-4">
-            <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control" />
+          <li key={dish.sku} className="flex items-start gap-3 sm:items-center sm:gap-4">
+            <DishPicture plate={dish.plate} seed={dish.sku} className="size-12 shrink-0 rounded-control sm:size-16" />
             <div className="min-w-0 grow">
               <span className="font-medium">{dish.name[language]}</span>
               <span className="block text-muted text-sm">

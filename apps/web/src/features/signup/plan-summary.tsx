@@ -29,22 +29,23 @@ export function PlanSummary({ plans, plan, diets, saving, children }: PlanSummar
       aria-label={t("plans.summary")}
       className="-mx-4 sticky bottom-0 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-overlay sm:mx-0 sm:rounded-card sm:border sm:p-5 lg:top-6 lg:bottom-auto lg:shadow-card"
     >
-      <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:gap-y-1">
         <p className="font-display text-xl" aria-live="polite">
           {name}
         </p>
         {option && (
-          <p className="figures text-right lg:text-left" aria-live="polite">
+          <p
+            className="figures flex grow flex-wrap items-baseline justify-between gap-x-4 sm:grow-0 sm:flex-col sm:text-right lg:text-left"
+            aria-live="polite"
+          >
             <strong className="text-lg">{t("plans.perWeek", { price: formatMoney(option.weekCents, language) })}</strong>
-            <span className="block text-muted text-sm">
-              {t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}
-            </span>
+            <span className="text-muted text-sm">{t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}</span>
           </p>
         )}
       </div>
       {option && plans.offer && (
         <div className="rounded-control bg-good-tint px-3 py-2" aria-live="polite">
-          <p className="figures font-semibold">
+          <p className="figures text-balance font-semibold">
             {/* A preference for premium dishes lets them in, which cost more. */}
             {t(diets.includes("premium") ? "plans.firstBoxFrom" : "plans.firstBox", {
               price: formatMoney(option.firstBoxCents, language),

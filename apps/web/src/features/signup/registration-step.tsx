@@ -123,7 +123,11 @@ export function RegistrationStep() {
             })}
           />
         </Field>
-        <Field label={t("registration.password")} hint={t("registration.passwordHint")} error={errors.password?.message}>
+        <Field
+          label={t("registration.password")}
+          hint={errors.password ? undefined : t("registration.passwordHint")}
+          error={errors.password?.message}
+        >
           <PasswordInput
             autoComplete="new-password"
             {...form.register("password", {

@@ -10,6 +10,7 @@ import { callQuery } from "../../shared/api/calls.ts";
 import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { FirstBox } from "./first-box.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 
 /** The last step: when the first box comes, until when the next one can be changed, and on to the boxes. */
@@ -54,23 +55,24 @@ export function WelcomeStep() {
               </ul>
             </section>
           </div>
-          <div
-            aria-hidden="true"
-            className="-order-1 grid grid-cols-4 overflow-hidden rounded-card shadow-lift md:order-none md:grid-cols-2 md:rounded-sheet"
-          >
-            <Plate
-              seed="welcome-a"
-              vessel="plate"
-              cloth="tomato"
-              art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]}
-              loading="eager"
-            />
-            <Plate seed="welcome-b" vessel="glass" cloth="sage" art={["lime", "kiwi-fruit", "ice"]} loading="eager" />
-            <Plate seed="welcome-c" vessel="board" cloth="oat" art={["bread", "butter", "olive"]} loading="eager" />
-            <Plate seed="welcome-d" vessel="bowl" cloth="plum" art={["greens", "feta", "beet-slices", "orange-slices"]} loading="eager" />
-          </div>
+          <FirstBox otherwise={<Tables />} />
         </div>
       )}
     </SignupFrame>
+  );
+}
+
+/** Tables that are set, as long as one does not know what is on one’s own. */
+function Tables() {
+  return (
+    <div
+      aria-hidden="true"
+      className="-order-1 grid grid-cols-4 overflow-hidden rounded-card shadow-lift md:order-none md:grid-cols-2 md:rounded-sheet"
+    >
+      <Plate seed="welcome-a" vessel="plate" cloth="tomato" art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]} loading="eager" />
+      <Plate seed="welcome-b" vessel="glass" cloth="sage" art={["lime", "kiwi-fruit", "ice"]} loading="eager" />
+      <Plate seed="welcome-c" vessel="board" cloth="oat" art={["bread", "butter", "olive"]} loading="eager" />
+      <Plate seed="welcome-d" vessel="bowl" cloth="plum" art={["greens", "feta", "beet-slices", "orange-slices"]} loading="eager" />
+    </div>
   );
 }

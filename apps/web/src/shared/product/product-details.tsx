@@ -31,6 +31,7 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
       </Part>
       {listed.length > 0 && (
         <Part level={level} title={t("ingredients")}>
+          {dish.kind !== "market" && <p className="-mt-2 text-muted text-sm">{t(`amountsFor.${dish.kind}`)}</p>}
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {listed.map(({ name, quantity }) => (
               <li key={name.en} className="flex justify-between gap-4 border-line border-b py-1.5">

@@ -1,5 +1,5 @@
 import { formatMoney } from "@tablee/ui/format/money";
-import { formatList } from "@tablee/ui/format/numbers";
+import { formatChoice } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { AllergenLine } from "../dish/allergen-line.tsx";
 import { DietTags } from "../dish/diet-tags.tsx";
@@ -15,7 +15,9 @@ export function ProductFacts({ product, warnOf }: { product: Product; warnOf?: R
   const facts = [
     ...(dish.minutes > 0 ? [t("minutes", { count: dish.minutes })] : []),
     ...(market ? [] : [t(`difficulty.${difficulty}`)]),
-    ...(serves.length > 0 && !market ? [t("serves", { list: formatList(serves.map(String), language) })] : []),
+    ...(serves.length > 0 && !market
+      ? [t("serves", { count: Math.max(...serves), list: formatChoice(serves.map(String), language) })]
+      : []),
     ...(dish.calories > 0 ? [t("calories", { count: Math.round(dish.calories) })] : []),
   ];
   return (

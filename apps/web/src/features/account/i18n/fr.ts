@@ -5,7 +5,7 @@ export const words: typeof english & {
   pausedPaid_many: string;
   pausedKept_many: string;
 } = {
-  hello: "Bonjour, {{name}}",
+  hello: "Bonjour {{name}}",
   subscription: "Votre abonnement",
   proof: "Voir le reçu",
   status: { active: "Actif", paused: "En pause", closed: "Fermé" },

@@ -76,7 +76,7 @@ export function EditorFrame({
         </div>
         <aside
           aria-label={cartTitle}
-          className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
+          className="sticky top-6 hidden max-h-[calc(100dvh-7.5rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
         >
           <h2 className="px-5 pt-5 font-display text-2xl">
             {cartTitle} <span className="font-normal font-sans text-base text-muted">{contents}</span>

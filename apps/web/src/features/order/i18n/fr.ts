@@ -36,7 +36,7 @@ export const words: typeof english & Many = {
   },
   card: {
     swap: "Échanger",
-    swapLabel: "Échanger {{dish}}",
+    swapLabel: "Échanger\u00a0: {{dish}}",
     label: "Boîte du {{day}}",
     editable: "Modifiable jusqu’au {{date}}, {{time}}",
     changeable: "Payée, et modifiable jusqu’au {{date}}, {{time}}",
@@ -141,7 +141,7 @@ export const words: typeof english & Many = {
     several: "Sauter plusieurs semaines",
     label: "Sauter la boîte du {{day}}",
     title: "Sauter le {{day}}?",
-    text: "Pas de boîte cette semaine-là et rien de facturé. Vous pouvez la rétablir jusqu’au {{date}}, {{time}}.",
+    text: "Cette boîte ne sera ni livrée ni facturée. Vous pouvez la rétablir jusqu’au {{date}}, {{time}}.",
     why: "Pour quelle raison? Ça nous aide à faire mieux.",
     reason: {
       away: "Je ne serai pas là",

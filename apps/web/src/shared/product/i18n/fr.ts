@@ -1,6 +1,6 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english & { holds_many: string; weekly: { on_many: string } } = {
+export const words: typeof english & { serves_many: string; holds_many: string; weekly: { on_many: string } } = {
   goneTitle: "Ce produit n’est plus offert.",
   goneText: "Les plats de la semaine vous tenteront peut-être aussi.",
   goneAction: "Voir le menu de la semaine",
@@ -9,10 +9,13 @@ export const words: typeof english & { holds_many: string; weekly: { on_many: st
   each: "{{price}} l’unité",
   minutes: "{{count}}\u00a0min",
   calories: "{{count}}\u00a0Cal par portion",
-  serves: "Pour {{list}}",
+  serves_one: "Pour {{list}} personne",
+  serves_many: "Pour {{list}} de personnes",
+  serves_other: "Pour {{list}} personnes",
   difficulty: { easy: "Facile", moderate: "Moyen", complex: "Élaboré" },
   description: "En quelques mots",
   ingredients: "Ingrédients",
+  amountsFor: { "ready-to-cook": "Pour deux portions.", "ready-to-eat": "Pour une portion." },
   steps: "La préparation",
   allergens: "Allergènes",
   options: "Au choix",
