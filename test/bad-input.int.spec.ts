@@ -79,7 +79,7 @@ describe("malformed input", () => {
     const visitor = somebody(stage.url, "fr");
     await visitor.refresh();
     await visitor.call(setLanguage, { language: "en" });
-    const long = { firstName: "Léa", lastName: "R".repeat(61), email: "lea@example", password: "une-longue-phrase", consentToNews: false };
+    const long = { firstName: "Léa", lastName: "R".repeat(61), email: "lea@example", password: "une-longue-phrase" };
     const { body } = (await visitor.call(createClient, long).catch((error: unknown) => error)) as CallError;
     expect(body.fields).toEqual([
       { path: "lastName", code: "too_big", message: "C’est trop long ou trop grand." },

@@ -8,6 +8,7 @@ import { type PaymentPort, Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { type AccountId, idFrom, type OrderId, paymentId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours } from "@tablee/domain/kernel/time";
@@ -51,7 +52,7 @@ describe("billing", () => {
     const person = await readyToPay(stage.url);
     const quote = await quoteFor(person);
     const complete = (methodToken: string) =>
-      person.call(completeSignup, { methodToken, acceptTerms: true, quote }, { idempotencyKey: "the-same-key" });
+      person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote }, { idempotencyKey: "the-same-key" });
     const first = await complete("tok_visa");
     expect(await complete("tok_visa")).toEqual(first);
     await expect(complete("tok_mastercard")).rejects.toMatchObject({ status: 409, body: { code: "idempotency-conflict" } });

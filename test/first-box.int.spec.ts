@@ -3,6 +3,7 @@ import { completeSignup, firstBoxAlternatives, paymentData, swapInFirstBox } fro
 import { checkSignupState, sessionData, signIn, signOutClient } from "@tablee/contracts/calls/sessions";
 import { currentStep, getSelectedPlan, savedDelivery, savePlan } from "@tablee/contracts/calls/signup";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Week } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
@@ -82,15 +83,17 @@ describe("the first box, before it is paid", () => {
     const shown = await boxOf(person);
     const quote = await quoteFor(person);
     await takeAll(shown.week, instead);
-    await expect(person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote })).rejects.toMatchObject({
-      body: { code: "price-changed" },
-    });
+    await expect(person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote })).rejects.toMatchObject(
+      {
+        body: { code: "price-changed" },
+      },
+    );
     const now = await eventually(
       () => skusOf(person),
       (skus) => !skus.includes(instead),
     );
     expect(now).toHaveLength(3);
-    await person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote: await quoteFor(person) });
+    await person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
   }, 60_000);
 });
 

@@ -20,6 +20,7 @@ import { makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
 import { signUp as demoSignUp } from "@tablee/demo/sign-up";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { type AccountId, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
@@ -147,7 +148,7 @@ describe("the first order of a sign-up", () => {
     const wide: PlanSelection = { ...usual, plan: { type: "ready-to-cook", persons: 4, recipes: 6 } };
     const changed = { status: 409, body: { code: "price-changed" } };
     const confirm = (person: Pick<Somebody, "call">, quote: string) =>
-      person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote });
+      person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote });
     const payerOf = async (person: Pick<Somebody, "call">) =>
       (await runtime().load(accounts, await accountOf(person))).state as { method?: unknown };
 

@@ -4,6 +4,7 @@ import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { approvePaypal, beginPaypalVaulting, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { approvedSetup } from "./paypal.ts";
@@ -24,7 +25,12 @@ describe("PayPal", () => {
   type Almost = Awaited<ReturnType<typeof readyToPay>>;
   const completeWith = async (person: Almost, account: "camille" | "noor" | "olivier") => {
     const methodToken = await approvedSetup(person, account);
-    return person.call(completeSignup, { methodToken, provider: "paypal", acceptTerms: true, quote: await quoteFor(person) });
+    return person.call(completeSignup, {
+      methodToken,
+      provider: "paypal",
+      acceptTerms: currentWordings.terms,
+      quote: await quoteFor(person),
+    });
   };
 
   it("pays for a sign-up once its account is approved, and gets what is refunded", async () => {

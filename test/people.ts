@@ -7,6 +7,7 @@ import { deliveryOptions, createClient as register, saveAddress, savePlan, updat
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 
 /** A person with a browser of their own: cookies, token, and the position of the last write. */
@@ -90,7 +91,7 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
   });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });
   const complete = async (methodToken: string) =>
-    person.call(completeSignup, { methodToken, acceptTerms: true, quote: await quoteFor(person) });
+    person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
   return { ...person, email, complete };
 }
 

@@ -8,6 +8,7 @@ import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { Address } from "@tablee/domain/account/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -97,7 +98,9 @@ describe("the last step of the sign-up", () => {
       const { complete, ...person } = await readyToPay(stage.url);
       await person.call(saveDiscountCode, { code: "MOITIE" });
       const quote = await quoteFor(person);
-      const done = person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote }).catch(({ body }) => body.code);
+      const done = person
+        .call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote })
+        .catch(({ body }) => body.code);
       await sleep(ms);
       const late = await person.call(saveDiscountCode, { code: "TABLE75" }).catch(() => undefined);
       if ((await done) === "price-changed") await complete("tok_visa");
@@ -207,7 +210,11 @@ describe("the last step of the sign-up", () => {
     await person.call(updateDeliverySlot, { weekday: 2, window: "17-22" });
     const shown = await person.call(paymentData, {});
     expect(shown).toMatchObject({ discountCode: "MOITIE" });
-    const { firstOrderId } = await person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote: shown.quote });
+    const { firstOrderId } = await person.call(completeSignup, {
+      methodToken: "tok_visa",
+      acceptTerms: currentWordings.terms,
+      quote: shown.quote,
+    });
     const first = (await stateOf(firstOrderId)) as unknown as { price: { totalCents: number } };
     expect(first.price.totalCents).toBe(shown.order!.price.totalCents);
     expect(shown.order!.price.discounts.map(({ name }) => name)).toEqual(["MOITIE"]);

@@ -17,6 +17,7 @@ import { ProductSubscriptionsModule } from "./product-subscriptions/product-subs
 import { ProductsModule } from "./products/products.module.ts";
 import { RewardsModule } from "./rewards/rewards.module.ts";
 import { SessionsModule } from "./sessions/sessions.module.ts";
+import { SettingsCommunicationsModule } from "./settings-communications/settings-communications.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
 import { SettingsSubscriptionModule } from "./settings-subscription/settings-subscription.module.ts";
 import { SharedModule } from "./shared.module.ts";
@@ -44,6 +45,7 @@ export const groups: readonly Type[] = [
   ProductsModule,
   RewardsModule,
   SessionsModule,
+  SettingsCommunicationsModule,
   SettingsPaymentModule,
   SettingsSubscriptionModule,
   SignupModule,

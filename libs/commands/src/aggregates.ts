@@ -2,6 +2,7 @@ import { account } from "@tablee/domain/account/decider";
 import { type Capacity, type CapacityCommand, isRepeated, slot, stock } from "@tablee/domain/capacity/decider";
 import { capacityVersion, packCapacity, unpackCapacity } from "@tablee/domain/capacity/snapshot";
 import { claim } from "@tablee/domain/claim/decider";
+import { consent } from "@tablee/domain/consent/decider";
 import { credit } from "@tablee/domain/credit/decider";
 import { generation } from "@tablee/domain/generation/decider";
 import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
@@ -59,6 +60,7 @@ const BYTES_OF_SHARE = 200;
 
 export const accounts = aggregate("account", account, { personal: true });
 export const claims = aggregate("claim", claim);
+export const consents = aggregate("consent", consent);
 export const credits = aggregate("credit", credit);
 export const generations = aggregate("generation", generation);
 export const menus = aggregate("menu", menu);

@@ -21,6 +21,7 @@ import * as products from "./calls/products.ts";
 import * as receipts from "./calls/receipts.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
+import * as settingsCommunications from "./calls/settings-communications.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
 import * as settingsSubscription from "./calls/settings-subscription.ts";
 import * as severalWeeks from "./calls/several-weeks.ts";
@@ -64,6 +65,7 @@ export const allCalls: readonly Call[] = [
   receipts,
   severalWeeks,
   tracking,
+  settingsCommunications,
   settingsPayment,
   settingsSubscription,
 ]

@@ -47,7 +47,6 @@ describe("the inputs of calls", () => {
     const person = { firstName: "Rosalie", lastName: "Tremblay", email: "rosalie@example.com" };
     expect(createClient.input.parse({ ...person, password: "  ten chars " })).toMatchObject({
       password: "  ten chars ",
-      consentToNews: false,
     });
     expect(messagesOf(createClient, { ...person, password: "x".repeat(129) })).toHaveLength(1);
   });

@@ -2,6 +2,7 @@
 export const categories = [
   "account",
   "claim",
+  "consent",
   "credit",
   "generation",
   "menu",
@@ -20,9 +21,10 @@ export type StreamCategory = (typeof categories)[number];
 
 /** Every read model and the categories that it follows. A spec holds this equal to their definitions. */
 export const readModels = {
-  account_history: ["account", "subscription", "order", "payment", "points", "claim", "credit", "notice", "task"],
+  account_history: ["account", "subscription", "order", "payment", "points", "claim", "consent", "credit", "notice", "task"],
   accounts: ["account"],
   capacity_holds: ["stock", "slot"],
+  consents: ["consent"],
   credit: ["credit"],
   due_orders: ["order", "points"],
   due_reminders: ["order", "notice"],

@@ -1,6 +1,7 @@
 import { accountEvents } from "./account/events.ts";
 import { slotEvents, stockEvents } from "./capacity/events.ts";
 import { claimEvents } from "./claim/events.ts";
+import { consentEvents } from "./consent/events.ts";
 import { creditEvents } from "./credit/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
@@ -19,6 +20,7 @@ import { taskEvents } from "./task/events.ts";
 export const streamCategories = {
   account: accountEvents,
   claim: claimEvents,
+  consent: consentEvents,
   credit: creditEvents,
   notice: noticeEvents,
   generation: generationEvents,
@@ -60,6 +62,7 @@ export function definitionOf(type: string): EventDefinition {
 /** Whose id names the streams of a category, where ids of that kind are branded. */
 interface BrandedStreams {
   readonly account: AccountId;
+  readonly consent: AccountId;
   readonly credit: AccountId;
   readonly points: AccountId;
   readonly subscription: SubscriptionId;

@@ -1,6 +1,7 @@
 import { accountHistoryModel } from "./account-history/read-model.ts";
 import { accountsModel } from "./accounts/read-model.ts";
 import { capacityHoldsModel } from "./capacity-holds/read-model.ts";
+import { consentsModel } from "./consents/read-model.ts";
 import { creditModel } from "./credit/read-model.ts";
 import { dueOrdersModel } from "./due-orders/read-model.ts";
 import { dueRemindersModel } from "./due-reminders/read-model.ts";
@@ -43,6 +44,7 @@ const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> =
   slot_levels: slotLevelsModel,
   stock_levels: stockLevelsModel,
   subscriptions: subscriptionsModel,
+  consents: consentsModel,
   credit: creditModel,
   due_reminders: dueRemindersModel,
   notices: noticesModel,

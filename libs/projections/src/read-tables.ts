@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { AccountHistoryRow } from "./account-history/read-model.ts";
 import type { AccountRow } from "./accounts/read-model.ts";
 import type { CapacityHoldRow } from "./capacity-holds/read-model.ts";
+import type { ConsentRow } from "./consents/read-model.ts";
 import type { CreditRow } from "./credit/read-model.ts";
 import type { DueOrderRow } from "./due-orders/read-model.ts";
 import type { DueReminderRow } from "./due-reminders/read-model.ts";
@@ -41,6 +42,7 @@ export interface ReadTables {
   "read.projection": ProjectionRow;
   "read.slot_levels": SlotLevelRow;
   "read.stock_levels": StockLevelRow;
+  "read.consents": ConsentRow;
   "read.credit": CreditRow;
   "read.due_reminders": DueReminderRow;
   "read.notices": NoticeRow;

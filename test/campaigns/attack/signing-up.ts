@@ -3,6 +3,7 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { currentStep, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { readyToPay, signUp, somebody } from "../../people.ts";
 import { boxesOf, chargesOf } from "./boxes.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
@@ -51,7 +52,9 @@ async function signInHalfWay(scene: Scene): Promise<Finding> {
   await visitor.refresh();
   const { weekday, window } = subscription!;
   const slot = await outcome(visitor.call(updateDeliverySlot, { weekday: weekday as 1, window }));
-  const code = await outcome(visitor.call(completeSignup, { methodToken: "tok_mastercard", acceptTerms: true, quote: "any" }));
+  const code = await outcome(
+    visitor.call(completeSignup, { methodToken: "tok_mastercard", acceptTerms: currentWordings.terms, quote: "any" }),
+  );
   return first(
     control("the plan", chosen),
     control("the sign-in", entered),

@@ -5,6 +5,7 @@ import { type CommandContext, part } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import type { Steps } from "@tablee/commands/steps";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Household } from "./households.ts";
 import { DEMO_PASSWORD } from "./staff.ts";
@@ -27,7 +28,8 @@ export async function signUp({ bus, steps }: Acting, household: Household, at: s
   const context = byHousehold(household, at, "sign-up");
   await bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language }, part(context, "open")));
   await bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
-  const complete = { accountId, methodToken, code, chosen: { plan, tastes, weekday, window } };
+  const terms = { wording: currentWordings.terms, language };
+  const complete = { accountId, methodToken, code, terms, chosen: { plan, tastes, weekday, window } };
   const { firstOrderId } = await completeSignUp(steps, complete, context).catch((error) => {
     if (!(error instanceof Refused) || error.code !== "order-minimum-not-met") throw error;
     // Too few dishes suit: it sees that, and takes whatever there is.

@@ -34,7 +34,10 @@ export class CompleteSignup {
    * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met,
    * price-changed, slot-full
    */
-  async execute({ methodToken, provider, quote }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
+  async execute(
+    { methodToken, provider, quote, acceptTerms }: InputOf<typeof completeSignup>,
+    by: Caller,
+  ): Promise<OutputOf<typeof completeSignup>> {
     const { steps } = this.api;
     const { accountId } = by;
     const context = by.own("complete-signup");
@@ -44,7 +47,8 @@ export class CompleteSignup {
     const { state: account } = await steps.load(accounts, accountId);
     const chosen = chosenBy(choicesOf(account, by.session?.data), standing.subscription);
     if (standing.status === "choosing" && !chosen) throw new Failure("signup-incomplete");
-    const input = { accountId, methodToken, provider, quote, chosen, code: await this.#codeOf(by) };
+    const terms = { wording: acceptTerms, language: by.language };
+    const input = { accountId, methodToken, provider, quote, chosen, terms, code: await this.#codeOf(by) };
     const { firstOrderId, orderIds, result } = await this.cards.during(by, async () => {
       const tried = await completeSignUp(steps, input, context);
       const { firstOrderId } = tried;

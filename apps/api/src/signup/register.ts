@@ -56,11 +56,12 @@ export class Register {
     if (by.session?.accountId) throw new Failure("already-signed-in");
     // It tells as well as `checkEmail` whether an address is taken.
     await this.api.access.attempts.ask(by.address);
-    const { firstName, lastName, email, password } = input;
+    const { firstName, lastName, email, password, consentToNews } = input;
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const person = { firstName, lastName, email };
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
-    const account = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked));
+    const agreed = consentToNews === undefined ? [] : [consentToNews];
+    const account = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language, agreed }, asked));
     const context = { ...asked, subject: account.accountId, actor: { kind: "client", id: account.accountId } as const };
     const { discountCode: code, selection } = by.session?.data ?? {};
     if (code) await this.bus.execute(new ApplyCode({ accountId: account.accountId, code }, part(context, "code")));

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   subscription_receipt: receipts,
   settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
   settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,
+  settings_communications: async () => (await import("../features/communications/communications-page.tsx")).CommunicationsPage,
   wip_paypal: async () => (await import("../features/paypal/approval-page.tsx")).ApprovalPage,
   signup_plans: plans,
   signup_plan: plans,

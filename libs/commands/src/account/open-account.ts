@@ -3,6 +3,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accounts, claims } from "../aggregates.ts";
+import { agree } from "../consent/agree.ts";
 import { type CommandContext, part } from "../context.ts";
 import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
@@ -14,6 +15,8 @@ interface AccountToOpen {
   readonly person: Person;
   readonly password: string;
   readonly language: Language;
+  /** The wordings that were agreed to while registering. */
+  readonly agreed?: readonly string[];
 }
 
 interface OpenedAccount {
@@ -37,6 +40,7 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   await steps.ports.credentials.keep({ accountId, passwordHash }, person.email);
   const command = { type: "OpenAccount", accountId, person, language, at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });
+  await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);
   return { accountId, position };
 }
 

@@ -1,7 +1,9 @@
 import { type AccountId, type OrderId, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/region";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
+import { agree } from "../consent/agree.ts";
 import { type CommandContext, part } from "../context.ts";
 import { applyCode } from "../offer/apply-code.ts";
 import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "../order/first-week.ts";
@@ -22,6 +24,8 @@ interface SignUpToComplete {
   readonly quote?: string;
   /** A code that was entered before the account was there. */
   readonly code?: string | undefined;
+  /** The terms that were accepted, and the language that they were read in. */
+  readonly terms?: { readonly wording: string; readonly language: Language };
 }
 
 interface CompletedSignUp {
@@ -39,9 +43,13 @@ interface CompletedSignUp {
  * @throws Refused as its parts do
  */
 export async function completeSignUp(steps: Steps, input: SignUpToComplete, context: CommandContext): Promise<CompletedSignUp> {
-  const { accountId, methodToken, provider = "card", chosen, quote, code } = input;
+  const { accountId, methodToken, provider = "card", chosen, quote, code, terms } = input;
   const subscriptionId = subscriptionIdOf(accountId);
   const standing = await signUpStandingOf(steps, subscriptionId, context.at);
+  if (terms) {
+    const agreed = { accountId, wordings: [terms.wording], language: terms.language, source: "sign-up" } as const;
+    await agree(steps, agreed, part(context, "agreed"));
+  }
   if (code !== undefined) await applyCode(steps, { accountId, code }, part(context, "code"));
   await givePaymentMethod(steps, { accountId, methodToken, provider }, part(context, "method"));
   if (standing.status === "choosing" && chosen)

@@ -1,3 +1,4 @@
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
@@ -69,7 +70,8 @@ export const completeSignup = defineCall({
     /** The token of a card, or of a PayPal account's approved setup. */
     methodToken: z.string().min(4).max(200),
     provider: PaymentProvider.default("card"),
-    acceptTerms: z.literal(true, "terms-not-accepted"),
+    /** The terms that were shown and accepted. */
+    acceptTerms: z.literal(currentWordings.terms, "terms-not-accepted"),
     /** The payment step that this confirms. */
     quote: z.string().min(1).max(100),
   }),
@@ -94,7 +96,7 @@ export const completeSignup = defineCall({
     "too-many-attempts",
   ],
   reads: [...orderCardReads, "menus", "stock_levels"],
-  writes: ["account", "subscription", "order", "payment", "stock", "slot"],
+  writes: ["account", "consent", "subscription", "order", "payment", "stock", "slot"],
   beside: ["signup"],
   waits: true,
 });

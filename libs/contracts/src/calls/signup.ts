@@ -1,4 +1,5 @@
 import { Address, PersonName } from "@tablee/domain/account/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
@@ -108,7 +109,8 @@ export const createClient = defineCall({
     ...Person,
     email: Email,
     password: NewPassword,
-    consentToNews: z.boolean().default(false),
+    /** The wording of the newsletter that was agreed to, where its box was ticked. */
+    consentToNews: z.literal(currentWordings.newsletter, "consent-wording-unknown").optional(),
   }),
   output: z.strictObject({ clientId: AccountIdText, step: SignupStep }),
   refusals: [
@@ -121,7 +123,7 @@ export const createClient = defineCall({
     "code-invalid",
     "too-many-attempts",
   ],
-  writes,
+  writes: [...writes, "consent"],
   beside: ["signup"],
 });
 

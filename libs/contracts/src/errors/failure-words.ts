@@ -102,6 +102,11 @@ export const failureWords = {
     "Your first box is already ordered. Its delivery window can no longer be changed here.",
     "Votre première boîte est déjà commandée. Sa plage de livraison ne peut plus être changée ici.",
   ),
+  "phone-missing": words(
+    422,
+    "Add a phone number to your delivery address first.",
+    "Ajoutez d’abord un numéro de téléphone à votre adresse de livraison.",
+  ),
   "terms-not-accepted": words(422, "Please accept the terms to continue.", "Veuillez accepter les conditions pour continuer."),
   "too-many-attempts": words(
     429,

@@ -23,6 +23,7 @@ export const refusalWords = {
     "Votre compte ne peut pas être fermé tant que nos sacs et nos trousses ne nous sont pas revenus. La prochaine livraison, ou un ramassage, les reprendra.",
   ),
   "attempt-not-found": words(404, "There was no such payment attempt.", "Cette tentative de paiement n’existe pas."),
+  "consent-wording-unknown": words(409, "These words have changed. Please read them again.", "Ce texte a changé. Veuillez le relire."),
   "credit-changed": words(
     409,
     "Your balance changed at the same moment. Please try again.",

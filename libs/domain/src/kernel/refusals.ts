@@ -96,6 +96,7 @@ export const refusals = {
   "subscription-has-address": "rule",
   "subscription-not-active-at-cutoff": "rule",
   "subscription-not-found": "missing",
+  "consent-wording-unknown": "rule",
   "task-closes-itself": "rule",
 } as const satisfies Record<string, Meaning>;
 

@@ -18,7 +18,7 @@ export interface AccountHistoryRow {
 export const accountHistoryModel = readModel<AccountHistoryRow>({
   name: "account_history",
   version: 3,
-  categories: ["account", "subscription", "order", "payment", "points", "claim", "credit", "notice", "task"],
+  categories: ["account", "subscription", "order", "payment", "points", "claim", "consent", "credit", "notice", "task"],
   columns: {
     key: "text",
     account_id: "text",

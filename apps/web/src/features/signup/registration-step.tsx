@@ -1,4 +1,5 @@
 import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Checkbox } from "@tablee/ui/components/checkbox";
@@ -67,7 +68,13 @@ export function RegistrationStep() {
     <SignupFrame step="registration" leaving={create.isPending || create.isSuccess}>
       <form
         noValidate
-        onSubmit={form.handleSubmit((values) => create.mutate({ ...values, email: values.email.trim() }))}
+        onSubmit={form.handleSubmit(({ consentToNews, email: address, ...person }) =>
+          create.mutate({
+            ...person,
+            email: address.trim(),
+            ...(consentToNews && { consentToNews: currentWordings.newsletter }),
+          }),
+        )}
         className="mx-auto flex max-w-xl flex-col gap-5"
       >
         <div>

@@ -1,4 +1,5 @@
 import { completeSignup } from "@tablee/contracts/calls/first-order";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { useMutation } from "@tanstack/react-query";
@@ -25,7 +26,8 @@ export function usePay() {
   return useMutation(
     callsMutation(
       [completeSignup],
-      ({ methodToken, provider, quote }: Paying) => request(completeSignup, { methodToken, provider, acceptTerms: true, quote }),
+      ({ methodToken, provider, quote }: Paying) =>
+        request(completeSignup, { methodToken, provider, acceptTerms: currentWordings.terms, quote }),
       {
         awaited: true,
         // Another box than was shown: the step shows it before it can be confirmed.

@@ -8,6 +8,7 @@ export interface Rooms {
   basket: typeof import("../../features/order/editor/basket/i18n/en.ts").words;
   card: typeof import("../../shared/payment/card/i18n/en.ts").words;
   category: typeof import("../../shared/dish/category/i18n/en.ts").words;
+  communications: typeof import("../../features/communications/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
   failure: typeof import("../../shared/payment/failure/i18n/en.ts").words;
   home: typeof import("../../features/home/i18n/en.ts").words;

@@ -26,6 +26,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["subscription_receipts", "/account/receipts", "/compte/recus", { auth: "client" }],
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
+  ["settings_communications", "/settings/communications", "/parametres/communications", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],
   ["wip_paypal", "/_wip/paypal", "/fr/_wip/paypal"],
   ["signup_plans", "/signup/plans", "/abonnement/plans", { noLayout: true }],

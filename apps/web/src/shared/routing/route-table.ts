@@ -43,6 +43,7 @@ export type RouteName =
   | "subscription_receipt"
   | "settings_payment"
   | "settings_payment_history"
+  | "settings_communications"
   | "wip_paypal"
   | "signup_plans"
   | "signup_plan"
@@ -75,6 +76,13 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/account/receipts/{number}", fr: "/compte/recus/{number}", name: "subscription_receipt", auth: "client" },
   { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/PaymentHistory", fr: null, name: "settings_payment_history", auth: "client" },
+  {
+    en: "/settings/communications",
+    fr: "/parametres/communications",
+    name: "settings_communications",
+    auth: "client",
+    requiresPasswordAuth: true,
+  },
   { en: "/_wip/paypal", fr: null, name: "wip_paypal" },
   { en: "/signup/plans", fr: "/abonnement/plans", name: "signup_plans", noLayout: true },
   { en: "/signup/plans/{plan}", fr: "/abonnement/plans/{plan}", name: "signup_plan", noLayout: true, tracking: "signup_plans" },

@@ -1,7 +1,11 @@
 import type { RouteName } from "../routing/route-table.ts";
 
 /** The tabs of the settings, in their order; the first is where "Settings" leads. Each has its word under `tab` of the settings' words. */
-export const settingsTabs = ["settings_payment", "settings_payment_history"] as const satisfies readonly RouteName[];
+export const settingsTabs = [
+  "settings_payment",
+  "settings_payment_history",
+  "settings_communications",
+] as const satisfies readonly RouteName[];
 
 /** Where "Settings" leads. */
 export const firstSettingsTab: RouteName = settingsTabs[0];

@@ -28,6 +28,15 @@ export const peopleFacts = {
   PasswordResetRequested: () => ({}),
   PasswordChanged: (data) => ({ variant: text(data, "by") === "link" ? "link" : "" }),
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
+  ConsentGiven: (data, say) => ({
+    purpose: say.coded("consents", text(data, "purpose")),
+    wording: text(data, "wording"),
+    where: say.coded("consentSources", text(data, "source")),
+  }),
+  ConsentWithdrawn: (data, say) => ({
+    purpose: say.coded("consents", text(data, "purpose")),
+    where: say.coded("consentSources", text(data, "source")),
+  }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
   SignUpAddressFixed: () => ({}),

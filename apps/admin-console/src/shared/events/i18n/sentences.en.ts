@@ -16,6 +16,8 @@ export const sentences = {
   "PasswordChanged-link": "{{who}} set a new password by a mailed link; every session ended",
   PasswordChanged: "{{who}} changed the password in the settings; the other sessions ended",
   TaskSettled: "{{who}} settled a task: {{what}}",
+  ConsentGiven: "{{who}} agreed to {{purpose}} {{where}} (wording {{wording}})",
+  ConsentWithdrawn: "{{who}} no longer agrees to {{purpose}}, {{where}}",
   AccountClosed: "{{who}} closed the account",
   PersonForgotten: "{{who}} had the person forgotten: name, address and messages can no longer be read",
   Claimed: "The account claimed its {{what}}",

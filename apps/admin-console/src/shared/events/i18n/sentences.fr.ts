@@ -16,6 +16,8 @@ export const sentences = {
   "PasswordChanged-link": "{{who}} a choisi un nouveau mot de passe par un lien reçu par courriel; toutes les sessions sont terminées",
   PasswordChanged: "{{who}} a changé son mot de passe dans les paramètres; les autres sessions sont terminées",
   TaskSettled: "{{who}} a réglé une tâche\u00a0: {{what}}",
+  ConsentGiven: "{{who}} a accepté {{purpose}} {{where}} (texte {{wording}})",
+  ConsentWithdrawn: "{{who}} n’accepte plus {{purpose}}, {{where}}",
   AccountClosed: "{{who}} a fermé le compte",
   PersonForgotten: "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
   Claimed: "Le compte a réservé\u00a0: {{what}}",

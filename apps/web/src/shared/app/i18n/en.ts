@@ -22,6 +22,7 @@ export const words = {
     subscription_receipt: "Receipt of a pause or closing",
     settings_payment: "Payment settings",
     settings_payment_history: "Payment history",
+    settings_communications: "Messages",
     wip_paypal: "PayPal, for tests",
     signup_plans: "Choose your plan",
     signup_plan: "Choose your plan",

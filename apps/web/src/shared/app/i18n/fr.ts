@@ -23,6 +23,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     subscription_receipt: "Reçu d’une pause ou d’une fermeture",
     settings_payment: "Paramètres de paiement",
     settings_payment_history: "Historique des paiements",
+    settings_communications: "Messages",
     wip_paypal: "PayPal, pour les essais",
     signup_plans: "Choisissez votre forfait",
     signup_plan: "Choisissez votre forfait",

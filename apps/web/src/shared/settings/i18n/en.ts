@@ -5,5 +5,6 @@ export const words = {
   tab: {
     settings_payment: "Payment",
     settings_payment_history: "Payment history",
+    settings_communications: "Messages",
   },
 };

@@ -6,5 +6,6 @@ export const words: typeof english = {
   tab: {
     settings_payment: "Paiement",
     settings_payment_history: "Historique des paiements",
+    settings_communications: "Messages",
   },
 };

@@ -1,0 +1,59 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { Agree } from "@tablee/commands/consent/agree";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { communications, customerSmsConsent, updateCommunications } from "@tablee/contracts/calls/settings-communications";
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
+import { currentWording, wordingOf } from "@tablee/domain/consent/wordings";
+import { areaById } from "@tablee/domain/geography/areas";
+import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { consentsOf } from "@tablee/projections/consents/queries";
+import type { ConsentRow } from "@tablee/projections/consents/read-model";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { localInstant } from "../views/local-time.ts";
+
+type Shown = OutputOf<typeof communications>;
+
+/** What an account agreed to receive, and where messages go. */
+@Injectable()
+export class CommunicationSettings {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async show(by: Caller): Promise<Shown> {
+    const { reads } = this.api;
+    const [account, rows] = await Promise.all([accountById(reads, by.accountId), consentsOf(reads, by.accountId)]);
+    const zone = areaById(account?.area_id ?? "")?.zone ?? businessZone;
+    const consents = ConsentPurpose.options.map((purpose) => {
+      const row = rows.find((one) => one.purpose === purpose);
+      const { version, en, fr } = currentWording(purpose);
+      return { purpose, given: row?.given ?? false, wording: { version, text: { en, fr } }, answered: row ? answerOf(row, zone) : null };
+    });
+    return { email: account?.email ?? "", phone: account?.address?.phone ?? null, consents };
+  }
+
+  async sms(by: Caller): Promise<OutputOf<typeof customerSmsConsent>> {
+    const { phone, consents } = await this.show(by);
+    return { phone, consent: consents.find(({ purpose }) => purpose === "sms")! };
+  }
+
+  /** @throws Failure phone-missing: no text can be sent; Refused consent-wording-unknown */
+  async update({ agreed, withdrawn }: InputOf<typeof updateCommunications>, by: Caller) {
+    const isAboutTexts = agreed.some((wording) => wordingOf(wording)?.purpose === "sms");
+    if (isAboutTexts && (await this.show(by)).phone === null) throw new Failure("phone-missing");
+    const input = { accountId: by.accountId, wordings: agreed, withdrawn, language: by.language, source: "settings" } as const;
+    await this.bus.execute(new Agree(input, by.own("agree")));
+    return { done: true as const };
+  }
+}
+
+function answerOf({ at, source, wording, purpose, given }: ConsentRow, zone: ZoneName): Shown["consents"][number]["answered"] {
+  const agreedTo = given && wording !== currentWording(purpose).version ? wordingOf(wording ?? "") : undefined;
+  return { at: localInstant(at, zone), source, earlier: agreedTo ? { en: agreedTo.en, fr: agreedTo.fr } : null };
+}

@@ -1,0 +1,29 @@
+import { formatDateWithYear } from "@tablee/ui/format/dates";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../shared/api/session.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { Consent } from "./consent-switch.tsx";
+
+interface AcceptedTermsProps {
+  consent: Consent;
+}
+
+/** When the terms were accepted, and what they say today. */
+export function AcceptedTerms({ consent: { answered, wording } }: AcceptedTermsProps) {
+  const { t } = useTranslation("communications");
+  const language = useLanguage();
+  const email = useSession()?.contact.email ?? "";
+  const facts = answered && { date: formatDateWithYear(answered.at.date, language), source: t(`source.${answered.source}`) };
+  return (
+    <section aria-labelledby="terms" className="measure flex flex-col gap-2">
+      <h3 id="terms" className="font-display text-xl">
+        {t("terms")}
+      </h3>
+      <p>{facts ? t("termsGiven", facts) : t("termsNone")}</p>
+      <details>
+        <summary className="link inline-flex min-h-9 cursor-pointer items-center font-semibold">{t("termsRead")}</summary>
+        <p className="mt-2 text-muted">{wording.text[language].replace("{{email}}", email)}</p>
+      </details>
+    </section>
+  );
+}

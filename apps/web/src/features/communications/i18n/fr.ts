@@ -1,0 +1,38 @@
+export const words = {
+  title: "Messages",
+  text: "Ce dont nous pouvons vous parler. Un changement compte tout de suite.",
+  error: "Nous n’avons pas pu charger vos choix.",
+  byEmail: "Par courriel",
+  toEmail: "À {{email}}",
+  byText: "Par texto",
+  toPhone: "Au {{phone}}",
+  noPhone: "Votre adresse de livraison n’a pas de numéro de téléphone\u00a0: nous n’envoyons aucun texto et vous écrivons par courriel.",
+  always: "Toujours activé",
+  alwaysByEmail:
+    "Vos boîtes et votre argent\u00a0: reçus, dates limites, cartes refusées, remboursements. Ces messages font partie du service.",
+  alwaysByText: "Votre boîte est en route\u00a0: un texto, le jour de la livraison. Il fait partie du service.",
+  purpose: {
+    newsletter: "Infolettre",
+    email: "Pour vous",
+    sms: "Offres",
+  },
+  given: "Accepté le {{date}}, {{source}}.",
+  taken: "Refusé le {{date}}, {{source}}.",
+  never: "Nous ne vous l’avons pas encore demandé.",
+  source: {
+    "sign-up": "à l’inscription",
+    settings: "ici même",
+    link: "par le lien d’un message",
+    support: "auprès de notre équipe",
+  },
+  earlierTitle: "Le texte que vous aviez accepté était différent",
+  earlierText: "Désactivez puis réactivez cette option pour accepter le texte d’aujourd’hui.",
+  terms: "Conditions",
+  termsGiven: "Vous les avez acceptées le {{date}}, {{source}}.",
+  termsNone: "Nous n’avons pas gardé trace du jour où vous les avez acceptées.",
+  termsRead: "Lire les conditions d’aujourd’hui",
+  saved: {
+    on: "C’est noté\u00a0: {{purpose}}, oui.",
+    off: "C’est noté\u00a0: {{purpose}}, non.",
+  },
+};

@@ -1,0 +1,33 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { Card, CardTitle } from "@tablee/ui/components/card";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+interface ChannelProps {
+  title: string;
+  /** Where its messages go. */
+  to: string;
+  /** What is sent whatever was chosen. */
+  always?: string;
+  children?: ReactNode;
+}
+
+/** One way to reach the customer: what may be chosen, and what is part of the service. */
+export function Channel({ title, to, always, children }: ChannelProps) {
+  const { t } = useTranslation("communications");
+  return (
+    <Card className="flex flex-col gap-4 p-6">
+      <div>
+        <CardTitle>{title}</CardTitle>
+        <p className="wrap-anywhere mt-1 text-muted text-sm">{to}</p>
+      </div>
+      {children && <div className="divide-y divide-line">{children}</div>}
+      {always && (
+        <div className="flex flex-col items-start gap-2 rounded-control bg-sunken p-4 text-sm">
+          <Badge>{t("always")}</Badge>
+          <p>{always}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ConsentSource, MarketingPurpose } from "@tablee/domain/consent/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/region";
+import { consents } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface WhatIsAgreed {
+  readonly accountId: AccountId;
+  /** The wordings that were shown and agreed to. */
+  readonly wordings: readonly string[];
+  /** What is no longer agreed to. */
+  readonly withdrawn?: readonly MarketingPurpose[];
+  readonly language: Language;
+  readonly source: ConsentSource;
+}
+
+/** Notes what a customer agrees to, and what no longer. @throws Refused consent-wording-unknown */
+export async function agree(streams: Streams, input: WhatIsAgreed, context: CommandContext): Promise<void> {
+  const { accountId, wordings, withdrawn = [], language, source } = input;
+  const about = { ...context, subject: accountId };
+  for (const wording of wordings) {
+    const command = { type: "GiveConsent", wording, language, source, at: context.at } as const;
+    await streams.handle(consents, accountId, command, part(about, "agree", wording));
+  }
+  for (const purpose of withdrawn) {
+    const command = { type: "WithdrawConsent", purpose, source, at: context.at } as const;
+    await streams.handle(consents, accountId, command, part(about, "withdraw", purpose));
+  }
+}
+
+export class Agree extends UseCase<WhatIsAgreed, void> {}
+bindHandler(Agree, agree);

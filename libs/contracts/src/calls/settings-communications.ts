@@ -1,0 +1,74 @@
+import { ConsentPurpose, ConsentSource, MarketingPurpose } from "@tablee/domain/consent/vocabulary";
+import { Words } from "@tablee/domain/product/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, LocalInstant, Nothing } from "../schemas.ts";
+
+const base = "/api/v1/settings_communications";
+
+/** What an account may agree to, in the words of today, and how it answered. */
+const Consent = z
+  .strictObject({
+    purpose: ConsentPurpose,
+    given: z.boolean(),
+    wording: z.strictObject({ version: z.string(), text: Words }),
+    /** The last answer; null where there was none yet. */
+    answered: z
+      .strictObject({
+        at: LocalInstant,
+        source: ConsentSource,
+        /** The words that were agreed to last, where they are not those of today. */
+        earlier: Words.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "Consent" });
+
+const wording = z.string().min(1).max(40);
+
+export const communications = defineCall({
+  method: "GET",
+  path: `${base}/show`,
+  who: "client-reauthenticated",
+  summary: "What the account agreed to receive, by purpose, when and in which words; where messages go.",
+  input: Nothing,
+  output: z.strictObject({ email: z.string(), phone: z.string().nullable(), consents: z.array(Consent) }),
+  reads: ["accounts", "consents"],
+});
+
+export const updateCommunications = defineCall({
+  method: "POST",
+  path: `${base}/update`,
+  who: "client-reauthenticated",
+  summary: "Agrees to kinds of messages in the words that were shown, or no longer.",
+  input: z.strictObject({
+    agreed: z.array(wording).max(8).default([]),
+    withdrawn: z.array(MarketingPurpose).max(8).default([]),
+  }),
+  output: Done,
+  refusals: ["consent-wording-unknown", "phone-missing"],
+  reads: ["accounts", "consents"],
+  writes: ["consent"],
+});
+
+export const customerSmsConsent = defineCall({
+  method: "GET",
+  path: `${base}/customer_sms_consent`,
+  who: "client-reauthenticated",
+  summary: "Whether offers may be texted, and to which number.",
+  input: Nothing,
+  output: z.strictObject({ phone: z.string().nullable(), consent: Consent }),
+  reads: ["accounts", "consents"],
+});
+
+export const updateSmsConsent = defineCall({
+  method: "POST",
+  path: `${base}/update_sms_consent`,
+  who: "client-reauthenticated",
+  summary: "Agrees to offers by text in the words that were shown; without words, no longer.",
+  input: z.strictObject({ agreed: wording.optional() }),
+  output: Done,
+  refusals: ["consent-wording-unknown", "phone-missing"],
+  reads: ["accounts", "consents"],
+  writes: ["consent"],
+});

@@ -1,0 +1,54 @@
+import { given } from "../../testing/given.ts";
+import { consent } from "./decider.ts";
+import type { ConsentEvent } from "./events.ts";
+import { currentWording, wordingOf } from "./wordings.ts";
+
+const at = "2027-01-04T15:00:00.000Z";
+const agreed = (wording: string, source: "sign-up" | "settings" = "settings"): ConsentEvent => ({
+  type: "ConsentGiven",
+  data: { purpose: wordingOf(wording)!.purpose, wording, language: "fr", source, givenAt: at },
+});
+const give = (wording: string) => ({ type: "GiveConsent", wording, language: "fr", source: "settings", at }) as const;
+const withdraw = { type: "WithdrawConsent", purpose: "newsletter", source: "link", at } as const;
+
+describe("consent", () => {
+  it("keeps the words that were agreed to, their language, and where it was", () => {
+    given(consent).when(give("newsletter-1")).thenEvents(agreed("newsletter-1"));
+  });
+
+  it("is given once in the same words", () => {
+    given(consent, [agreed("newsletter-1", "sign-up")])
+      .when(give("newsletter-1"))
+      .thenEvents();
+  });
+
+  it("is given for one purpose at a time", () => {
+    given(consent, [agreed("newsletter-1")])
+      .when(give("sms-1"))
+      .thenEvents(agreed("sms-1"));
+  });
+
+  it("is not given in words that were never shown", () => {
+    given(consent).when(give("newsletter-0")).thenRefused("consent-wording-unknown");
+  });
+
+  it("is taken back, and may be given again", () => {
+    const withdrawn: ConsentEvent = { type: "ConsentWithdrawn", data: { purpose: "newsletter", source: "link", withdrawnAt: at } };
+    given(consent, [agreed("newsletter-1")])
+      .when(withdraw)
+      .thenEvents(withdrawn);
+    given(consent, [agreed("newsletter-1"), withdrawn])
+      .when(give("newsletter-1"))
+      .thenEvents(agreed("newsletter-1"));
+  });
+
+  it("that was never given, or was taken back, is not taken back", () => {
+    given(consent).when(withdraw).thenEvents();
+  });
+
+  it.each(["terms", "newsletter", "email", "sms", "push"] as const)("has words for %s in both languages", (purpose) => {
+    const { version, en, fr } = currentWording(purpose);
+    expect(wordingOf(version)?.purpose).toBe(purpose);
+    expect(en).not.toBe(fr);
+  });
+});

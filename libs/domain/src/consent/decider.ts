@@ -1,0 +1,42 @@
+import type { Decider } from "../kernel/decider.ts";
+import { refuse } from "../kernel/errors.ts";
+import type { Language } from "../kernel/region.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { ConsentEvent } from "./events.ts";
+import type { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
+import { wordingOf } from "./wordings.ts";
+
+export type ConsentCommand =
+  | {
+      readonly type: "GiveConsent";
+      /** The words that were shown; they say to what. */
+      readonly wording: string;
+      readonly language: Language;
+      readonly source: ConsentSource;
+      readonly at: Instant;
+    }
+  | { readonly type: "WithdrawConsent"; readonly purpose: MarketingPurpose; readonly source: ConsentSource; readonly at: Instant };
+
+/** What an account agrees to now, each with the words that it agreed to. */
+export type Consents = Readonly<Partial<Record<ConsentPurpose, string>>>;
+
+export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
+  initialState: {},
+  decide(command, state) {
+    if (command.type === "WithdrawConsent") {
+      const { purpose, source, at } = command;
+      return state[purpose] === undefined ? [] : [{ type: "ConsentWithdrawn", data: { purpose, source, withdrawnAt: at } }];
+    }
+    const { wording, language, source, at } = command;
+    const words = wordingOf(wording);
+    if (!words) return refuse("consent-wording-unknown");
+    if (state[words.purpose] === wording) return [];
+    return [{ type: "ConsentGiven", data: { purpose: words.purpose, wording, language, source, givenAt: at } }];
+  },
+  evolve(state, event) {
+    const { purpose } = event.data;
+    if (event.type === "ConsentGiven") return { ...state, [purpose]: event.data.wording };
+    const { [purpose]: _, ...others } = state;
+    return others;
+  },
+};

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { Language } from "../kernel/region.ts";
+import { InstantText } from "../kernel/schemas.ts";
+import { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
+
+export const consentEvents = {
+  ConsentGiven: {
+    version: 1,
+    says: "The customer agreed to something, in these words and this language.",
+    data: z.strictObject({
+      purpose: ConsentPurpose,
+      wording: z.string().min(1).max(40),
+      language: Language,
+      source: ConsentSource,
+      givenAt: InstantText,
+    }),
+  },
+  ConsentWithdrawn: {
+    version: 1,
+    says: "The customer no longer agrees to something.",
+    data: z.strictObject({ purpose: MarketingPurpose, source: ConsentSource, withdrawnAt: InstantText }),
+  },
+} as const;
+
+export type ConsentEvent = EventOf<typeof consentEvents>;

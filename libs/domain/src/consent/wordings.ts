@@ -1,0 +1,49 @@
+import type { Language } from "../kernel/region.ts";
+import { type ConsentPurpose, currentWordings } from "./vocabulary.ts";
+
+/** Words that people agreed to. Once they were shown they stay as they are: other words are another version. */
+export interface Wording extends Readonly<Record<Language, string>> {
+  readonly version: string;
+  readonly purpose: ConsentPurpose;
+}
+
+/** Every wording there ever was. `{{email}}` is the team's address. */
+const wordings: readonly Wording[] = [
+  {
+    version: "terms-1",
+    purpose: "terms",
+    en: "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. The dishes of the first one can be changed until its cutoff: the difference is charged or refunded. Any week can be skipped until its cutoff; a first box that is skipped is refunded in full. To pause or end the subscription, write to our team. Its address is {{email}}. If a payment fails, we try again 4, 12 and 20 hours after the first attempt, unless the card was declined for good; a box that stays unpaid is not delivered. One account per household. Sales are final; what arrives damaged is refunded.",
+    fr: "Une boîte par semaine. La première est facturée maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Vous pouvez changer les plats de la première jusqu’à sa date limite\u00a0: la différence est facturée ou remboursée. Vous pouvez sauter chaque semaine avant sa date limite; une première boîte sautée est remboursée en entier. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe, à {{email}}. Si un paiement échoue, nous réessayons 4, 12 et 20 heures après la première tentative, sauf si la carte a été refusée pour de bon; une boîte qui reste impayée n’est pas livrée. Un seul compte par ménage. Les ventes sont fermes; ce qui arrive abîmé est remboursé.",
+  },
+  {
+    version: "newsletter-1",
+    purpose: "newsletter",
+    en: "Send me the newsletter: new menus and an offer now and then.",
+    fr: "Envoyez-moi l’infolettre\u00a0: les nouveaux menus et une offre à l’occasion.",
+  },
+  {
+    version: "email-1",
+    purpose: "email",
+    en: "Email me what is meant for me: codes, gifts and what is new in my account.",
+    fr: "Écrivez-moi par courriel ce qui m’est destiné\u00a0: codes, cadeaux et nouveautés de mon compte.",
+  },
+  {
+    version: "sms-1",
+    purpose: "sms",
+    en: "Text me offers now and then, at the phone number of my delivery address.",
+    fr: "Envoyez-moi une offre par texto à l’occasion, au numéro de mon adresse de livraison.",
+  },
+  {
+    version: "push-1",
+    purpose: "push",
+    en: "Show me news and offers on the devices that I use.",
+    fr: "Affichez les nouveautés et les offres sur les appareils que j’utilise.",
+  },
+];
+
+const byVersion = new Map(wordings.map((wording) => [wording.version, wording]));
+
+export const wordingOf = (version: string): Wording | undefined => byVersion.get(version);
+
+/** What is shown today, and agreed to. */
+export const currentWording = (purpose: ConsentPurpose): Wording => byVersion.get(currentWordings[purpose])!;

@@ -1,0 +1,49 @@
+import type { ConsentEvent } from "@tablee/domain/consent/events";
+import { accountId } from "@tablee/domain/testing/examples";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { foldBatch } from "../runtime/fold.ts";
+import { consentsModel } from "./read-model.ts";
+
+const at = "2027-01-04T15:00:00.000Z";
+const later = "2027-02-04T15:00:00.000Z";
+const given: ConsentEvent = {
+  type: "ConsentGiven",
+  data: { purpose: "newsletter", wording: "newsletter-1", language: "fr", source: "sign-up", givenAt: at },
+};
+const withdrawn: ConsentEvent = { type: "ConsentWithdrawn", data: { purpose: "newsletter", source: "link", withdrawnAt: later } };
+
+const rowsAfter = (...events: readonly ConsentEvent[]) => {
+  const stored = events.map(
+    ({ type, data }): StoredEvent => ({
+      id: type,
+      stream: `consent-${accountId}`,
+      revision: 0,
+      position: 1n,
+      type,
+      data,
+      metadata: { at } as never,
+      createdAt: new Date(0),
+    }),
+  );
+  const { changed, parked } = foldBatch(consentsModel, stored, new Map(), new Set());
+  expect(parked).toEqual([]);
+  return [...changed.values()];
+};
+
+describe("what an account agreed to", () => {
+  it("stands with the words, the language and the place of the answer", () => {
+    expect(rowsAfter(given)).toMatchObject([
+      { account_id: accountId, purpose: "newsletter", given: true, at, wording: "newsletter-1", source: "sign-up" },
+    ]);
+  });
+
+  it("keeps every answer when it is taken back", () => {
+    expect(rowsAfter(given, withdrawn)).toMatchObject([
+      { given: false, at: later, wording: "newsletter-1", source: "link", answers: [{ given: true }, { given: false, at: later }] },
+    ]);
+  });
+
+  it("is not agreed to where only a withdrawal is known", () => {
+    expect(rowsAfter(withdrawn)).toMatchObject([{ given: false, wording: null }]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ConsentEvent } from "@tablee/domain/consent/events";
+import type { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/region";
+import { idOf } from "@tablee/domain/streams";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+/** One answer: agreed to in these words, or taken back. */
+export interface ConsentAnswer {
+  readonly given: boolean;
+  readonly at: string;
+  readonly source: ConsentSource;
+  readonly wording?: string;
+  readonly language?: Language;
+}
+
+export interface ConsentRow {
+  readonly key: string;
+  readonly account_id: AccountId;
+  readonly purpose: ConsentPurpose;
+  /** How it stands, and since when. */
+  readonly given: boolean;
+  readonly at: string;
+  /** The words of the last time that it was given. */
+  readonly wording: string | null;
+  readonly source: ConsentSource;
+  /** Every answer, oldest first. */
+  readonly answers: readonly ConsentAnswer[];
+}
+
+const purposeKey = ({ stream, data }: Stored<ConsentEvent>): string => `${idOf(stream)} ${data.purpose}`;
+
+/** One row for each purpose that an account ever agreed to. */
+export const consentsModel = readModel<ConsentRow>({
+  name: "consents",
+  version: 1,
+  categories: ["consent"],
+  columns: {
+    key: "text",
+    account_id: "text",
+    purpose: "text",
+    given: "boolean",
+    at: "timestamptz",
+    wording: "text null",
+    source: "text",
+    answers: "jsonb",
+  },
+  indexes: ["(account_id)"],
+  keys: (event) => [purposeKey(event as Stored<ConsentEvent>)],
+  evolve(row, stored, key) {
+    const event = stored as Stored<ConsentEvent>;
+    const { purpose, source } = event.data;
+    const answers = row?.answers ?? [];
+    const of = { key, account_id: idOf(event.stream), purpose, source };
+    if (event.type === "ConsentWithdrawn") {
+      const at = event.data.withdrawnAt;
+      return { ...of, given: false, at, wording: row?.wording ?? null, answers: [...answers, { given: false, at, source }] };
+    }
+    const { wording, language, givenAt: at } = event.data;
+    return { ...of, given: true, at, wording, answers: [...answers, { given: true, at, source, wording, language }] };
+  },
+});
