@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
+import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { deliveryOptions, createClient as register, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
@@ -60,6 +61,15 @@ export async function staffMember(url: string, email: string): Promise<Somebody>
   return member;
 }
 
+/** The password of every household that signs up here. */
+export const passwordOfPeople = "une-longue-phrase-2026";
+
+/** Gives the password again, as the dialog before settings does. */
+export async function reauthenticate(person: Somebody & { readonly email: string }, password = passwordOfPeople): Promise<void> {
+  await person.call(createReauthentication, { email: person.email, password, url: "/account/" });
+  await person.refresh();
+}
+
 let number = 0;
 
 /** Where a household lives. */
@@ -82,7 +92,7 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
     allergens: [],
     dislikes: [],
   });
-  await person.call(register, { firstName: "Camille", lastName: "Gagnon", email, password: "une-longue-phrase-2026" });
+  await person.call(register, { firstName: "Camille", lastName: "Gagnon", email, password: passwordOfPeople });
   await person.refresh();
   await person.call(saveAddress, {
     line: `${1000 + number}, boulevard de la Concorde`,

@@ -15,6 +15,7 @@ import { PasswordsModule } from "./passwords/passwords.module.ts";
 import { PaypalModule } from "./paypal/paypal.module.ts";
 import { ProductSubscriptionsModule } from "./product-subscriptions/product-subscriptions.module.ts";
 import { ProductsModule } from "./products/products.module.ts";
+import { ReauthenticationsModule } from "./reauthentications/reauthentications.module.ts";
 import { RewardsModule } from "./rewards/rewards.module.ts";
 import { SessionsModule } from "./sessions/sessions.module.ts";
 import { SettingsCommunicationsModule } from "./settings-communications/settings-communications.module.ts";
@@ -43,6 +44,7 @@ export const groups: readonly Type[] = [
   PaypalModule,
   ProductSubscriptionsModule,
   ProductsModule,
+  ReauthenticationsModule,
   RewardsModule,
   SessionsModule,
   SettingsCommunicationsModule,

@@ -115,6 +115,12 @@ export class Sessions {
     return rowCount === 1;
   }
 
+  /** Whether the password that a client has given counts; asking is no use of it. */
+  async hasPassword({ hash }: Session): Promise<boolean> {
+    const { rowCount } = await this.#pool.query("SELECT 1 FROM vault.session WHERE session_hash = $1 AND password_until > now()", [hash]);
+    return rowCount === 1;
+  }
+
   /** Remembers something of a client's session, or of a visit, which has a row from then on. */
   async remember({ hash, csrf, kept }: Session, change: object): Promise<void> {
     if (kept) {

@@ -18,6 +18,7 @@ import * as passwords from "./calls/passwords.ts";
 import * as paypal from "./calls/paypal.ts";
 import * as productSubscriptions from "./calls/product-subscriptions.ts";
 import * as products from "./calls/products.ts";
+import * as reauthentications from "./calls/reauthentications.ts";
 import * as receipts from "./calls/receipts.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
@@ -63,6 +64,7 @@ export const allCalls: readonly Call[] = [
   productSubscriptions,
   products,
   receipts,
+  reauthentications,
   severalWeeks,
   tracking,
   settingsCommunications,

@@ -5,10 +5,13 @@ import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
+import { isOwnAddress } from "./own-address.ts";
 
 export const Nothing = z.strictObject({});
 /** A path of our own, without query: it cannot redirect to another site. */
 export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a path of ours");
+/** An address of our own, with its query: where a person wanted to go. */
+export const OwnAddress = z.string().max(500).refine(isOwnAddress, "not an address of ours");
 /** A PayPal account that its owner approves, or has approved, as the way to pay. */
 export const SetupToken = z.string().min(8).max(200);
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" });

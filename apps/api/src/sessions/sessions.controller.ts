@@ -1,6 +1,14 @@
 import { Controller, Res } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import { checkSignupState, sessionData, setLanguage, signIn, signOutClient } from "@tablee/contracts/calls/sessions";
+import {
+  checkSettingsAuthenticated,
+  checkSignupState,
+  sessionData,
+  setLanguage,
+  signIn,
+  signOutClient,
+  validateSession,
+} from "@tablee/contracts/calls/sessions";
 import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
@@ -25,6 +33,16 @@ export class SessionsController {
   async state(@By() by: Caller): Promise<OutputOf<typeof checkSignupState>> {
     const step = await this.signup.stepOf(by);
     return { step, state: step === "welcome" ? "complete" : step === "plans" && !by.session?.accountId ? "visitor" : "in_progress" };
+  }
+
+  @Bind(checkSettingsAuthenticated)
+  async settings(@By() by: Caller) {
+    return { settingsAuthenticated: await this.service.settingsAuthenticated(by) };
+  }
+
+  @Bind(validateSession)
+  validate(@By() by: Caller) {
+    return { valid: by.session?.accountId !== undefined };
   }
 
   @Bind(signIn)

@@ -1,6 +1,7 @@
 import { Module } from "@nestjs/common";
 import { FlipperModule } from "../flipper/flipper.module.ts";
 import { CardTries } from "./card-tries.ts";
+import { CurrentPassword } from "./current-password.ts";
 import { PasswordSignIn } from "./password-sign-in.ts";
 import { SessionStore } from "./session-store.ts";
 import { SessionsController } from "./sessions.controller.ts";
@@ -12,7 +13,7 @@ import { VisitOffer } from "./visit-offer.ts";
 @Module({
   imports: [FlipperModule],
   controllers: [SessionsController],
-  providers: [CardTries, PasswordSignIn, SessionsService, SessionStore, SignupState, VisitOffer],
-  exports: [CardTries, PasswordSignIn, SessionStore, SignupState, VisitOffer],
+  providers: [CardTries, CurrentPassword, PasswordSignIn, SessionsService, SessionStore, SignupState, VisitOffer],
+  exports: [CardTries, CurrentPassword, PasswordSignIn, SessionStore, SignupState, VisitOffer],
 })
 export class SessionsModule {}

@@ -63,6 +63,10 @@ export class SessionsService {
     return { clientId, signupComplete: step === "welcome", step };
   }
 
+  async settingsAuthenticated({ session }: Caller): Promise<boolean> {
+    return (await this.api.access.sessions.hasPassword(session!)) || !(await this.flipper.enabled("settings_password"));
+  }
+
   async setLanguage({ clientId, language }: InputOf<typeof setLanguage>, by: Caller, reply: FastifyReply) {
     if (clientId !== undefined && clientId !== by.session?.accountId) throw new Failure("not-found");
     await this.sessions.remember(by.session, reply, { language });

@@ -2,18 +2,23 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { PageError } from "../features/shell/page-error.tsx";
 import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
-import { Shell } from "../features/shell/shell.tsx";
-import { pathTo, patternOf } from "../shared/routing/paths.ts";
+import { pathTo, patternOf, rowOf } from "../shared/routing/paths.ts";
 import { prepareVisit } from "../shared/routing/prepare-visit.ts";
 import { oldPlanQuery, planSegment, redirects } from "../shared/routing/redirects.ts";
 import { requireClient } from "../shared/routing/require-client.ts";
 import { type RouteName, type RouteRow, routeTable } from "../shared/routing/route-table.ts";
+import { behindPassword } from "./password-gate.tsx";
+import { RootPage } from "./root-page.tsx";
 import { screens } from "./screens.ts";
 
-const pageOf = (name: RouteName) => lazyRouteComponent(async () => ({ default: await screens[name]() }));
+const pageOf = (name: RouteName) =>
+  lazyRouteComponent(async () => {
+    const screen = await screens[name]();
+    return { default: rowOf(name).requiresPasswordAuth ? behindPassword(screen) : screen };
+  });
 
 const rootRoute = createRootRoute({
-  component: Shell,
+  component: RootPage,
   notFoundComponent: pageOf("not_found"),
   beforeLoad: ({ location }) => prepareVisit(location.pathname, location.search as Record<string, unknown>),
 });

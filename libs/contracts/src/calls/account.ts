@@ -148,7 +148,7 @@ export const unpauseAccount = defineCall({
 export const updatePaymentMethodToPaypal = defineCall({
   method: "POST",
   path: "/api/v1/account/update_payment_method_to_paypal",
-  who: "client",
+  who: "client-reauthenticated",
   idempotent: true,
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ setupToken: SetupToken }),

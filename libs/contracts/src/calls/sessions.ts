@@ -68,6 +68,24 @@ export const checkSignupState = defineCall({
   reads: ["orders", "subscriptions"],
 });
 
+export const checkSettingsAuthenticated = defineCall({
+  method: "GET",
+  path: "/api/v1/sessions/check_settings_authenticated",
+  who: "client",
+  summary: "Whether settings are open: the password was given within half an hour, or the flag settings_password is off.",
+  input: Nothing,
+  output: z.strictObject({ settingsAuthenticated: z.boolean() }),
+});
+
+export const validateSession = defineCall({
+  method: "GET",
+  path: "/api/v1/sessions/validate",
+  who: "visitor",
+  summary: "Whether the session of a signed-in client is alive.",
+  input: Nothing,
+  output: z.strictObject({ valid: z.boolean() }),
+});
+
 export const signIn = defineCall({
   method: "POST",
   path: "/clients/sign_in",

@@ -46,7 +46,7 @@ export const PaymentSettings = z
 export const paymentSettings = defineCall({
   method: "GET",
   path: `${base}/show`,
-  who: "client",
+  who: "client-reauthenticated",
   summary: "How the account pays: card or PayPal, credit, credits, the code that counts, and what is not paid yet.",
   input: Nothing,
   output: PaymentSettings,
@@ -56,7 +56,7 @@ export const paymentSettings = defineCall({
 export const updateCard = defineCall({
   method: "POST",
   path: `${base}/update_card`,
-  who: "client",
+  who: "client-reauthenticated",
   own: true,
   idempotent: true,
   summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",
@@ -69,7 +69,7 @@ export const updateCard = defineCall({
 export const applyCode = defineCall({
   method: "POST",
   path: `${base}/apply`,
-  who: "client",
+  who: "client-reauthenticated",
   idempotent: true,
   summary: "Enters a promo or gift code for the boxes to come.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
@@ -82,7 +82,7 @@ export const applyCode = defineCall({
 export const invalidateCode = defineCall({
   method: "POST",
   path: `${base}/invalidate`,
-  who: "client",
+  who: "client-reauthenticated",
   summary: "Takes back the code that counts; boxes that can still be changed lose what it granted.",
   input: Nothing,
   output: PaymentSettings,

@@ -66,7 +66,7 @@ export const SubscriptionSettings = z
 export const subscriptionSettings = defineCall({
   method: "GET",
   path: `${base}/show`,
-  who: "client",
+  who: "client-reauthenticated",
   summary: "How the subscription stands, which weeks come whatever becomes of it, and what a pause or a closing would do.",
   input: Nothing,
   output: SubscriptionSettings,
@@ -77,7 +77,7 @@ export const subscriptionSettings = defineCall({
 export const updateSubscription = defineCall({
   method: "POST",
   path: `${base}/update`,
-  who: "client",
+  who: "client-reauthenticated",
   summary: "Pauses the subscription, resumes it, or closes it for good. Locked orders are still charged and delivered.",
   input: z.discriminatedUnion("change", [
     /** `until`: the day, where the boxes come, at whose beginning it resumes by itself. */
@@ -94,7 +94,7 @@ export const updateSubscription = defineCall({
 export const expireGivenBalanceByGet = defineCall({
   method: "GET",
   path: `${base}/expire_gc`,
-  who: "client",
+  who: "client-reauthenticated",
   summary: "Lets promotional and other given money expire before the account closes; purchased money stays.",
   input: Nothing,
   /** What is left: given money none, as what a box has reserved is not among it. */

@@ -46,6 +46,11 @@ export const failureWords = {
   ),
   "name-too-short": words(422, "Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."),
   "not-found": words(404, "We could not find that.", "Nous n’avons rien trouvé."),
+  "password-incorrect": words(
+    422,
+    "Incorrect current password, please try again",
+    "Le mot de passe actuel est incorrect, veuillez réessayer",
+  ),
   "password-resets-blocked": words(
     429,
     "Too many password resets: they are blocked for 24 hours. Please contact support.",

@@ -3,10 +3,10 @@ import { ThemeMenu } from "@tablee/ui/components/theme-menu";
 import { LogOut, ReceiptText, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../shared/api/request.ts";
+import { signOut } from "../../shared/api/sign-out.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { firstSettingsTab } from "../../shared/settings/settings-tabs.ts";
 import { Avatar } from "./avatar.tsx";
-import { signOut } from "./sign-out.ts";
 
 interface AccountMenuProps {
   client: NonNullable<Session["client"]>;

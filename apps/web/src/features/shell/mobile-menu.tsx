@@ -4,11 +4,11 @@ import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import { signOut } from "../../shared/api/sign-out.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { firstSettingsTab } from "../../shared/settings/settings-tabs.ts";
 import { MenuLinks } from "./menu-links.tsx";
-import { signOut } from "./sign-out.ts";
 
 const row = "flex min-h-13 items-center gap-3 border-line border-b px-1 font-display text-xl text-ink no-underline";
 

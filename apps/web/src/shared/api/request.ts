@@ -5,6 +5,7 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { leave, rememberReturn } from "../routing/return-to.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { passwordPrompt } from "./password-prompt.ts";
 import { queryClient } from "./query-client.ts";
 import { standings } from "./standings.ts";
 
@@ -38,10 +39,24 @@ export const sessionQuery = queryOptions({
 export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 
 /**
- * Makes a call of the contract. What changes something waits for the session's token; when the token has grown old
- * (signed in or out in another window) it is fetched anew and the call made once more.
+ * Makes a call of the contract. Where the password must be given again first, it is asked for in place, and the call is made once more
+ * (docs/decisions/0051).
  */
 export async function request<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
+  try {
+    return await withToken(call, input, options);
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === "reauthentication-required")) throw error;
+    if (!(await passwordPrompt.ask())) throw error;
+    return withToken(call, input, options);
+  }
+}
+
+/**
+ * What changes something waits for the session's token; when the token has grown old (signed in or out in another window) it is
+ * fetched anew and the call made once more.
+ */
+async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);
   await queryClient.ensureQueryData(sessionQuery);
   try {

@@ -1,28 +1,39 @@
+import { isOwnAddress } from "@tablee/contracts/own-address";
 import type { Language } from "@tablee/domain/kernel/region";
 import { pathTo } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 
 const key = "tablee-return-to";
+const placeKey = "tablee-password-for";
 
-/** Keeps the address to return to after signing in. */
-export function rememberReturn(path: string): void {
+function remember(name: string, path: string): void {
   try {
-    sessionStorage.setItem(key, path);
+    sessionStorage.setItem(name, path);
   } catch {
     // Without storage they land on the account page, which is no harm.
   }
 }
 
-/** Where to go after signing in, once; own paths only. */
-export function takeReturn(): string | undefined {
+/** An address that was kept, once; our own ones only. */
+function take(name: string): string | undefined {
   try {
-    const path = sessionStorage.getItem(key) ?? undefined;
-    sessionStorage.removeItem(key);
-    return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
+    const path = sessionStorage.getItem(name) ?? undefined;
+    sessionStorage.removeItem(name);
+    return path !== undefined && isOwnAddress(path) ? path : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Keeps the address to return to after signing in. */
+export const rememberReturn = (path: string): void => remember(key, path);
+/** Where to go after signing in. */
+export const takeReturn = (): string | undefined => take(key);
+
+/** Keeps the address at which the password is asked for again. */
+export const rememberPlace = (path: string): void => remember(placeKey, path);
+/** Where to go once it was given. */
+export const takePlace = (): string | undefined => take(placeKey);
 
 export const hasReturn = (): boolean => {
   try {

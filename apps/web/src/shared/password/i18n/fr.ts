@@ -8,5 +8,12 @@ export const words: typeof english = {
   short: "Le mot de passe doit compter au moins 10 caractères.",
   long: "Un mot de passe compte au plus 128 caractères.",
   confirmation: "Nouveau mot de passe, encore une fois",
+  promptTitle: "Entrez votre mot de passe",
+  promptText: "Il protège vos paramètres; ils restent ouverts tant que vous y êtes, et une demi-heure de plus.",
+  promptPassword: "Mot de passe",
+  promptSubmit: "Continuer",
+  promptForgotten: "Mot de passe oublié?",
+  promptNone: "Votre compte n’a pas encore de mot de passe. Choisissez-en un grâce à un lien reçu par courriel.",
+  notYou: "Ce n’est pas vous? Déconnecter {{email}}",
   differ: "Les mots de passe ne correspondent pas. Veuillez saisir de nouveau votre nouveau mot de passe.",
 };

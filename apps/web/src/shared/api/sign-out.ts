@@ -1,6 +1,6 @@
 import { signOutClient } from "@tablee/contracts/calls/sessions";
-import { request } from "../../shared/api/request.ts";
-import { languageOf, pathTo } from "../../shared/routing/paths.ts";
+import { languageOf, pathTo } from "../routing/paths.ts";
+import { request } from "./request.ts";
 
 /** Ends the session and loads the home page anew, so that nothing of the client stays in memory. */
 export async function signOut(): Promise<void> {

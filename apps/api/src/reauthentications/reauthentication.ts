@@ -1,0 +1,34 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { createReauthentication, newReauthentication } from "@tablee/contracts/calls/reauthentications";
+import { accountById } from "@tablee/projections/accounts/queries";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { CurrentPassword } from "../sessions/current-password.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+
+/** A client who is signed in gives the password again, before settings are shown or changed. */
+@Injectable()
+export class Reauthentication {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly sessions: SessionStore,
+    private readonly current: CurrentPassword,
+  ) {}
+
+  async begin({ accountId }: Caller): Promise<OutputOf<typeof newReauthentication>> {
+    const [account, credential] = await Promise.all([
+      accountById(this.api.reads, accountId),
+      this.api.access.credentials.ofAccount(accountId),
+    ]);
+    return { email: account?.email ?? "", providers: [], passwordHolder: Boolean(credential?.passwordHash) };
+  }
+
+  /** @throws Failure password-incorrect, for another's address as well; TooManyAttempts */
+  async create({ email, password, url }: InputOf<typeof createReauthentication>, by: Caller, reply: FastifyReply) {
+    await this.current.check({ email, password }, by);
+    await this.sessions.begin("client", reply, { subject: by.accountId, instead: by.session, byPassword: true });
+    return { url };
+  }
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
+import { Shell } from "../features/shell/shell.tsx";
+import { passwordPrompt } from "../shared/api/password-prompt.ts";
+
+const fetchDialog = () => import("../shared/password/password-dialog.tsx");
+const PasswordDialog = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await fetchDialog()).PasswordDialog };
+  } catch {
+    // It cannot be asked for: what waits for it is refused, and says so.
+    passwordPrompt.settle(false);
+    return { default: () => null };
+  }
+});
+
+/** Every screen in its shell, and the password over it where it is asked for again. */
+export function RootPage() {
+  const asked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen);
+  return (
+    <>
+      <Shell />
+      {asked && (
+        <Suspense>
+          <PasswordDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+type Answer = (given: boolean) => void;
+
+/** Everything that waits for the password: one dialog asks for all of it. */
+let waiting: readonly Answer[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Answer[]): void {
+  waiting = next;
+  for (const notify of listeners) notify();
+}
+
+/** The password, asked for again: by a screen of the settings before it shows itself, or by a call that was refused without it. */
+export const passwordPrompt = {
+  /** Whether it was given, once the dialog is answered or closed. */
+  ask: (): Promise<boolean> => new Promise((resolve) => change([...waiting, resolve])),
+  /** Answers all who wait. */
+  settle(given: boolean): void {
+    const answered = waiting;
+    change([]);
+    for (const answer of answered) answer(given);
+  },
+  isOpen: (): boolean => waiting.length > 0,
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  },
+};

@@ -1,0 +1,105 @@
+import { createReauthentication, newReauthentication } from "@tablee/contracts/calls/reauthentications";
+import { checkSettingsAuthenticated } from "@tablee/contracts/calls/sessions";
+import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Dialog } from "@tablee/ui/components/dialog";
+import { Field } from "@tablee/ui/components/field";
+import { PasswordInput } from "@tablee/ui/components/input";
+import { TextButton } from "@tablee/ui/components/text-button";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callQuery } from "../api/calls.ts";
+import { sentenceOf } from "../api/errors.ts";
+import { passwordPrompt } from "../api/password-prompt.ts";
+import { queryClient } from "../api/query-client.ts";
+import { reloadSession, request } from "../api/request.ts";
+import { useClient } from "../api/session.ts";
+import { signOut } from "../api/sign-out.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { pathTo } from "../routing/paths.ts";
+import { rememberPlace, takePlace } from "../routing/return-to.ts";
+import { To } from "../routing/to.tsx";
+import { useCurrentRoute } from "../routing/use-current-route.ts";
+
+const here = () => location.pathname + location.search;
+
+/** Asks for the password of the client who is signed in. Closed on a screen that needs it, it leaves for the account. */
+export function PasswordDialog() {
+  const { t } = useTranslation("password");
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const guarded = useCurrentRoute()?.row.requiresPasswordAuth === true;
+  const client = useClient();
+  const who = useQuery(callQuery(newReauthentication, {}, { staleTime: 0 })).data;
+  const email = who?.email ?? client?.email ?? "";
+  const [password, setPassword] = useState("");
+  const form = useId();
+  useEffect(() => rememberPlace(here()), []);
+  const give = useMutation({
+    mutationFn: async () => {
+      const { url } = await request(createReauthentication, { email, password, url: takePlace() ?? here() });
+      await reloadSession();
+      return url;
+    },
+    onSuccess: async (url) => {
+      queryClient.setQueryData(callQuery(checkSettingsAuthenticated, {}).queryKey, { settingsAuthenticated: true });
+      passwordPrompt.settle(true);
+      if (url !== here()) await navigate({ href: url, replace: true });
+    },
+  });
+  const leave = () => {
+    takePlace();
+    passwordPrompt.settle(false);
+    if (guarded) void navigate({ to: `${pathTo("account", language)}/` });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== "" && !give.isPending) give.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      size="sm"
+      title={t("promptTitle")}
+      description={t("promptText")}
+      footer={
+        <Button type="submit" form={form} loading={give.isPending} disabled={password === ""}>
+          {t("promptSubmit")}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {give.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(give.error, language)}
+          </Notice>
+        )}
+        {who?.passwordHolder === false && <Notice>{t("promptNone")}</Notice>}
+        {/* Password managers look for whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          label={t("promptPassword")}
+          aside={
+            <To name="forgot_password" onClick={() => passwordPrompt.settle(false)} className="link inline-flex min-h-6 items-center">
+              {t("promptForgotten")}
+            </To>
+          }
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            maxLength={PASSWORD_LENGTHS.most}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        <p>
+          <TextButton onClick={() => void signOut()}>{t("notYou", { email })}</TextButton>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

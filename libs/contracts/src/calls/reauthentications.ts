@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Nothing, OwnAddress } from "../schemas.ts";
+
+const base = "/api/v1/reauthentications";
+
+export const newReauthentication = defineCall({
+  method: "GET",
+  path: `${base}/new`,
+  who: "client",
+  summary: "Who is asked for the password again, and what else the account can sign in with.",
+  input: Nothing,
+  output: z.strictObject({
+    email: z.string(),
+    providers: z.array(z.enum(["google_oauth2", "facebook", "apple"])),
+    /** The account has a password. */
+    passwordHolder: z.boolean(),
+  }),
+  reads: ["accounts"],
+});
+
+export const createReauthentication = defineCall({
+  method: "POST",
+  path: `${base}/create`,
+  who: "client",
+  summary: "Gives the password again, under a new session id: settings are open for half an hour from their last use. Says where to go on.",
+  /** `url`: where the client was, an address of our own. */
+  input: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(128), url: OwnAddress }),
+  output: z.strictObject({ url: z.string() }),
+  refusals: ["password-incorrect", "too-many-attempts"],
+  writes: [],
+  reads: ["accounts"],
+});
