@@ -1,5 +1,7 @@
 import { words as enAccount } from "../apps/web/src/features/account/i18n/en.ts";
 import { words as frAccount } from "../apps/web/src/features/account/i18n/fr.ts";
+import { words as enCommunications } from "../apps/web/src/features/communications/i18n/en.ts";
+import { words as frCommunications } from "../apps/web/src/features/communications/i18n/fr.ts";
 import { words as enMenu } from "../apps/web/src/features/menu/i18n/en.ts";
 import { words as frMenu } from "../apps/web/src/features/menu/i18n/fr.ts";
 import { words as enBasket } from "../apps/web/src/features/order/editor/basket/i18n/en.ts";
@@ -45,6 +47,7 @@ export const screens = {
     account: enAccount,
     app: enApp,
     basket: enBasket,
+    communications: enCommunications,
     delivery: enDelivery,
     editor: enEditor,
     failure: enFailure,
@@ -67,6 +70,7 @@ export const screens = {
     account: frAccount,
     app: frApp,
     basket: frBasket,
+    communications: frCommunications,
     delivery: frDelivery,
     editor: frEditor,
     failure: frFailure,

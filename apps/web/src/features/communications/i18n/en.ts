@@ -17,7 +17,7 @@ export const words = {
   },
   given: "Agreed on {{date}} {{source}}.",
   taken: "Declined on {{date}} {{source}}.",
-  never: "You have not been asked yet.",
+  never: "Off until you agree.",
   source: {
     "sign-up": "when you signed up",
     settings: "here",

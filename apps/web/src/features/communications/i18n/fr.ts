@@ -18,7 +18,7 @@ export const words = {
   },
   given: "Accepté le {{date}}, {{source}}.",
   taken: "Refusé le {{date}}, {{source}}.",
-  never: "Nous ne vous l’avons pas encore demandé.",
+  never: "Désactivé tant que vous n’acceptez pas.",
   source: {
     "sign-up": "à l’inscription",
     settings: "ici même",

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
+import { customerIn } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+const address: Record<Language, string> = { en: "/settings/communications", fr: "/parametres/communications" };
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const words = screens[language].communications;
+
+  test.describe(`the settings of messages, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("note what the customer agrees to, take it back, and say when the terms were accepted", async ({ page }) => {
+      await customerIn(page, language);
+      await page.goto(address[language]);
+      const newsletter = page.getByRole("switch", { name: words.purpose.newsletter });
+      await expect(newsletter).not.toBeChecked();
+      await expect(page.getByText(saying(words.termsGiven))).toBeVisible();
+      await expect(page.getByText(words.noPhone)).toBeVisible();
+      await isAccessible(page);
+
+      await newsletter.click();
+      await expect(page.getByText(saying(words.saved.on, { purpose: words.purpose.newsletter }))).toBeVisible();
+      await page.reload();
+      await expect(newsletter).toBeChecked();
+      await expect(page.getByText(saying(words.given))).toBeVisible();
+
+      await newsletter.click();
+      await expect(newsletter).not.toBeChecked();
+      await expect(page.getByText(saying(words.taken))).toBeVisible();
+    });
+  });
+}
