@@ -52,7 +52,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
       <article ref={card} tabIndex={-1} aria-label={t("card.label", { day })}>
         {!skipped && <OrderDishes order={order} />}
         <div className="flex grow flex-col gap-4 p-(--card-pad)">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-x-3 gap-y-1.5 max-[359px]:flex-wrap">
             <div>
               <h3 className="font-display text-xl">{capital(day)}</h3>
               <p className="text-muted">{formatWindow(order.window, language)}</p>
