@@ -22,6 +22,8 @@ import { words as enSignIn } from "../apps/web/src/features/sign-in/i18n/en.ts";
 import { words as frSignIn } from "../apps/web/src/features/sign-in/i18n/fr.ts";
 import { words as enSignup } from "../apps/web/src/features/signup/i18n/en.ts";
 import { words as frSignup } from "../apps/web/src/features/signup/i18n/fr.ts";
+import { words as enSubscription } from "../apps/web/src/features/subscription/i18n/en.ts";
+import { words as frSubscription } from "../apps/web/src/features/subscription/i18n/fr.ts";
 import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.ts";
 import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
 import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
@@ -30,6 +32,8 @@ import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts"
 import { words as frPrice } from "../apps/web/src/shared/order/price/i18n/fr.ts";
 import { words as enPassword } from "../apps/web/src/shared/password/i18n/en.ts";
 import { words as frPassword } from "../apps/web/src/shared/password/i18n/fr.ts";
+import { words as enReasons } from "../apps/web/src/shared/pause-reason/i18n/en.ts";
+import { words as frReasons } from "../apps/web/src/shared/pause-reason/i18n/fr.ts";
 import { words as enFailure } from "../apps/web/src/shared/payment/failure/i18n/en.ts";
 import { words as frFailure } from "../apps/web/src/shared/payment/failure/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
@@ -58,9 +62,11 @@ export const screens = {
     paypal: enPaypal,
     price: enPrice,
     product: enProduct,
+    reasons: enReasons,
     receipt: enReceipt,
     signIn: enSignIn,
     signup: enSignup,
+    subscription: enSubscription,
     swap: enSwap,
     ui: enUi,
     weeks: enWeeks,
@@ -81,9 +87,11 @@ export const screens = {
     paypal: frPaypal,
     price: frPrice,
     product: frProduct,
+    reasons: frReasons,
     receipt: frReceipt,
     signIn: frSignIn,
     signup: frSignup,
+    subscription: frSubscription,
     swap: frSwap,
     ui: frUi,
     weeks: frWeeks,

@@ -13,6 +13,7 @@ import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-mod
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { Messages } from "./messages.ts";
@@ -71,6 +72,9 @@ export class AccountService {
 const subscriptionView = (row: SubscriptionRow) => ({
   status: row.status,
   ...(row.pause_reason ? { pauseReason: row.pause_reason } : {}),
+  ...(row.paused_at ? { pausedAt: localInstant(row.paused_at, row.slot.zone) } : {}),
+  ...(row.resumes_at ? { resumesAt: localInstant(row.resumes_at, row.slot.zone) } : {}),
+  ...(row.closed_at ? { closedAt: localInstant(row.closed_at, row.slot.zone) } : {}),
   plan: row.plan,
   region: row.region,
   weekday: row.slot.weekday,

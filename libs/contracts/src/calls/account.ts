@@ -5,7 +5,7 @@ import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/v
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, Done, MethodChanged, Nothing, OrderCard, PaymentMethodView, SetupToken } from "../schemas.ts";
+import { Cutoff, Done, LocalInstant, MethodChanged, Nothing, OrderCard, PaymentMethodView, SetupToken } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
 /** A card that failed, a skipped week ahead, an item that comes every week, news. */
@@ -32,6 +32,10 @@ export const accountIndex = defineCall({
         status: z.enum(["active", "paused", "closed"]),
         /** `unpaid`: two boxes in a row could not be paid. */
         pauseReason: PauseReason.or(z.literal("unpaid")).optional(),
+        pausedAt: LocalInstant.optional(),
+        /** When a pause ends by itself. */
+        resumesAt: LocalInstant.optional(),
+        closedAt: LocalInstant.optional(),
         plan: Plan,
         region: Region,
         weekday: z.int(),

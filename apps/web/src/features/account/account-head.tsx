@@ -31,6 +31,9 @@ export function AccountHead({ account }: { account: Account }) {
               <span className="block font-normal text-sm">
                 {t(`app:${planSize(subscription.plan).key}`, { count: planSize(subscription.plan).count })}
               </span>
+              <To name="settings_subscription" className="link flex min-h-6 w-fit items-center font-normal text-sm">
+                {t(subscription.status === "active" ? "manage" : "manageClosed")}
+              </To>
               {subscription.status !== "active" && (
                 <To name="subscription_receipts" className="link inline-flex min-h-6 items-center font-normal text-sm">
                   {t("proof")}

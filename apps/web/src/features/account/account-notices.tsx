@@ -1,6 +1,7 @@
 import { unpauseAccount } from "@tablee/contracts/calls/account";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -13,6 +14,8 @@ import type { Account } from "../../shared/order/account-query.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { pausedWeeks } from "./paused-weeks.ts";
 
+type Subscription = NonNullable<Account["subscription"]>;
+
 /** What a paused or closed subscription means for what stands below. */
 export function AccountNotices({ account: { subscription, orders } }: { account: Account }) {
   const { t } = useTranslation("account");
@@ -21,18 +24,34 @@ export function AccountNotices({ account: { subscription, orders } }: { account:
     case "active":
       return null;
     case "paused":
-      return <Paused unpaid={subscription?.pauseReason === "unpaid"} orders={orders} />;
+      return <Paused subscription={subscription} orders={orders} />;
     case "closed":
       return (
         <Notice tone="neutral" title={t("closedTitle")}>
-          {t("closedText")}
+          <Since subscription={subscription} /> {t("closedText")}
         </Notice>
       );
   }
 }
 
+/** Since when and why it is paused or closed, and when a pause ends by itself; a pause for unpaid boxes has its reason in the title. */
+function Since({ subscription: { pauseReason, pausedAt, resumesAt, closedAt } }: { subscription: Subscription }) {
+  const { t } = useTranslation(["account", "pause-reason"]);
+  const language = useLanguage();
+  const since = pausedAt ?? closedAt;
+  if (!since || !pauseReason || pauseReason === "unpaid") return null;
+  const date = formatDateWithYear(since.date, language);
+  return (
+    <span>
+      {t(pausedAt ? "pausedSince" : "closedSince", { date, reason: t(`pause-reason:${pauseReason}`) })}
+      {resumesAt && ` ${t("pausedUntil", { date: formatDateWithYear(resumesAt.date, language) })}`}
+    </span>
+  );
+}
+
 /** A subscription that was paused for unpaid boxes needs another card before it resumes, or the next box fails too. */
-function Paused({ unpaid, orders }: { unpaid: boolean; orders: Account["orders"] }) {
+function Paused({ subscription, orders }: { subscription: Subscription; orders: Account["orders"] }) {
+  const unpaid = subscription.pauseReason === "unpaid";
   const { t } = useTranslation("account");
   const language = useLanguage();
   const go = useMutation(
@@ -67,7 +86,8 @@ function Paused({ unpaid, orders }: { unpaid: boolean; orders: Account["orders"]
         </span>
       }
     >
-      <span>{pausedWeeks(orders, t, language)}</span> <span>{t(unpaid ? "pausedUnpaidText" : "pausedText")}</span>
+      <Since subscription={subscription} /> <span>{pausedWeeks(orders, t, language)}</span>{" "}
+      <span>{t(unpaid ? "pausedUnpaidText" : "pausedText")}</span>
     </Notice>
   );
 }

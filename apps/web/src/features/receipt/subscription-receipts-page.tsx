@@ -59,7 +59,7 @@ export function SubscriptionReceiptsPage() {
   );
 }
 
-function Act({ receipt: { number, kind, receivedAt, from, event } }: { receipt: Receipt }) {
+function Act({ receipt: { number, kind, receivedAt, resumesAt, from, event } }: { receipt: Receipt }) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
   const when = ({ date, time, abbreviation }: Local) =>
@@ -72,6 +72,7 @@ function Act({ receipt: { number, kind, receivedAt, from, event } }: { receipt: 
           <span className="figures select-all">{number}</span>
         </Fact>
         <Fact name={t("acts.received")}>{when(receivedAt)}</Fact>
+        {resumesAt && <Fact name={t("acts.resumes")}>{when(resumesAt)}</Fact>}
         <Fact name={t("acts.from")}>{t("acts.fromBox", { day: formatDay(from.deliveryDate, language), cutoff: when(from.cutoff) })}</Fact>
         <Fact name={t("acts.event")}>
           <span className="figures break-all text-muted">{event.position}</span>

@@ -15,6 +15,7 @@ export interface Rooms {
   menu: typeof import("../../features/menu/i18n/en.ts").words;
   order: typeof import("../../features/order/i18n/en.ts").words;
   password: typeof import("../../shared/password/i18n/en.ts").words;
+  "pause-reason": typeof import("../../shared/pause-reason/i18n/en.ts").words;
   payment: typeof import("../../features/payment/i18n/en.ts").words;
   paypal: typeof import("../../features/paypal/i18n/en.ts").words;
   price: typeof import("../../shared/order/price/i18n/en.ts").words;
@@ -24,6 +25,7 @@ export interface Rooms {
   settings: typeof import("../../shared/settings/i18n/en.ts").words;
   "sign-in": typeof import("../../features/sign-in/i18n/en.ts").words;
   signup: typeof import("../../features/signup/i18n/en.ts").words;
+  subscription: typeof import("../../features/subscription/i18n/en.ts").words;
   swap: typeof import("../../shared/swap/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
   weeks: typeof import("../../features/order/weeks/i18n/en.ts").words;

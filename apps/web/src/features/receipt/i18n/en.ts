@@ -11,6 +11,7 @@ export const words = {
     received: "Received",
     from: "From the box of",
     fromBox: "{{day}} on: the first that could still change (cutoff: {{cutoff}})",
+    resumes: "Resumes by itself",
     event: "Entry",
     kind: { paused: "Subscription paused", resumed: "Subscription resumed", closed: "Subscription closed" },
   },

@@ -16,6 +16,7 @@ export const words: typeof english & {
     received: "Reçu le",
     from: "À partir de la boîte du",
     fromBox: "{{day}}, la première qui pouvait encore changer (heure limite\u00a0: {{cutoff}})",
+    resumes: "Reprise automatique",
     event: "Entrée",
     kind: { paused: "Abonnement mis en pause", resumed: "Abonnement repris", closed: "Abonnement fermé" },
   },

@@ -1,0 +1,86 @@
+import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { formatMoney } from "@tablee/ui/format/money";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { reloadSession, request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { ReasonField } from "./reason-field.tsx";
+import type { SubscriptionSettings } from "./requests.ts";
+import { WeeksSaid } from "./weeks-said.tsx";
+
+/** Why, what still comes, and what is lost: points, and given money, which has to be let go first. */
+export function CloseDialog({ settings: { weeks, closing } }: { settings: SubscriptionSettings }) {
+  const { t } = useTranslation("subscription");
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<PauseReason>();
+  const [expires, setExpires] = useState(false);
+  const { points, givenCents, purchasedCents, assetsOut, blocked } = closing;
+  const lost = points.available + points.pending;
+  const close = useMutation(
+    callsMutation(
+      [expireGivenBalance, updateSubscription],
+      async (why: PauseReason) => {
+        if (givenCents > 0) await request(expireGivenBalance, {});
+        return request(updateSubscription, { change: "close", reason: why });
+      },
+      {
+        awaited: true,
+        onSuccess: async () => {
+          await reloadSession();
+          setOpen(false);
+          toast.success(t("close.done"));
+        },
+      },
+    ),
+  );
+  const money = (cents: number) => formatMoney(cents, language);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setReason(undefined);
+        setExpires(false);
+        close.reset();
+      }}
+      trigger={<Button variant="quiet">{t("closeOpen")}</Button>}
+      title={t("close.title")}
+      description={t("close.text")}
+      confirmLabel={t("close.confirm")}
+      danger
+      disabled={blocked || reason === undefined || (givenCents > 0 && !expires)}
+      loading={close.isPending}
+      onConfirm={() => reason && close.mutate(reason)}
+    >
+      {close.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(close.error, language)}
+        </Notice>
+      )}
+      {blocked && <Notice tone="attention">{t("close.blocked", { count: assetsOut })}</Notice>}
+      <ReasonField reason={reason} onChange={setReason} />
+      <WeeksSaid weeks={weeks} />
+      {lost > 0 && <p>{t("close.points", { count: lost, number: formatNumber(lost, language) })}</p>}
+      {givenCents > 0 && (
+        <Checkbox
+          label={t("close.given", { amount: money(givenCents) })}
+          hint={t("close.givenText")}
+          checked={expires}
+          onCheckedChange={(on) => setExpires(on === true)}
+        />
+      )}
+      {purchasedCents > 0 && <p>{t("close.purchased", { amount: money(purchasedCents) })}</p>}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { NativeSelect } from "@tablee/ui/components/select";
+import { formatDate, formatDay } from "@tablee/ui/format/dates";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { ReasonField } from "./reason-field.tsx";
+import type { SubscriptionSettings } from "./requests.ts";
+import { WeeksSaid } from "./weeks-said.tsx";
+
+/** Why, until when, and what it does to each box to come. */
+export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: SubscriptionSettings }) {
+  const { t } = useTranslation("subscription");
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<PauseReason>();
+  const [date, setDate] = useState("");
+  const until = resumeChoices.find((choice) => choice.date === date);
+  const pause = useMutation(
+    callMutation(updateSubscription, {
+      awaited: true,
+      onSuccess: () => {
+        setOpen(false);
+        toast.success(t("pause.done"));
+      },
+    }),
+  );
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setReason(undefined);
+        setDate("");
+        pause.reset();
+      }}
+      trigger={<Button variant="secondary">{t("pauseOpen")}</Button>}
+      title={t("pause.title")}
+      description={t("pause.text")}
+      confirmLabel={t("pause.confirm")}
+      disabled={reason === undefined}
+      loading={pause.isPending}
+      onConfirm={() => reason && pause.mutate({ change: "pause", reason, ...(until && { until: until.date }) })}
+    >
+      {pause.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(pause.error, language)}
+        </Notice>
+      )}
+      <ReasonField reason={reason} onChange={setReason} />
+      <Field label={t("pause.until")}>
+        <NativeSelect value={date} onChange={({ target }) => setDate(target.value)}>
+          <option value="">{t("pause.myself")}</option>
+          {resumeChoices.map((choice) => (
+            <option key={choice.date} value={choice.date}>
+              {t("pause.untilBox", { day: formatDay(choice.firstBox, language) })}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {until && (
+        <p className="text-sm">
+          {t("pause.untilText", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}
+        </p>
+      )}
+      <WeeksSaid weeks={weeks} until={until?.firstBox} />
+    </AlertDialog>
+  );
+}

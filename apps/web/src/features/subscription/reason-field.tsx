@@ -1,0 +1,26 @@
+import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/vocabulary";
+import { Field } from "@tablee/ui/components/field";
+import { NativeSelect } from "@tablee/ui/components/select";
+import { useTranslation } from "react-i18next";
+
+interface ReasonFieldProps {
+  reason: PauseReason | undefined;
+  onChange: (reason: PauseReason | undefined) => void;
+}
+
+/** One of the seven reasons, which pausing and closing both ask for. */
+export function ReasonField({ reason, onChange }: ReasonFieldProps) {
+  const { t } = useTranslation(["subscription", "pause-reason"]);
+  return (
+    <Field label={t("reason")} required>
+      <NativeSelect value={reason ?? ""} onChange={({ target }) => onChange(pauseReasons.find((one) => one === target.value))}>
+        <option value="">{t("pickReason")}</option>
+        {pauseReasons.map((one) => (
+          <option key={one} value={one}>
+            {t(`pause-reason:${one}`)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

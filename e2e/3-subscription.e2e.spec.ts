@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
+import { boxesOf, customerIn } from "./customer.ts";
+import { words } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+const settings = { en: "/settings/subscription", fr: "/parametres/abonnement" } as const;
+
+for (const language of ["en", "fr"] as const) {
+  const { account, receipt, reasons, subscription } = screens[language];
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+  test.describe(`the subscription, in ${language}`, () => {
+    test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
+
+    test("is paused within two clicks and a confirmation, stands on record, and resumes", async ({ page }) => {
+      const person = await customerIn(page, language, 3);
+      await boxesOf(person);
+      await page.goto(words[language].account);
+      await page.getByRole("link", { name: account.manage, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${settings[language]}$`));
+      await isAccessible(page);
+      await button(page, subscription.pauseOpen).click();
+      const dialog = page.getByRole("alertdialog", { name: subscription.pause.title });
+      await expect(dialog.getByRole("region", { name: subscription.weeks.comes }).getByRole("listitem")).toHaveCount(1);
+      await expect(dialog.getByRole("region", { name: subscription.weeks.skipped }).getByRole("listitem")).toHaveCount(5);
+      await expect(button(page, subscription.pause.confirm)).toBeDisabled();
+      await dialog.getByLabel(subscription.reason).selectOption("vacation");
+      await isAccessible(page);
+      await button(page, subscription.pause.confirm).click();
+      await expect(page.getByText(subscription.pause.done)).toBeVisible();
+      await page.getByRole("link", { name: saying(subscription.record) }).click();
+      await expect(page.getByRole("heading", { name: receipt.acts.kind.paused })).toBeVisible();
+      await page.goto(words[language].account);
+      await expect(page.getByText(account.pausedTitle, { exact: true })).toBeVisible();
+      await expect(page.getByText(reasons.vacation, { exact: false })).toBeVisible();
+      await page.goto(settings[language]);
+      await button(page, subscription.resume).click();
+      await expect(page.getByText(subscription.resumed)).toBeVisible();
+      await expect(page.getByText(subscription.standing.active)).toBeVisible();
+    });
+
+    test("is paused until a box that is chosen, and says when it resumes by itself", async ({ page }) => {
+      const person = await customerIn(page, language, 3);
+      await boxesOf(person);
+      await page.goto(settings[language]);
+      await button(page, subscription.pauseOpen).click();
+      const dialog = page.getByRole("alertdialog", { name: subscription.pause.title });
+      await dialog.getByLabel(subscription.reason).selectOption("expensive");
+      await dialog.getByLabel(subscription.pause.until).selectOption({ index: 3 });
+      await expect(dialog.getByText(saying(subscription.pause.untilText))).toBeVisible();
+      await expect(dialog.getByRole("region", { name: subscription.weeks.skipped }).getByRole("listitem")).toHaveCount(2);
+      await button(page, subscription.pause.confirm).click();
+      await expect(page.getByText(saying(`${subscription.standing.pausedUntil} ${subscription.standing.kept}`))).toBeVisible();
+    });
+
+    test("is closed for good, and says what was lost", async ({ page }) => {
+      const person = await customerIn(page, language, 3);
+      await boxesOf(person);
+      await page.goto(settings[language]);
+      await button(page, subscription.closeOpen).click();
+      const dialog = page.getByRole("alertdialog", { name: subscription.close.title });
+      await expect(dialog.getByText(saying(subscription.close.points_other))).toBeVisible();
+      await dialog.getByLabel(subscription.reason).selectOption("no_frequency");
+      await isAccessible(page);
+      await button(page, subscription.close.confirm).click();
+      await expect(page.getByText(subscription.close.done)).toBeVisible();
+      await expect(page.getByText(saying(subscription.standing.lost_other))).toBeVisible();
+      await expect(button(page, subscription.closeOpen)).toHaveCount(0);
+      await page.goto(words[language].account);
+      await expect(page.getByText(account.closedTitle, { exact: true })).toBeVisible();
+      await expect(page.getByText(saying(account.closedSince.replace("{{reason}}", reasons.no_frequency)))).toBeVisible();
+    });
+  });
+}
