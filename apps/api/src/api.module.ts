@@ -18,6 +18,7 @@ import { ProductsModule } from "./products/products.module.ts";
 import { ReauthenticationsModule } from "./reauthentications/reauthentications.module.ts";
 import { RewardsModule } from "./rewards/rewards.module.ts";
 import { SessionsModule } from "./sessions/sessions.module.ts";
+import { SettingsAccountModule } from "./settings-account/settings-account.module.ts";
 import { SettingsCommunicationsModule } from "./settings-communications/settings-communications.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
 import { SettingsSubscriptionModule } from "./settings-subscription/settings-subscription.module.ts";
@@ -47,6 +48,7 @@ export const groups: readonly Type[] = [
   ReauthenticationsModule,
   RewardsModule,
   SessionsModule,
+  SettingsAccountModule,
   SettingsCommunicationsModule,
   SettingsPaymentModule,
   SettingsSubscriptionModule,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import type { Device } from "./device.ts";
 import type { StaffMember } from "./staff-members.ts";
 import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
 
@@ -24,6 +25,16 @@ export interface Beginning {
   readonly instead?: Session | undefined;
   /** It begins with a password, which settings ask for. */
   readonly byPassword?: true;
+  /** On what it begins. */
+  readonly device?: Device;
+}
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  readonly sessionId: string;
+  readonly device: Device;
+  readonly beganAt: string;
+  readonly isCurrent: boolean;
 }
 
 /** How long a password counts after it was given, and after each use of that. */
@@ -93,15 +104,15 @@ export class Sessions {
   async begin(
     kind: SessionKind,
     subject: string,
-    { data, instead, byPassword }: Beginning = {},
+    { data, instead, byPassword, device = "other" }: Beginning = {},
   ): Promise<{ readonly id: string; readonly csrf: string }> {
     const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
     if (instead) await this.end(instead);
     const remembered = JSON.stringify(data ?? instead?.data ?? {});
     await this.#pool.query(
-      `INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until)
-       VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6), now() + make_interval(mins => $7))`,
-      [hashOf(id), kind, subject, csrf, remembered, lifetimeHours[kind], byPassword ? PASSWORD_MINUTES : null],
+      `INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device)
+       VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6), now() + make_interval(mins => $7), $8)`,
+      [hashOf(id), kind, subject, csrf, remembered, lifetimeHours[kind], byPassword ? PASSWORD_MINUTES : null, device],
     );
     return { id, csrf };
   }
@@ -137,6 +148,29 @@ export class Sessions {
 
   async end({ hash, kept }: Session): Promise<void> {
     if (kept) await this.#pool.query("DELETE FROM vault.session WHERE session_hash = $1", [hash]);
+  }
+
+  /** The sessions of a client, the newest first. */
+  async ofClient(accountId: AccountId, current: Session): Promise<OwnSession[]> {
+    const { rows } = await this.#pool.query<{ session_id: string; device: Device; created_at: string; session_hash: string }>(
+      `SELECT session_id, device, created_at, session_hash FROM vault.session
+       WHERE kind = 'client' AND subject_id = $1 AND expires_at > now() ORDER BY created_at DESC, session_id`,
+      [accountId],
+    );
+    return rows.map(({ session_id, device, created_at, session_hash }) => ({
+      sessionId: session_id,
+      device,
+      beganAt: created_at,
+      isCurrent: session_hash === current.hash,
+    }));
+  }
+
+  /** Ends one session of a client, who is in another one. */
+  async endOne(accountId: AccountId, sessionId: string, current: Session): Promise<void> {
+    await this.#pool.query(
+      "DELETE FROM vault.session WHERE kind = 'client' AND subject_id = $1 AND session_id = $2 AND session_hash <> $3",
+      [accountId, sessionId, current.hash],
+    );
   }
 
   /** Ends every session of a client, but for `except`. */

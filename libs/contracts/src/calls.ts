@@ -22,6 +22,7 @@ import * as reauthentications from "./calls/reauthentications.ts";
 import * as receipts from "./calls/receipts.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
+import * as settingsAccount from "./calls/settings-account.ts";
 import * as settingsCommunications from "./calls/settings-communications.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
 import * as settingsSubscription from "./calls/settings-subscription.ts";
@@ -67,6 +68,7 @@ export const allCalls: readonly Call[] = [
   reauthentications,
   severalWeeks,
   tracking,
+  settingsAccount,
   settingsCommunications,
   settingsPayment,
   settingsSubscription,

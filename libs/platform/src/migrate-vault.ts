@@ -111,6 +111,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       CREATE INDEX password_reset_account ON vault.password_reset (account_id);
     `,
   },
+  {
+    // What the owner of a session is shown of it: never its hash.
+    name: "018-session-list",
+    sql: "ALTER TABLE vault.session ADD COLUMN session_id uuid NOT NULL DEFAULT gen_random_uuid(), ADD COLUMN device text NOT NULL DEFAULT 'other';",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

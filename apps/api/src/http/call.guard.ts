@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
+import { deviceOf } from "@tablee/access/device";
 import { type Call, isGuarded } from "@tablee/contracts/call";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
@@ -39,6 +40,7 @@ export class CallGuard implements CanActivate {
       language,
       receivedAt: request.receivedAt ?? this.api.clock.now(),
       address: networkOf(request.ip),
+      device: deviceOf(request.headers["user-agent"]),
       requestId: request.id,
     });
     const demand = demandOf(call.who);

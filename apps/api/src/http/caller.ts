@@ -1,3 +1,4 @@
+import type { Device } from "@tablee/access/device";
 import type { CommandContext } from "@tablee/commands/context";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
@@ -13,6 +14,7 @@ export class Caller {
   readonly receivedAt: string;
   /** The network that it came from, by which tries are counted. */
   readonly address: string;
+  readonly device: Device;
   readonly #requestId: string;
   /** What the ids of its commands derive from. */
   #actId: string;
@@ -23,6 +25,7 @@ export class Caller {
     language: Language;
     receivedAt: string;
     address: string;
+    device: Device;
     requestId: string;
   }) {
     this.session = all.session;
@@ -30,6 +33,7 @@ export class Caller {
     this.language = all.language;
     this.receivedAt = all.receivedAt;
     this.address = all.address;
+    this.device = all.device;
     this.#requestId = all.requestId;
     this.#actId = all.requestId;
   }

@@ -28,7 +28,7 @@ export class Reauthentication {
   /** @throws Failure password-incorrect, for another's address as well; TooManyAttempts */
   async create({ email, password, url }: InputOf<typeof createReauthentication>, by: Caller, reply: FastifyReply) {
     await this.current.check({ email, password }, by);
-    await this.sessions.begin("client", reply, { subject: by.accountId, instead: by.session, byPassword: true });
+    await this.sessions.begin("client", reply, { subject: by.accountId, instead: by.session, byPassword: true, device: by.device });
     return { url };
   }
 }

@@ -57,7 +57,7 @@ export class SessionsService {
     const clientId = known.accountId;
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
-    await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session, byPassword: true });
+    await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session, byPassword: true, device: by.device });
     await this.signup.bring(by.session?.data ?? {}, clientId, by);
     const step = await this.signup.stepOfAccount(clientId);
     return { clientId, signupComplete: step === "welcome", step };

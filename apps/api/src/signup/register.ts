@@ -72,6 +72,7 @@ export class Register {
       data: { ...by.session?.data, language: by.language },
       instead: by.session,
       byPassword: true,
+      device: by.device,
     });
     return { clientId: account.accountId, step: selection ? "delivery" : "plans" };
   }

@@ -11,6 +11,7 @@ const open: AccountCommand = { type: "OpenAccount", accountId, person, language:
 const where = { address, region: "on", areaId: "toronto", postalPrefix: "M4E" } as const;
 
 const changes: readonly AccountCommand[] = [
+  { type: "ChangeName", name: { firstName: "Maude", lastName: "Roy" }, at },
   { type: "ChooseLanguage", language: "en", at },
   { type: "GiveAddress", ...where, at },
   { type: "GivePaymentMethod", method, at },
@@ -122,6 +123,16 @@ describe("an account", () => {
 
   it.each(changes)("whose person is forgotten refuses $type", (command) => {
     given(account, [opened, forgotten]).when(command).thenRefused("account-closed");
+  });
+
+  it("goes by another name, and keeps its address of mail; the same name is nothing new", () => {
+    const name = { firstName: "Maude", lastName: "Roy" };
+    const outcome = given(account, [opened]).when({ type: "ChangeName", name, at });
+    outcome.thenEvents({ type: "NameChanged", data: { name, changedAt: at } });
+    outcome.thenState({ person: { ...person, ...name } });
+    given(account, [opened, ...outcome.events])
+      .when({ type: "ChangeName", name, at })
+      .thenNothing();
   });
 
   it("remembers another language, and does nothing for the same", () => {

@@ -47,6 +47,7 @@ export type AccountCommand =
       readonly language: Language;
       readonly at: Instant;
     }
+  | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
   | { readonly type: "ChooseLanguage"; readonly language: Language; readonly at: Instant }
   | {
       readonly type: "GiveAddress";
@@ -95,6 +96,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     }
     if (state.status === "none" || state.status === "forgotten") return state;
     switch (event.type) {
+      case "NameChanged":
+        return { ...state, person: { ...state.person, ...event.data.name } };
       case "LanguageChosen":
         return { ...state, language: event.data.language };
       case "AddressGiven": {
@@ -154,6 +157,11 @@ type Change = Exclude<AccountCommand, { type: "OpenAccount" }>;
 
 function change(command: Change, state: Account & { status: "open" | "closed" }): readonly AccountEvent[] | Refusal {
   switch (command.type) {
+    case "ChangeName": {
+      const { firstName, lastName } = command.name;
+      if (state.person.firstName === firstName && state.person.lastName === lastName) return [];
+      return [{ type: "NameChanged", data: { name: { firstName, lastName }, changedAt: command.at } }];
+    }
     case "ChooseLanguage":
       if (state.language === command.language) return [];
       return [{ type: "LanguageChosen", data: { language: command.language, chosenAt: command.at } }];

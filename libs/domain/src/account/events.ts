@@ -13,6 +13,12 @@ export const accountEvents = {
     personal: ["person"],
     data: z.strictObject({ accountId: AccountIdText, person: Person, language: Language, openedAt: InstantText }),
   },
+  NameChanged: {
+    version: 1,
+    says: "The customer goes by another name, which stands in the envelope.",
+    personal: ["name"],
+    data: z.strictObject({ name: Person.pick({ firstName: true, lastName: true }), changedAt: InstantText }),
+  },
   LanguageChosen: {
     version: 1,
     says: "The customer wants to be written to in this language.",

@@ -78,6 +78,10 @@ export const accountsModel = readModel<AccountRow>({
     }
     if (!row) throw new Error(`${event.type} before AccountOpened`);
     switch (event.type) {
+      case "NameChanged": {
+        const name = event.data.name as typeof event.data.name | undefined;
+        return { ...row, first_name: name?.firstName ?? placeholder.first_name, last_name: name?.lastName ?? placeholder.last_name };
+      }
       case "LanguageChosen":
         return { ...row, language: event.data.language };
       case "AddressGiven": {

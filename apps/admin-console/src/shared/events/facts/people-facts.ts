@@ -8,6 +8,11 @@ export const peopleFacts = {
     const name = `${text(person, "firstName")} ${text(person, "lastName")}`.trim();
     return { person: name, inLanguage: say.coded("languages", text(data, "language")), variant: name ? "" : "forgotten" };
   },
+  NameChanged: (data) => {
+    const name = inner(data, "name");
+    const person = `${text(name, "firstName")} ${text(name, "lastName")}`.trim();
+    return { person, variant: person ? "" : "forgotten" };
+  },
   LanguageChosen: (data, say) => ({ inLanguage: say.coded("languages", text(data, "language")) }),
   AddressGiven: (data, say) => {
     const address = inner(data, "address");

@@ -2,6 +2,8 @@
 export const sentences = {
   AccountOpened: "{{who}} opened an account for {{person}}, in {{inLanguage}}",
   "AccountOpened-forgotten": "{{who}} opened an account in {{inLanguage}}; the name has been forgotten since",
+  NameChanged: "{{who}} changed the name to {{person}}",
+  "NameChanged-forgotten": "{{who}} changed the name; it has been forgotten since",
   LanguageChosen: "{{who}} chose to be written to in {{inLanguage}}",
   AddressGiven: "{{who}} gave an address: {{address}} ({{region}})",
   "AddressGiven-forgotten": "{{who}} gave an address in {{prefix}} ({{region}}), forgotten since",

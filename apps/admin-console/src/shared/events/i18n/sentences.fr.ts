@@ -2,6 +2,8 @@
 export const sentences = {
   AccountOpened: "{{who}} a ouvert un compte pour {{person}}, en {{inLanguage}}",
   "AccountOpened-forgotten": "{{who}} a ouvert un compte en {{inLanguage}}; le nom a été oublié depuis",
+  NameChanged: "{{who}} a changé le nom pour {{person}}",
+  "NameChanged-forgotten": "{{who}} a changé le nom, oublié depuis",
   LanguageChosen: "{{who}} a choisi de recevoir ses messages en {{inLanguage}}",
   AddressGiven: "{{who}} a donné une adresse\u00a0: {{address}} ({{region}})",
   "AddressGiven-forgotten": "{{who}} a donné une adresse dans {{prefix}} ({{region}}), oubliée depuis",

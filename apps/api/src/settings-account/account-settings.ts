@@ -1,0 +1,90 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChangeName } from "@tablee/commands/account/change-name";
+import { ChooseLanguage } from "@tablee/commands/account/choose-language";
+import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
+import { accounts } from "@tablee/commands/aggregates";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { accountSettings, changePassword, endSessions, updateAccount, welcome } from "@tablee/contracts/calls/settings-account";
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import { areaById } from "@tablee/domain/geography/areas";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { NewPasswords } from "../passwords/new-passwords.ts";
+import { CurrentPassword } from "../sessions/current-password.ts";
+import { SignupState } from "../sessions/signup-state.ts";
+import { localInstant } from "../views/local-time.ts";
+
+const done = { done: true } as const;
+
+@Injectable()
+export class AccountSettingsService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly passwords: NewPasswords,
+    private readonly current: CurrentPassword,
+    private readonly signup: SignupState,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async show({ accountId, session }: Caller): Promise<OutputOf<typeof accountSettings>> {
+    const { credentials, sessions } = this.api.access;
+    const [account, credential, own] = await Promise.all([
+      accountById(this.api.reads, accountId),
+      credentials.ofAccount(accountId),
+      sessions.ofClient(accountId, session!),
+    ]);
+    const zone = areaById(account?.area_id ?? "")?.zone ?? businessZone;
+    return {
+      firstName: account?.first_name ?? "",
+      lastName: account?.last_name ?? "",
+      email: account?.email ?? "",
+      language: account?.language ?? "en",
+      passwordHolder: Boolean(credential?.passwordHash),
+      providers: [],
+      sessions: own.map(({ sessionId, device, beganAt, isCurrent }) => ({
+        sessionId,
+        device,
+        beganAt: localInstant(beganAt, zone),
+        current: isCurrent,
+      })),
+    };
+  }
+
+  async update({ firstName, lastName, language }: InputOf<typeof updateAccount>, by: Caller) {
+    const { accountId } = by;
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    if (account.status === "none" || account.status === "forgotten") throw new Failure("account-closed");
+    const name = { firstName: firstName ?? account.person.firstName, lastName: lastName ?? account.person.lastName };
+    if (firstName ?? lastName) await this.bus.execute(new ChangeName({ accountId, name }, by.own("change-name")));
+    if (language) await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language")));
+    return done;
+  }
+
+  async welcome(by: Caller): Promise<OutputOf<typeof welcome>> {
+    const [account, step] = await Promise.all([accountById(this.api.reads, by.accountId), this.signup.stepOf(by)]);
+    return {
+      firstName: account?.first_name ?? "",
+      language: account?.language ?? by.language,
+      unfinished: step === "welcome" ? null : step,
+    };
+  }
+
+  /** The current password is judged first: without it nothing is said of the new one. */
+  async changePassword({ current, ...chosen }: InputOf<typeof changePassword>, by: Caller) {
+    await this.current.checkOwn(current, by);
+    const { accountId, session: except } = by;
+    const passwordHash = await this.passwords.hashOf(accountId, chosen);
+    await this.api.access.changePassword({ accountId, passwordHash, except });
+    await this.bus.execute(new RecordPasswordChange({ accountId, by: "settings" }, by.own("record-password-change")));
+    return done;
+  }
+
+  async endSessions({ sessionId }: InputOf<typeof endSessions>, { accountId, session }: Caller) {
+    const { sessions } = this.api.access;
+    await (sessionId ? sessions.endOne(accountId, sessionId, session!) : sessions.endAllOf(accountId, session));
+    return done;
+  }
+}

@@ -1,0 +1,16 @@
+import { deviceOf } from "./device.ts";
+
+describe("the kind of a device", () => {
+  it.each([
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1", "phone"],
+    ["Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", "phone"],
+    ["Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", "tablet"],
+    ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148", "tablet"],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15", "computer"],
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "computer"],
+    ["node", "other"],
+    ["", "other"],
+  ])("%s", (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+
+  it("is not known of a browser that says nothing", () => expect(deviceOf()).toBe("other"));
+});

@@ -1,0 +1,100 @@
+import { PersonName } from "@tablee/domain/account/vocabulary";
+import { Language } from "@tablee/domain/kernel/region";
+import { Uuid } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall, postTwinOf } from "../call.ts";
+import { Done, LocalInstant, Nothing } from "../schemas.ts";
+import { NewPassword } from "../signup-schemas.ts";
+import { SignupStep } from "./sessions.ts";
+
+const base = "/api/v1/settings_account";
+const who = "client-reauthenticated";
+
+export const AccountSettings = z
+  .strictObject({
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Changed through support alone. */
+    email: z.string(),
+    language: Language,
+    passwordHolder: z.boolean(),
+    providers: z.array(z.enum(["google_oauth2", "facebook", "apple"])),
+    /** Where the account is signed in, the newest first. */
+    sessions: z.array(
+      z.strictObject({
+        sessionId: Uuid,
+        device: z.enum(["computer", "phone", "tablet", "other"]),
+        /** When the password was entered there last, on the clock of the account's area. */
+        beganAt: LocalInstant,
+        current: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "AccountSettings" });
+
+export const accountSettings = defineCall({
+  method: "GET",
+  path: `${base}/show`,
+  who,
+  summary: "Name, address of mail, language and ways to sign in of the account, and where it is signed in.",
+  input: Nothing,
+  output: AccountSettings,
+  reads: ["accounts"],
+});
+
+export const updateAccountByGet = defineCall({
+  method: "GET",
+  path: `${base}/update`,
+  who,
+  summary: "Changes name and language; a password is changed by a call of its own, and is refused here.",
+  input: z.strictObject({ firstName: PersonName.optional(), lastName: PersonName.optional(), language: Language.optional() }),
+  output: Done,
+  refusals: ["account-closed"],
+  writes: ["account"],
+});
+
+export const updateAccount = postTwinOf(updateAccountByGet);
+
+export const welcome = defineCall({
+  method: "GET",
+  path: `${base}/welcome`,
+  who,
+  summary: "Name and language of the client, and the step of the sign-up that is unfinished, if one is.",
+  input: Nothing,
+  output: z.strictObject({ firstName: z.string(), language: Language, unfinished: SignupStep.nullable() }),
+  reads: ["accounts", "orders", "subscriptions"],
+});
+
+export const changePassword = defineCall({
+  method: "POST",
+  path: `${base}/change_password`,
+  who,
+  own: true,
+  summary: "Replaces the password by another one; the account's other sessions end, and its owner is told by mail.",
+  input: z.strictObject({ current: z.string().min(1).max(128), password: NewPassword, confirmation: z.string().max(200) }),
+  output: Done,
+  refusals: [
+    "password-incorrect",
+    "passwords-differ",
+    "password-unchanged",
+    "password-breached",
+    "password-brand",
+    "password-personal",
+    "password-repeated",
+    "account-closed",
+    "too-many-attempts",
+  ],
+  writes: ["account"],
+  reads: ["accounts"],
+});
+
+export const endSessions = defineCall({
+  method: "POST",
+  path: `${base}/end_sessions`,
+  who,
+  own: true,
+  summary: "Signs the account out elsewhere: of one session, or of all but this one.",
+  input: z.strictObject({ sessionId: Uuid.optional() }),
+  output: Done,
+  writes: [],
+});
