@@ -18,6 +18,8 @@ import { words as enPaypal } from "../apps/web/src/features/paypal/i18n/en.ts";
 import { words as frPaypal } from "../apps/web/src/features/paypal/i18n/fr.ts";
 import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
+import { words as enOwnAccount } from "../apps/web/src/features/settings-account/i18n/en.ts";
+import { words as frOwnAccount } from "../apps/web/src/features/settings-account/i18n/fr.ts";
 import { words as enSignIn } from "../apps/web/src/features/sign-in/i18n/en.ts";
 import { words as frSignIn } from "../apps/web/src/features/sign-in/i18n/fr.ts";
 import { words as enSignup } from "../apps/web/src/features/signup/i18n/en.ts";
@@ -57,6 +59,7 @@ export const screens = {
     failure: enFailure,
     menu: enMenu,
     order: enOrder,
+    ownAccount: enOwnAccount,
     password: enPassword,
     payment: enPayment,
     paypal: enPaypal,
@@ -82,6 +85,7 @@ export const screens = {
     failure: frFailure,
     menu: frMenu,
     order: frOrder,
+    ownAccount: frOwnAccount,
     password: frPassword,
     payment: frPayment,
     paypal: frPaypal,

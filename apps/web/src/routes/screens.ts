@@ -25,6 +25,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   receipt: async () => (await import("../features/receipt/receipt-page.tsx")).ReceiptPage,
   subscription_receipts: receipts,
   subscription_receipt: receipts,
+  settings_account: async () => (await import("../features/settings-account/account-page.tsx")).AccountSettingsPage,
   settings_subscription: async () => (await import("../features/subscription/subscription-page.tsx")).SubscriptionPage,
   settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
   settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,

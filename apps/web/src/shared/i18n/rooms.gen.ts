@@ -23,6 +23,7 @@ export interface Rooms {
   receipt: typeof import("../../features/receipt/i18n/en.ts").words;
   rewards: typeof import("../../features/rewards/i18n/en.ts").words;
   settings: typeof import("../../shared/settings/i18n/en.ts").words;
+  "settings-account": typeof import("../../features/settings-account/i18n/en.ts").words;
   "sign-in": typeof import("../../features/sign-in/i18n/en.ts").words;
   signup: typeof import("../../features/signup/i18n/en.ts").words;
   subscription: typeof import("../../features/subscription/i18n/en.ts").words;

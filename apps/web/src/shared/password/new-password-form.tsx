@@ -19,6 +19,8 @@ interface Props {
   readonly submitLabel: string;
   /** The current password is asked for. */
   readonly withCurrent?: true;
+  /** Said where there is no reason to name. */
+  readonly unnamed?: string;
   readonly change: (typed: TypedPasswords) => Promise<unknown>;
   readonly onChanged: () => void;
 }
@@ -26,7 +28,7 @@ interface Props {
 const nothing: TypedPasswords = { current: "", password: "", confirmation: "" };
 
 /** Where a password is chosen, twice. What the server refuses is said at the field that it is about. */
-export function NewPasswordForm({ submitLabel, withCurrent, change, onChanged }: Props) {
+export function NewPasswordForm({ submitLabel, withCurrent, unnamed, change, onChanged }: Props) {
   const { t } = useTranslation("password");
   const language = useLanguage();
   const form = useForm({ defaultValues: nothing });
@@ -48,7 +50,7 @@ export function NewPasswordForm({ submitLabel, withCurrent, change, onChanged }:
     <form noValidate onSubmit={form.handleSubmit((typed) => submit.mutate(typed))} className="flex flex-col gap-5">
       {submit.isError && !fieldOf(submit.error) && (
         <Notice tone="danger" live>
-          {sentenceOf(submit.error, language)}
+          {sentenceOf(submit.error, language, unnamed)}
         </Notice>
       )}
       {withCurrent && (

@@ -25,6 +25,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["skipped_weeks", "/account/skipped-weeks/{number}", "/compte/semaines-sautees/{number}", { auth: "client" }],
   ["subscription_receipts", "/account/receipts", "/compte/recus", { auth: "client" }],
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
+  ["settings_account", "/settings/account", "/parametres/compte", { auth: "client", requiresPasswordAuth: true }],
   ["settings_subscription", "/settings/subscription", "/parametres/abonnement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],

@@ -41,6 +41,7 @@ export type RouteName =
   | "receipt"
   | "subscription_receipts"
   | "subscription_receipt"
+  | "settings_account"
   | "settings_subscription"
   | "settings_payment"
   | "settings_payment_history"
@@ -75,6 +76,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/account/skipped-weeks/{number}", fr: "/compte/semaines-sautees/{number}", name: "skipped_weeks", auth: "client" },
   { en: "/account/receipts", fr: "/compte/recus", name: "subscription_receipts", auth: "client" },
   { en: "/account/receipts/{number}", fr: "/compte/recus/{number}", name: "subscription_receipt", auth: "client" },
+  { en: "/settings/account", fr: "/parametres/compte", name: "settings_account", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/subscription", fr: "/parametres/abonnement", name: "settings_subscription", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/PaymentHistory", fr: null, name: "settings_payment_history", auth: "client" },

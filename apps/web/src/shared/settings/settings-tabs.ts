@@ -2,6 +2,7 @@ import type { RouteName } from "../routing/route-table.ts";
 
 /** The tabs of the settings, in their order; the first is where "Settings" leads. Each has its word under `tab` of the settings' words. */
 export const settingsTabs = [
+  "settings_account",
   "settings_subscription",
   "settings_payment",
   "settings_payment_history",

@@ -20,6 +20,7 @@ export const words = {
     receipt: "Receipt",
     subscription_receipts: "Pauses and closings",
     subscription_receipt: "Receipt of a pause or closing",
+    settings_account: "My account settings",
     settings_subscription: "Subscription settings",
     settings_payment: "Payment settings",
     settings_payment_history: "Payment history",

@@ -21,6 +21,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     receipt: "Reçu",
     subscription_receipts: "Pauses et fermetures",
     subscription_receipt: "Reçu d’une pause ou d’une fermeture",
+    settings_account: "Paramètres du compte",
     settings_subscription: "Paramètres de l’abonnement",
     settings_payment: "Paramètres de paiement",
     settings_payment_history: "Historique des paiements",

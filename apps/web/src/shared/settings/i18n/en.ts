@@ -3,6 +3,7 @@ export const words = {
   title: "Settings",
   tabs: "Your settings",
   tab: {
+    settings_account: "Account",
     settings_subscription: "Subscription",
     settings_payment: "Payment",
     settings_payment_history: "Payment history",

@@ -4,6 +4,7 @@ export const words: typeof english = {
   title: "Paramètres",
   tabs: "Vos paramètres",
   tab: {
+    settings_account: "Compte",
     settings_subscription: "Abonnement",
     settings_payment: "Paiement",
     settings_payment_history: "Historique des paiements",

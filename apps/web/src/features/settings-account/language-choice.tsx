@@ -1,0 +1,39 @@
+import { updateAccount } from "@tablee/contracts/calls/settings-account";
+import type { Language } from "@tablee/domain/kernel/region";
+import { Notice } from "@tablee/ui/components/banner";
+import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Section } from "./section.tsx";
+
+/** The language of mails and text messages; the page keeps its own. */
+export function LanguageChoice({ language: chosen }: { language: Language }) {
+  const { t } = useTranslation("settings-account");
+  const language = useLanguage();
+  const save = useMutation(
+    callMutation(updateAccount, {
+      onSuccess: (_, { language: next }) => toast.success(t(next === "fr" ? "languageSavedFr" : "languageSaved")),
+    }),
+  );
+  return (
+    <Section title={t("language")}>
+      {save.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(save.error, language)}
+        </Notice>
+      )}
+      <RadioGroup
+        aria-label={t("language")}
+        value={save.isPending ? (save.variables.language ?? chosen) : chosen}
+        onValueChange={(next) => save.mutate({ language: next as Language })}
+      >
+        <Radio value="en" label={t("english")} />
+        <Radio value="fr" label={t("french")} />
+      </RadioGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { updateAccount } from "@tablee/contracts/calls/settings-account";
+import { PersonName } from "@tablee/domain/account/vocabulary";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { reloadSession } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Section } from "./section.tsx";
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** First and last name: two letters each at least, as on the server. */
+export function NameForm({ settings: { firstName, lastName } }: { settings: { firstName: string; lastName: string } }) {
+  const { t } = useTranslation("settings-account");
+  const language = useLanguage();
+  const form = useForm({ defaultValues: { firstName, lastName } });
+  const { errors, isDirty } = form.formState;
+  const save = useMutation(
+    callMutation(updateAccount, {
+      onSuccess: async () => {
+        toast.success(t("nameSaved"));
+        await reloadSession();
+      },
+    }),
+  );
+  const nameOf = (name: "firstName" | "lastName") =>
+    form.register(name, {
+      validate: (text) => (letters(text) < 2 ? t("nameShort") : PersonName.safeParse(text).success || t("nameWrong")),
+    });
+  return (
+    <Section title={t("name")}>
+      <form noValidate onSubmit={form.handleSubmit((name) => save.mutate(name))} className="flex flex-col gap-4">
+        {save.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(save.error, language)}
+          </Notice>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("firstName")} error={errors.firstName?.message}>
+            <Input autoComplete="given-name" {...nameOf("firstName")} />
+          </Field>
+          <Field label={t("lastName")} error={errors.lastName?.message}>
+            <Input autoComplete="family-name" {...nameOf("lastName")} />
+          </Field>
+        </div>
+        <Button type="submit" loading={save.isPending} disabled={!isDirty} className="self-start max-sm:self-stretch">
+          {t("saveName")}
+        </Button>
+      </form>
+    </Section>
+  );
+}

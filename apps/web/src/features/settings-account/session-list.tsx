@@ -1,0 +1,69 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { type accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";
+import { Badge } from "@tablee/ui/components/badge";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { formatDateWithYear, formatTime } from "@tablee/ui/format/dates";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Section } from "./section.tsx";
+
+type Sessions = OutputOf<typeof accountSettings>["sessions"];
+
+/** Where the account is signed in; each of the others can be signed out, or all of them. */
+export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded: () => Promise<unknown> }) {
+  const { t } = useTranslation("settings-account");
+  const language = useLanguage();
+  const end = useMutation(
+    callMutation(endSessions, {
+      onSuccess: async () => {
+        await onEnded();
+        toast.success(t("ended"));
+      },
+    }),
+  );
+  return (
+    <Section title={t("sessions")}>
+      {end.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(end.error, language)}
+        </Notice>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions.map(({ sessionId, device, beganAt, current }) => {
+          const when = { date: formatDateWithYear(beganAt.date, language), time: formatTime(beganAt.time, language) };
+          return (
+            <li key={sessionId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-48 grow basis-0">
+                <p className="font-semibold">
+                  {t(`device.${device}`)} {current && <Badge tone="good">{t("current")}</Badge>}
+                </p>
+                <p className="text-muted text-sm">{t("began", { ...when, zone: beganAt.abbreviation })}</p>
+              </div>
+              {!current && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t("endLabel", { device: t(`device.${device}`), ...when })}
+                  disabled={end.isPending}
+                  onClick={() => end.mutate({ sessionId })}
+                >
+                  {t("end")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="secondary" loading={end.isPending} onClick={() => end.mutate({})} className="self-start max-sm:self-stretch">
+          {t("endOthers")}
+        </Button>
+      )}
+    </Section>
+  );
+}
