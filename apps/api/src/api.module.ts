@@ -22,6 +22,7 @@ import { SettingsAccountModule } from "./settings-account/settings-account.modul
 import { SettingsCommunicationsModule } from "./settings-communications/settings-communications.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
 import { SettingsSubscriptionModule } from "./settings-subscription/settings-subscription.module.ts";
+import { SettingsTasteModule } from "./settings-taste/settings-taste.module.ts";
 import { SharedModule } from "./shared.module.ts";
 import { SignupModule } from "./signup/signup.module.ts";
 import { StaffSessionsModule } from "./staff-sessions/staff-sessions.module.ts";
@@ -52,6 +53,7 @@ export const groups: readonly Type[] = [
   SettingsCommunicationsModule,
   SettingsPaymentModule,
   SettingsSubscriptionModule,
+  SettingsTasteModule,
   SignupModule,
   SubscriptionProfilesModule,
   SupportModule,

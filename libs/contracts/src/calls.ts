@@ -26,6 +26,7 @@ import * as settingsAccount from "./calls/settings-account.ts";
 import * as settingsCommunications from "./calls/settings-communications.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
 import * as settingsSubscription from "./calls/settings-subscription.ts";
+import * as settingsTaste from "./calls/settings-taste.ts";
 import * as severalWeeks from "./calls/several-weeks.ts";
 import * as signup from "./calls/signup.ts";
 import * as staffSessions from "./calls/staff-sessions.ts";
@@ -72,6 +73,7 @@ export const allCalls: readonly Call[] = [
   settingsCommunications,
   settingsPayment,
   settingsSubscription,
+  settingsTaste,
 ]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isCall)

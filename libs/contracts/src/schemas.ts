@@ -139,6 +139,8 @@ export const OrderCard = z
     /** When the card is charged. */
     chargedAt: LocalInstant,
     lines: z.array(OrderCardLine),
+    /** Dishes that contain allergens which the household excludes: it did so after they were chosen, or chose them all the same. */
+    excluded: z.array(z.strictObject({ sku: Sku, allergens: z.array(Allergen) })),
     price: OrderPrice,
     payWith: PaymentMethodView.optional(),
     /** Points that the order earns once it is delivered. */

@@ -5,6 +5,8 @@ import { cents, zero } from "@tablee/domain/kernel/money";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { contentsWith } from "@tablee/domain/product/contents";
+import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import type { AdditionRow, ChangeRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish, unknownOption } from "./dish-card.ts";
@@ -101,7 +103,7 @@ export function orderCard(
     payer,
     points,
   }: {
-    payer: Methods & { readonly closed: boolean };
+    payer: Methods & { readonly closed: boolean; readonly excluded: readonly Allergen[] };
     credit: Spendable;
     products: Products;
     points: readonly PointsEntry[];
@@ -116,6 +118,7 @@ export function orderCard(
   const { cutoffAt, billingAt, deliveryDate, lateAdditionsUntil } = order.calendar;
   const editable = order.status === "open" || (order.status === "skipped" && !isReturned(order) && !payer.closed);
   const local = (at: string) => localInstant(at, zone);
+  const lines = cardLines(order.lines, price, products);
   return {
     orderId: order.key,
     week: order.week,
@@ -130,7 +133,8 @@ export function orderCard(
     window,
     cutoff: cutoffView(cutoffAt, zone, now),
     chargedAt: local(billingAt),
-    lines: cardLines(order.lines, price, products),
+    lines,
+    excluded: excludedOf(lines, payer.excluded),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
     pointsToCome: pointsToCome(order, price, points),
@@ -147,6 +151,13 @@ export function orderCard(
     refundedCents: order.refunded_cents,
   };
 }
+
+/** Lines whose dish, as it was chosen, contains what is excluded. */
+const excludedOf = (lines: readonly OrderCardLine[], excluded: readonly Allergen[]): OrderCard["excluded"] =>
+  lines.flatMap(({ dish, options = [] }) => {
+    const allergens = contentsWith(dish, options).allergens.filter((allergen) => excluded.includes(allergen));
+    return allergens.length > 0 ? [{ sku: dish.sku, allergens }] : [];
+  });
 
 /** Skipped after it was paid: its money went back, and it does not return. */
 const isReturned = ({ status, price }: CardOrder): boolean => status === "skipped" && price !== null;

@@ -2,6 +2,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { allotCredit, type Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
+import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { openOrders } from "@tablee/projections/orders/queries";
@@ -16,6 +17,8 @@ export interface Payer {
   readonly methods: readonly PaymentMethod[];
   /** Its subscription is closed: no week can be brought back. */
   readonly closed: boolean;
+  /** Allergens that its household excludes. */
+  readonly excluded: readonly Allergen[];
   /** What of its credit is there for an order; `given` are orders that are newer than what is read of them. */
   creditFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
 }
@@ -35,6 +38,7 @@ export async function payerOf(reads: ReadDb, accountId: AccountId, now: string):
     method: account?.method ?? null,
     methods: account?.methods ?? [],
     closed: subscription?.status === "closed",
+    excluded: subscription?.tastes.allergens ?? [],
     creditFor(order, given = [order]) {
       if (left.length === 0 || order.status === "skipped") return nothing;
       // What is added to a paid box is paid now, before any box that is to come.

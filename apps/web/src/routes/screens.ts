@@ -27,6 +27,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   subscription_receipt: receipts,
   settings_account: async () => (await import("../features/settings-account/account-page.tsx")).AccountSettingsPage,
   settings_subscription: async () => (await import("../features/subscription/subscription-page.tsx")).SubscriptionPage,
+  settings_dietary: async () => (await import("../features/dietary/dietary-page.tsx")).DietaryPage,
   settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
   settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,
   settings_communications: async () => (await import("../features/communications/communications-page.tsx")).CommunicationsPage,

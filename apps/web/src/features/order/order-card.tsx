@@ -17,6 +17,7 @@ import { To } from "../../shared/routing/to.tsx";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 import { WhyDishes } from "../../shared/why/why-dishes.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
+import { ExcludedDishes } from "./excluded-dishes.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -67,6 +68,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
               <RecordLink order={order} />
             </div>
           )}
+          {!skipped && <ExcludedDishes order={order} />}
           {order.belowMinimum && (
             <Notice tone="attention">
               {t("card.belowMinimum", {

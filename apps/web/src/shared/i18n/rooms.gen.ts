@@ -9,6 +9,7 @@ export interface Rooms {
   card: typeof import("../../shared/payment/card/i18n/en.ts").words;
   category: typeof import("../../shared/dish/category/i18n/en.ts").words;
   communications: typeof import("../../features/communications/i18n/en.ts").words;
+  dietary: typeof import("../../features/dietary/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
   failure: typeof import("../../shared/payment/failure/i18n/en.ts").words;
   home: typeof import("../../features/home/i18n/en.ts").words;
@@ -28,6 +29,7 @@ export interface Rooms {
   signup: typeof import("../../features/signup/i18n/en.ts").words;
   subscription: typeof import("../../features/subscription/i18n/en.ts").words;
   swap: typeof import("../../shared/swap/i18n/en.ts").words;
+  taste: typeof import("../../shared/taste/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
   weeks: typeof import("../../features/order/weeks/i18n/en.ts").words;
   why: typeof import("../../shared/why/i18n/en.ts").words;

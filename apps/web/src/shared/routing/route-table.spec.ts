@@ -27,6 +27,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
   ["settings_account", "/settings/account", "/parametres/compte", { auth: "client", requiresPasswordAuth: true }],
   ["settings_subscription", "/settings/subscription", "/parametres/abonnement", { auth: "client", requiresPasswordAuth: true }],
+  ["settings_dietary", "/settings/dietary", "/parametres/alimentaire", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],
   ["settings_communications", "/settings/communications", "/parametres/communications", { auth: "client", requiresPasswordAuth: true }],

@@ -43,6 +43,7 @@ export type RouteName =
   | "subscription_receipt"
   | "settings_account"
   | "settings_subscription"
+  | "settings_dietary"
   | "settings_payment"
   | "settings_payment_history"
   | "settings_communications"
@@ -78,6 +79,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/account/receipts/{number}", fr: "/compte/recus/{number}", name: "subscription_receipt", auth: "client" },
   { en: "/settings/account", fr: "/parametres/compte", name: "settings_account", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/subscription", fr: "/parametres/abonnement", name: "settings_subscription", auth: "client", requiresPasswordAuth: true },
+  { en: "/settings/dietary", fr: "/parametres/alimentaire", name: "settings_dietary", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/PaymentHistory", fr: null, name: "settings_payment_history", auth: "client" },
   {

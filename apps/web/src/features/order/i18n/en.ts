@@ -47,6 +47,8 @@ export const words = {
     points_other: "{{count}} points once it is delivered",
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
+    excludedTitle: "Contains what you never want",
+    excluded: "{{dish}}: {{list}}",
     belowMinimum: "Still {{missing}} short of the {{minimum}} minimum: as it stands, this box will not be delivered.",
     failedPayment: "{{why}} This box was not prepared.",
     failedDelivery: "This box could not be delivered.",

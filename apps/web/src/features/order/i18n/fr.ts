@@ -59,6 +59,8 @@ export const words: typeof english & Many = {
     more_one: "et {{count}} autre",
     more_many: "et {{count}} d’autres",
     more_other: "et {{count}} autres",
+    excludedTitle: "Contient ce que vous ne voulez jamais",
+    excluded: "{{dish}}\u00a0: {{list}}",
     belowMinimum: "Il manque {{missing}} pour atteindre le minimum de {{minimum}}\u00a0: telle quelle, cette boîte ne sera pas livrée.",
     failedPayment: "{{why}} Cette boîte n’a donc pas été préparée.",
     failedDelivery: "Cette boîte n’a pas pu être livrée.",

@@ -22,6 +22,7 @@ export const words = {
     subscription_receipt: "Receipt of a pause or closing",
     settings_account: "My account settings",
     settings_subscription: "Subscription settings",
+    settings_dietary: "Dietary and taste settings",
     settings_payment: "Payment settings",
     settings_payment_history: "Payment history",
     settings_communications: "Messages",

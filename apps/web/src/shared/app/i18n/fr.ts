@@ -23,6 +23,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     subscription_receipt: "Reçu d’une pause ou d’une fermeture",
     settings_account: "Paramètres du compte",
     settings_subscription: "Paramètres de l’abonnement",
+    settings_dietary: "Paramètres d’alimentation",
     settings_payment: "Paramètres de paiement",
     settings_payment_history: "Historique des paiements",
     settings_communications: "Messages",

@@ -1,8 +1,9 @@
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { allergens, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { capital } from "../../shared/i18n/capital.ts";
-import { Chip, ChipRow } from "../../shared/ui/chip.tsx";
+import { capital } from "../i18n/capital.ts";
+import { Chip, ChipRow } from "../ui/chip.tsx";
 import { words } from "./i18n/en.ts";
 
 type Tastes = Pick<PlanSelection, "diets" | "allergens" | "dislikes">;
@@ -14,22 +15,31 @@ const dislikes = Object.keys(words.dislike) as Dislike[];
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 
+interface TasteChoiceProps {
+  tastes: Tastes;
+  onChange: (tastes: Tastes) => void;
+  /** In place of the choice's own heading; it has the id `tastes`. */
+  head?: ReactNode;
+}
+
 /** Diets, allergens that are never sent, and what one would rather not have. All of it optional. */
-export function TasteChoice({ tastes, onChange }: { tastes: Tastes; onChange: (tastes: Tastes) => void }) {
-  const { t } = useTranslation(["signup", "app"]);
+export function TasteChoice({ tastes, onChange, head }: TasteChoiceProps) {
+  const { t } = useTranslation(["taste", "app"]);
   const { diets: likes, allergens: never, dislikes: rather } = tastes;
   const set = (next: Partial<Tastes>) => onChange({ diets: likes, allergens: never, dislikes: rather, ...next });
   return (
     <section aria-labelledby="tastes" className="flex flex-col gap-6">
-      <div>
-        <h2 id="tastes" className="font-display text-2xl">
-          {t("plans.tastes")}
-        </h2>
-        <p className="text-muted">{t("plans.tastesText")}</p>
-      </div>
+      {head ?? (
+        <div>
+          <h2 id="tastes" className="font-display text-2xl">
+            {t("title")}
+          </h2>
+          <p className="text-muted">{t("text")}</p>
+        </div>
+      )}
       <div className="flex flex-col gap-2">
-        <h3 className="font-semibold">{t("plans.diets")}</h3>
-        <ChipRow label={t("plans.diets")} className="flex-wrap">
+        <h3 className="font-semibold">{t("diets")}</h3>
+        <ChipRow label={t("diets")} className="flex-wrap">
           {diets.map((diet) => (
             <Chip key={diet} ticked pressed={likes.includes(diet)} onPress={() => set({ diets: toggled(likes, diet) })}>
               {t(`app:diet.${diet}`)}
@@ -38,9 +48,9 @@ export function TasteChoice({ tastes, onChange }: { tastes: Tastes; onChange: (t
         </ChipRow>
       </div>
       <div className="flex flex-col gap-2">
-        <h3 className="font-semibold">{t("plans.allergens")}</h3>
-        <p className="text-muted text-sm">{t("plans.allergensText")}</p>
-        <ChipRow label={t("plans.allergens")} className="flex-wrap">
+        <h3 className="font-semibold">{t("allergens")}</h3>
+        <p className="text-muted text-sm">{t("allergensText")}</p>
+        <ChipRow label={t("allergens")} className="flex-wrap">
           {allergens.map((allergen) => (
             <Chip key={allergen} ticked pressed={never.includes(allergen)} onPress={() => set({ allergens: toggled(never, allergen) })}>
               {capital(t(`app:allergen.${allergen}`))}
@@ -49,8 +59,8 @@ export function TasteChoice({ tastes, onChange }: { tastes: Tastes; onChange: (t
         </ChipRow>
       </div>
       <div className="flex flex-col gap-2">
-        <h3 className="font-semibold">{t("plans.dislikes")}</h3>
-        <ChipRow label={t("plans.dislikes")} className="flex-wrap">
+        <h3 className="font-semibold">{t("dislikes")}</h3>
+        <ChipRow label={t("dislikes")} className="flex-wrap">
           {dislikes.map((dislike) => (
             <Chip key={dislike} ticked pressed={rather.includes(dislike)} onPress={() => set({ dislikes: toggled(rather, dislike) })}>
               {capital(t(`dislike.${dislike}`))}

@@ -1,0 +1,37 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChangeTastes } from "@tablee/commands/subscription/change-tastes";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+@Injectable()
+export class TasteSettingsService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async show(by: Caller): Promise<OutputOf<typeof tasteSettings>> {
+    const [{ tastes, status }, cards] = await Promise.all([this.#own(by), this.views.upcoming(by)]);
+    return { tastes, closed: status === "closed", marked: cards.filter((card) => card.status !== "skipped" && card.excluded.length > 0) };
+  }
+
+  async update(tastes: InputOf<typeof updateTastes>, by: Caller): Promise<OutputOf<typeof updateTastes>> {
+    const { key: subscriptionId } = await this.#own(by);
+    await this.bus.execute(new ChangeTastes({ subscriptionId, tastes }, by.own("update-tastes")));
+    return { tastes };
+  }
+
+  async #own({ accountId }: Caller): Promise<SubscriptionRow> {
+    const row = await subscriptionOfAccount(this.api.reads, accountId);
+    if (!row) throw new Failure("subscription-not-found");
+    return row;
+  }
+}

@@ -1,0 +1,16 @@
+export const words = {
+  title: "Dietary and taste",
+  text: "We pick the dishes of your boxes by this from now on. Boxes that are there already keep theirs.",
+  error: "Your tastes could not be loaded",
+  save: "Save",
+  saved: "Your tastes are saved.",
+  failed: "Something went wrong...",
+  none: "No subscription yet",
+  noneText: "Your account is there; the sign-up is not finished.",
+  finish: "Finish signing up",
+  closed: "Your subscription is closed: its tastes stay as they are.",
+  marked_one: "{{count}} box to come contains what you never want",
+  marked_other: "{{count}} boxes to come contain what you never want",
+  box: "{{day}}: {{dishes}}",
+  markedAction: "Swap dishes on my weeks",
+};

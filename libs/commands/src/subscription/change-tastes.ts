@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from "node:util";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
+import type { Subscription } from "@tablee/domain/subscription/decider";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import type { Tastes } from "@tablee/domain/subscription/vocabulary";
+import { subscriptions } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
+import type { CommandContext } from "../context.ts";
+import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface TastesToChange {
+  readonly subscriptionId: SubscriptionId;
+  readonly tastes: Tastes;
+}
+
+/**
+ * Diets, exclusions and dislikes from the first open week on: what is picked, swapped or edited from now on obeys them. Boxes that
+ * there are already keep their dishes; one that contains what is newly excluded is marked.
+ * @throws Refused subscription-not-found, subscription-closed
+ */
+export async function changeTastes(
+  streams: Streams,
+  { subscriptionId, tastes }: TastesToChange,
+  context: CommandContext,
+): Promise<Outcome<Subscription>> {
+  const { at } = context;
+  const { state, revision } = await streams.load(subscriptions, subscriptionId);
+  if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
+  const { slot } = inWeek(state.slots, state.firstWeek);
+  const fromWeek = openWeeks(at, slot.weekday, slot.zone)[0]!;
+  const isSame = state.status !== "closed" && isDeepStrictEqual(tastes, state.tastes.at(-1)?.value);
+  if (isSame) return { state, revision, position: 0n, changed: false };
+  return streams.handle(subscriptions, subscriptionId, { type: "ChangeTastes", tastes, fromWeek, at }, context);
+}
+
+export class ChangeTastes extends UseCase<TastesToChange, Outcome<Subscription>> {}
+bindHandler(ChangeTastes, changeTastes);

@@ -1,0 +1,40 @@
+import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
+import { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
+import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("other tastes", () => {
+  let stage: Stage;
+  let person: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    person = await signUp(stage.url);
+    await eventually(
+      () => ordersOf(person),
+      (all) => all.length === 6,
+    );
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  it("mark every box to come that contains what is newly excluded, and leave its dishes", async () => {
+    const before = await ordersOf(person);
+    const { tastes, marked } = await person.call(tasteSettings, {});
+    expect([tastes.diets, marked]).toEqual([["meat-and-fish"], []]);
+    const allergen = before.flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))[0]!;
+    const wanted = { ...tastes, allergens: [allergen], dislikes: ["olive"] };
+    expect(await person.call(updateTastes, wanted)).toEqual({ tastes: wanted });
+    const shown = await person.call(tasteSettings, {});
+    expect(shown.tastes).toEqual(wanted);
+    const containing = before.filter(({ lines }) => lines.some(({ dish }) => dish.allergens.includes(allergen)));
+    expect(containing.length).toBeGreaterThan(0);
+    expect(shown.marked.map(({ orderId }) => orderId)).toEqual(containing.map(({ orderId }) => orderId));
+    for (const { excluded, lines } of shown.marked)
+      expect(excluded).toEqual(
+        lines.filter(({ dish }) => dish.allergens.includes(allergen)).map(({ dish }) => ({ sku: dish.sku, allergens: [allergen] })),
+      );
+    expect((await ordersOf(person)).map(({ lines }) => lines.map(({ dish }) => dish.sku))).toEqual(
+      before.map(({ lines }) => lines.map(({ dish }) => dish.sku)),
+    );
+    expect((await person.call(subscriptionSettings, {})).subscription.status).toBe("active");
+  }, 30_000);
+});
