@@ -2,6 +2,7 @@ import type { Account } from "@tablee/domain/account/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { Standing } from "@tablee/domain/subscription/standing";
 
 /** An account of which the person is known. */
 export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
@@ -45,6 +46,8 @@ export interface OrderMatter extends OrderRequest {
 
 export interface AccountMatter extends AccountRequest {
   readonly account: Account;
+  /** How the account's subscription stands, for notices about that. */
+  readonly subscription?: Standing | undefined;
 }
 
 /** A request with its subject as it is now, and the account that the subject belongs to. */

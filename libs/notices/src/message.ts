@@ -1,6 +1,7 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Brand } from "@tablee/platform/brand";
+import { gatherAccountFacts } from "./account/gather.ts";
 import type { NoticeFacts } from "./facts.ts";
 import { type Composed, compose } from "./layout/compose.ts";
 import type { Words } from "./layout/words.ts";
@@ -32,10 +33,7 @@ async function wordsOf(matter: NoticeMatter, { account }: Addressee, writer: Wri
     case "order":
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));
     case "account":
-      return templates.account[matter.kind][account.language]({
-        brand: writer.brand.name,
-        resetToken: writer.resetToken(matter.occurrence),
-      });
+      return templates.account[matter.kind][account.language](gatherAccountFacts(matter, account, writer));
     default:
       return never(matter);
   }

@@ -21,7 +21,7 @@ interface Unwanted {
 const byTextAlone: ReadonlySet<NoticeKind> = new Set(["on-its-way"]);
 
 /** What the owner of a closed account is told as well: the owner still signs in, to read. */
-const whileClosed: ReadonlySet<NoticeKind> = new Set(["reset-link", "sign-in-changed"]);
+const whileClosed: ReadonlySet<NoticeKind> = new Set(["reset-link", "sign-in-changed", "subscription-closed"]);
 
 /** Who receives a notice; what is part of the service cannot be turned off, and without a number nothing goes by text. */
 export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwanted {

@@ -3,6 +3,7 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
+import { dayOf } from "@tablee/notices/layout/figures";
 import { brands } from "@tablee/platform/brand";
 import { compose, type Frame } from "../src/layout/compose.ts";
 import type { OpenAccount } from "../src/matter.ts";
@@ -51,7 +52,12 @@ export const message = (
   const words =
     about === "order"
       ? templates.order[kind][language](orderFacts(facts))
-      : templates.account[kind][language]({ brand: facts.brand.name, resetToken: "the-reset-token" });
+      : templates.account[kind][language]({
+          brand: facts.brand.name,
+          resetToken: "the-reset-token",
+          recordNumber: "S-0A1B2-C3D4E",
+          resumesOn: dayOf("2027-02-18", language),
+        });
   return compose(words, channel, facts);
 };
 export const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, facts: About) => message({ about: "order", kind }, channel, facts);

@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 const renamed: Readonly<Record<string, string>> = { "resume-billing-when-gateway-tells": "go-on-billing-when-gateway-tells" };
 
 const happened = (type: string, data: object, actor: object = { kind: "client", id: "a" }): StoredEvent =>
-  ({ id: "e", type, stream: "order-1", data, metadata: { actor, correlationId: "c" } }) as unknown as StoredEvent;
+  ({ id: "e", type, stream: "order-1", data, metadata: { actor, correlationId: "c", subject: "a" } }) as unknown as StoredEvent;
 
 const actsOn = (event: StoredEvent): string[] =>
   allPolicies
@@ -27,8 +27,16 @@ describe("policies", () => {
     ["MenuPublished", {}, ["open-capacity-when-menu-published"]],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
-    ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state"]],
-    ["SubscriptionClosed", {}, ["align-weeks-when-subscription-changes-state", "end-points-when-subscription-closed"]],
+    ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],
+    [
+      "SubscriptionClosed",
+      {},
+      [
+        "align-weeks-when-subscription-changes-state",
+        "end-points-when-subscription-closed",
+        "notify-owner-when-subscription-changes-state",
+      ],
+    ],
     ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
     ["OrderRefunded", {}, ["notify-when-order-changes", "pay-refund-out-when-order-refunded"]],
     [

@@ -5,6 +5,7 @@ import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-metho
 import { endPointsWhenSubscriptionClosed } from "./end-points-when-subscription-closed.ts";
 import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
+import { notifyOwnerWhenSubscriptionChangesState } from "./notify-owner-when-subscription-changes-state.ts";
 import { notifyWhenOrderChanges } from "./notify-when-order-changes.ts";
 import { openCapacityWhenMenuPublished } from "./open-capacity-when-menu-published.ts";
 import { pauseSubscriptionWhenTwoWeeksFail } from "./pause-subscription-when-two-weeks-fail.ts";
@@ -42,4 +43,5 @@ export const allPolicies: readonly Policy[] = [
   mailLinkWhenPasswordResetRequested,
   tellOwnerWhenPasswordChanged,
   endPointsWhenSubscriptionClosed,
+  notifyOwnerWhenSubscriptionChangesState,
 ];

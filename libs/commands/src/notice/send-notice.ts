@@ -1,12 +1,14 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Notice } from "@tablee/domain/notice/decider";
-import type { NoticeSubject } from "@tablee/domain/notice/vocabulary";
+import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { standingOf } from "@tablee/domain/subscription/standing";
 import type { NoticeMatter, NoticeRequest } from "@tablee/notices/matter";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
 import { recipientOf } from "@tablee/notices/recipient";
-import { accounts, notices, orders, payments } from "../aggregates.ts";
+import { accounts, notices, orders, payments, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
@@ -42,6 +44,8 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   return steps.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at }, own);
 }
 
+const aboutSubscription: ReadonlySet<NoticeKind> = new Set(["subscription-paused", "subscription-resumed", "subscription-closed"]);
+
 /** The request with its subject as the streams have it. */
 async function matterOf({ load }: Streams, request: NoticeRequest): Promise<NoticeMatter> {
   switch (request.about) {
@@ -56,7 +60,9 @@ async function matterOf({ load }: Streams, request: NoticeRequest): Promise<Noti
     case "account": {
       const { state: account } = await load(accounts, request.id);
       if (account.status === "none") throw new Refused(refuse("account-not-found"));
-      return { ...request, account };
+      if (!aboutSubscription.has(request.kind)) return { ...request, account };
+      const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
+      return { ...request, account, subscription: standingOf(subscription) };
     }
     default:
       return never(request);

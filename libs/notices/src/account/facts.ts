@@ -4,4 +4,8 @@ export interface AccountFacts {
   readonly brand: string;
   /** What the link to a new password carries. */
   readonly resetToken: string;
+  /** The number under which a pause, its end or a closing is on record. */
+  readonly recordNumber: string;
+  /** The day on which a pause ends by itself, in words; undefined where the customer ends it. */
+  readonly resumesOn: string | undefined;
 }

@@ -12,6 +12,12 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
       return at < addMinutes(matter.happenedAt, RESET_LINK_MINUTES) ? undefined : "link-expired";
     case "sign-in-changed":
       return undefined;
+    case "subscription-paused":
+      return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";
+    case "subscription-resumed":
+      return matter.subscription?.status === "active" ? undefined : "told-since";
+    case "subscription-closed":
+      return matter.subscription?.status === "closed" ? undefined : "told-since";
     default:
       return never(matter.kind);
   }

@@ -18,6 +18,9 @@ import { refunded } from "./refunded.ts";
 import { resetLink } from "./reset-link.ts";
 import { signInChanged } from "./sign-in-changed.ts";
 import { signInsGuessed } from "./sign-ins-guessed.ts";
+import { subscriptionClosed } from "./subscription-closed.ts";
+import { subscriptionPaused } from "./subscription-paused.ts";
+import { subscriptionResumed } from "./subscription-resumed.ts";
 import type { AccountTemplate, OrderTemplate } from "./template.ts";
 
 /** What every notice says, by what it is about. */
@@ -46,5 +49,8 @@ export const templates: {
     "sign-ins-guessed": signInsGuessed,
     "reset-link": resetLink,
     "sign-in-changed": signInChanged,
+    "subscription-paused": subscriptionPaused,
+    "subscription-resumed": subscriptionResumed,
+    "subscription-closed": subscriptionClosed,
   },
 };

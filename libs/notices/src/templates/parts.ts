@@ -5,6 +5,10 @@ export const list = (dishes: readonly string[]): string => dishes.map((dish) => 
 
 // What a message leads to.
 export const account = { en: { label: "See your boxes", path: "/account/" }, fr: { label: "Voir vos boîtes", path: "/compte" } };
+export const subscription = {
+  en: { label: "See your subscription", path: "/settings/subscription" },
+  fr: { label: "Voir votre abonnement", path: "/parametres/abonnement" },
+};
 export const fix = {
   en: { label: "Update your payment method", path: "/settings/payment" },
   fr: { label: "Mettre à jour le mode de paiement", path: "/parametres/paiement" },

@@ -111,6 +111,9 @@ export const words = {
     "sign-ins-guessed": "the password may be being guessed",
     "reset-link": "the link to set a new password",
     "sign-in-changed": "the password was changed",
+    "subscription-paused": "the subscription was paused",
+    "subscription-resumed": "the subscription resumed",
+    "subscription-closed": "the subscription was closed",
   } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "the payment provider contradicts what is known",

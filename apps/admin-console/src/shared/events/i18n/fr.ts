@@ -116,6 +116,9 @@ export const words = {
     "sign-ins-guessed": "le mot de passe est peut-être deviné",
     "reset-link": "le lien pour choisir un nouveau mot de passe",
     "sign-in-changed": "le mot de passe a été changé",
+    "subscription-paused": "l’abonnement a été mis en pause",
+    "subscription-resumed": "l’abonnement a repris",
+    "subscription-closed": "l’abonnement a été fermé",
   } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "le prestataire de paiement contredit ce qui est connu",

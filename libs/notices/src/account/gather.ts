@@ -1,0 +1,27 @@
+import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import type { Brand } from "@tablee/platform/brand";
+import { dayOf } from "../layout/figures.ts";
+import type { AccountMatter, OpenAccount } from "../matter.ts";
+import type { AccountFacts } from "./facts.ts";
+
+/** Under which name it is written, and what its links carry. */
+interface Sources {
+  readonly brand: Pick<Brand, "name">;
+  resetToken(resetId: string): string;
+}
+
+/** What a notice about an account speaks of, in the account's language. */
+export function gatherAccountFacts(
+  { occurrence, subscription }: AccountMatter,
+  { language }: OpenAccount,
+  { brand, resetToken }: Sources,
+): AccountFacts {
+  const resumesAt = subscription?.resumesAt;
+  return {
+    brand: brand.name,
+    resetToken: resetToken(occurrence),
+    recordNumber: receiptNumber("S", occurrence),
+    resumesOn: subscription && resumesAt ? dayOf(toLocal(subscription.slot.zone, resumesAt).date, language) : undefined,
+  };
+}
