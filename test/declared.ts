@@ -14,6 +14,9 @@ export const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string 
 /** Calls about no account: they show how far read models and queues are, so they wait for none and declare none. */
 export const isOfOperations = ({ beside = [] }: Call): boolean => beside.includes("clock") || beside.includes("operations");
 
+/** What the guard and the offers ask for every caller, and no call waits for: a feature that was turned a moment ago. */
+const askedEverywhere = ["flags"];
+
 /** What the server answers of itself, whatever a call is about. */
 const everywhere: readonly ErrorCode[] = [
   "input-invalid",
@@ -49,7 +52,7 @@ export const undeclared = (byCall: ReadonlyMap<string, Touched>): string[] =>
       return [...found].filter((each) => !known.has(each));
     };
     return [
-      ...(isOfOperations(call) ? [] : more(touched.read, reads)).map((model) => `${name} reads ${model}`),
+      ...(isOfOperations(call) ? [] : more(touched.read, [...reads, ...askedEverywhere])).map((model) => `${name} reads ${model}`),
       ...more(touched.appended, writes).map((category) => `${name} appends to ${category}`),
       ...more(touched.codes, codesOf(call)).map((code) => `${name} is refused with ${code}`),
     ];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
@@ -9,6 +10,7 @@ import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-session
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 
 /** A person with a browser of their own: cookies, token, and the position of the last write. */
@@ -68,6 +70,14 @@ export const passwordOfPeople = "une-longue-phrase-2026";
 export async function reauthenticate(person: Somebody & { readonly email: string }, password = passwordOfPeople): Promise<void> {
   await person.call(createReauthentication, { email: person.email, password, url: "/account/" });
   await person.refresh();
+}
+
+/** Turns a feature on or off for everybody, and waits until it is. */
+export async function turnFeature(url: string, flag: FlagName, enabled: boolean): Promise<void> {
+  const admin = await staffMember(url, "admin@tablee.example");
+  await admin.call(turnFlag, { flag, enabled, reason: "tried in a test" });
+  const isTurned = async () => (await admin.call(flags, {})).flags.find((one) => one.flag === flag)!.enabled === enabled;
+  if (!(await eventually(isTurned, (turned) => turned))) throw new Error(`${flag} was not turned`);
 }
 
 let number = 0;

@@ -3,7 +3,7 @@ import { createReauthentication, newReauthentication } from "@tablee/contracts/c
 import { checkSettingsAuthenticated, sessionData, signOutClient, validateSession } from "@tablee/contracts/calls/sessions";
 import { applyCode, invalidateCode, paymentHistory, paymentSettings, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { errors } from "@tablee/contracts/errors";
-import { passwordOfPeople, readyToPay, reauthenticate, signUp, somebody } from "./people.ts";
+import { passwordOfPeople, readyToPay, reauthenticate, signUp, somebody, turnFeature } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (code: keyof typeof errors) => ({ status: errors[code].status, body: { code, message: errors[code].en } });
@@ -84,11 +84,10 @@ describe("the password, asked for again", () => {
 
   it("is not asked for while the flag is off", async () => {
     const person = await client();
-    const { pool } = stage.running.api;
-    await pool.query(`INSERT INTO vault.setting (name, value) VALUES ('flags', '{"settings_password": false}')`);
+    await turnFeature(stage.url, "settings_password", false);
     expect(await person.call(checkSettingsAuthenticated, {})).toEqual({ settingsAuthenticated: true });
     await person.call(paymentSettings, {});
-    await pool.query("DELETE FROM vault.setting");
+    await turnFeature(stage.url, "settings_password", true);
     await expect(person.call(paymentSettings, {})).rejects.toMatchObject(refused("reauthentication-required"));
     await reauthenticate(person);
     await person.call(paymentSettings, {});

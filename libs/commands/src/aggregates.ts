@@ -4,6 +4,7 @@ import { capacityVersion, packCapacity, unpackCapacity } from "@tablee/domain/ca
 import { claim } from "@tablee/domain/claim/decider";
 import { consent } from "@tablee/domain/consent/decider";
 import { credit } from "@tablee/domain/credit/decider";
+import { flag } from "@tablee/domain/flag/decider";
 import { generation } from "@tablee/domain/generation/decider";
 import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
 import { menu } from "@tablee/domain/menu/decider";
@@ -62,6 +63,7 @@ export const accounts = aggregate("account", account, { personal: true });
 export const claims = aggregate("claim", claim);
 export const consents = aggregate("consent", consent);
 export const credits = aggregate("credit", credit);
+export const flags = aggregate("flag", flag);
 export const generations = aggregate("generation", generation);
 export const menus = aggregate("menu", menu);
 export const notices = aggregate("notice", notice);

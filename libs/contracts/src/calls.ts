@@ -4,6 +4,7 @@ import * as additions from "./calls/additions.ts";
 import * as banners from "./calls/banners.ts";
 import * as clients from "./calls/clients.ts";
 import * as deskDeliveries from "./calls/desk-deliveries.ts";
+import * as deskFlags from "./calls/desk-flags.ts";
 import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
@@ -55,6 +56,7 @@ export const allCalls: readonly Call[] = [
   banners,
   clients,
   deskDeliveries,
+  deskFlags,
   deskMoney,
   deskOrders,
   deskRefunds,

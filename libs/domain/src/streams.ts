@@ -3,6 +3,7 @@ import { slotEvents, stockEvents } from "./capacity/events.ts";
 import { claimEvents } from "./claim/events.ts";
 import { consentEvents } from "./consent/events.ts";
 import { creditEvents } from "./credit/events.ts";
+import { flagEvents } from "./flag/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
 import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
@@ -23,6 +24,7 @@ export const streamCategories = {
   consent: consentEvents,
   credit: creditEvents,
   notice: noticeEvents,
+  flag: flagEvents,
   generation: generationEvents,
   menu: menuEvents,
   order: orderEvents,

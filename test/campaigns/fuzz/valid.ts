@@ -5,7 +5,7 @@ import { z } from "zod";
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly pattern?: string;
@@ -47,6 +47,7 @@ export const commonFacts: Facts = {
   // A refused move of the clock: an accepted one would change the day for every other call.
   to: "2026-01-01T00:00:00.000Z",
   until: "2026-11-25",
+  url: "/account/",
   week: "2026-11-30",
 };
 
@@ -88,7 +89,8 @@ function example(schema: Schema, name: string, facts: Facts): unknown {
   if (name in facts && fits(schema, facts[name])) return facts[name];
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return example(first, name, facts);
-  switch (schema.type) {
+  // A field that may be null has two types.
+  switch (typeof schema.type === "object" ? schema.type[0] : schema.type) {
     case "object": {
       const fields = Object.entries(schema.properties ?? {}).filter(([field]) => !places.has(field));
       return Object.fromEntries(fields.map(([field, inner]) => [field, example(inner, field, facts)]));

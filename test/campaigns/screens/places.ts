@@ -66,6 +66,7 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/ledger": true,
   "/outbox": true,
   "/operations": true,
+  "/flags": true,
   "/clock": true,
 };
 

@@ -1,4 +1,5 @@
 import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
+import { flags } from "@tablee/contracts/calls/desk-flags";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
 import { deskOrder, searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
@@ -118,6 +119,11 @@ export const routeTree = root.addChildren([
     call: projections,
     search: OperationsSearch,
     screen: async () => (await import("../features/operations/operations-screen.tsx")).OperationsScreen,
+  }),
+  screenRoute("/flags", {
+    call: flags,
+    search: NoSearch,
+    screen: async () => (await import("../features/flags/flags-screen.tsx")).FlagsScreen,
   }),
   screenRoute("/clock", {
     call: clock,

@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fa
 import { defineCall, postTwinOf } from "@tablee/contracts/call";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { Done, Nothing } from "@tablee/contracts/schemas";
-import { type Somebody, signUp, somebody } from "../../../../test/people.ts";
+import { type Somebody, signUp, somebody, turnFeature } from "../../../../test/people.ts";
 import { type Stage, setStage } from "../../../../test/stage.ts";
 import { SharedModule } from "../shared.module.ts";
 import { Bind } from "./bind.ts";
@@ -113,9 +113,9 @@ describe("settings", () => {
 
   it("ask for nothing while the flag is off", async () => {
     await giveLast("NULL");
-    await pool().query(`INSERT INTO vault.setting (name, value) VALUES ('flags', '{"settings_password": false}')`);
+    await turnFeature(stage.url, "settings_password", false);
     expect(await ask(person)).toBe("done");
-    await pool().query("DELETE FROM vault.setting");
+    await turnFeature(stage.url, "settings_password", true);
     expect(await ask(person)).toBe("403 reauthentication-required");
   });
 });

@@ -65,7 +65,7 @@ export class CallGuard implements CanActivate {
   /** Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it off. */
   async #gavePassword({ session }: Caller): Promise<void> {
     if (await this.api.access.sessions.usePassword(session!)) return;
-    if (await this.flipper.enabled("settings_password")) throw new Failure("reauthentication-required");
+    if (await this.flipper.enabled("settings_password", session!.accountId)) throw new Failure("reauthentication-required");
   }
 
   /** A caller that changes state must come from our own pages: by the browser's own word, and with the session's token. */

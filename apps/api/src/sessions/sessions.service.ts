@@ -35,7 +35,7 @@ export class SessionsService {
   async data(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof sessionData>> {
     const { csrf: csrfToken } = by.session ?? this.sessions.visit("client", reply);
     const client = await this.#client(by);
-    const flippers = await this.flipper.all();
+    const flippers = await this.flipper.all(by.session?.accountId);
     return {
       client,
       flippers,
@@ -64,7 +64,7 @@ export class SessionsService {
   }
 
   async settingsAuthenticated({ session }: Caller): Promise<boolean> {
-    return (await this.api.access.sessions.hasPassword(session!)) || !(await this.flipper.enabled("settings_password"));
+    return (await this.api.access.sessions.hasPassword(session!)) || !(await this.flipper.enabled("settings_password", session!.accountId));
   }
 
   async setLanguage({ clientId, language }: InputOf<typeof setLanguage>, by: Caller, reply: FastifyReply) {

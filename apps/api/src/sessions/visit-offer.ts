@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { accounts } from "@tablee/commands/aggregates";
 import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
+import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { defaultCodeOn, type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
@@ -18,9 +19,10 @@ export class VisitOffer {
    * The code that a link brought or that was typed in; without one the default offer's, where that is switched on. `flags`: where the
    * caller has read them already.
    */
-  async codeOf({ session, receivedAt }: Caller, flags?: Readonly<Record<string, boolean>>): Promise<string | undefined> {
+  async codeOf({ session, receivedAt }: Caller, flags?: Readonly<Record<FlagName, boolean>>): Promise<string | undefined> {
     if (session?.data.discountCode) return session.data.discountCode;
-    const { Immediate_Billing_Default_offer: isOffered } = flags ?? (await this.flipper.all());
+    const offered = "Immediate_Billing_Default_offer";
+    const isOffered = flags ? flags[offered] : await this.flipper.enabled(offered, session?.accountId);
     return isOffered ? defaultCodeOn(receivedAt.slice(0, 10)) : undefined;
   }
 

@@ -55,7 +55,7 @@ export const sessionData = defineCall({
     contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
     csrfToken: z.string(),
   }),
-  reads: ["accounts", "points_balances", "orders", "subscriptions"],
+  reads: ["accounts", "flags", "points_balances", "orders", "subscriptions"],
 });
 
 export const checkSignupState = defineCall({
@@ -127,6 +127,7 @@ export const getFeatureFlag = defineCall({
   summary: "Whether one feature is on; unknown flags are off.",
   input: z.strictObject({ flag: z.string().min(1).max(60) }),
   output: z.strictObject({ enabled: z.boolean() }),
+  reads: ["flags"],
 });
 
 export const getFeatureFlags = defineCall({
@@ -136,4 +137,5 @@ export const getFeatureFlags = defineCall({
   summary: "All feature flags.",
   input: Nothing,
   output: z.strictObject({ flags: z.record(z.string(), z.boolean()) }),
+  reads: ["flags"],
 });

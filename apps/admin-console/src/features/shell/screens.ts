@@ -1,5 +1,6 @@
 import type { Call } from "@tablee/contracts/call";
 import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
+import { flags } from "@tablee/contracts/calls/desk-flags";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
 import { searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
@@ -20,6 +21,7 @@ import {
   Mail,
   PackageCheck,
   ReceiptText,
+  ToggleRight,
   Truck,
   Users,
 } from "lucide-react";
@@ -38,6 +40,7 @@ export interface ScreenEntry {
     | "ledger"
     | "outbox"
     | "operations"
+    | "flags"
     | "clock";
   readonly to:
     | "/generation"
@@ -52,6 +55,7 @@ export interface ScreenEntry {
     | "/ledger"
     | "/outbox"
     | "/operations"
+    | "/flags"
     | "/clock";
   readonly icon: LucideIcon;
   /** Who may make this call sees the screen. */
@@ -72,5 +76,6 @@ export const screens: readonly ScreenEntry[] = [
   { id: "ledger", to: "/ledger", icon: BookOpenCheck, call: ledgerBalances },
   { id: "outbox", to: "/outbox", icon: Mail, call: outbox },
   { id: "operations", to: "/operations", icon: Activity, call: projections },
+  { id: "flags", to: "/flags", icon: ToggleRight, call: flags },
   { id: "clock", to: "/clock", icon: Clock, call: clock },
 ];

@@ -13,6 +13,7 @@ export const words = {
     ledger: "Ledger",
     outbox: "Outbox",
     operations: "Projections & queues",
+    flags: "Features",
     clock: "Clock",
   },
   environmentShort: { development: "DEV", test: "TEST", staging: "STG", production: "PROD" },

@@ -13,6 +13,7 @@ export const words = {
     ledger: "Grand livre",
     outbox: "Envois",
     operations: "Projections et files",
+    flags: "Fonctions",
     clock: "Horloge",
   },
   environmentShort: { development: "DÉV", test: "TEST", staging: "PRÉ", production: "PROD" },

@@ -42,6 +42,12 @@ export const peopleFacts = {
     purpose: say.coded("consents", text(data, "purpose")),
     where: say.coded("consentSources", text(data, "source")),
   }),
+  FlagTurned: (data, say) => ({
+    flag: text(data, "flag"),
+    how: say.coded("onOff", data.enabled === true ? "on" : "off"),
+    variant: text(data, "accountId") ? "account" : "",
+  }),
+  FlagExceptionEnded: (data) => ({ flag: text(data, "flag") }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
   SignUpAddressFixed: () => ({}),

@@ -1,0 +1,15 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { ReadDb } from "../read-tables.ts";
+import type { FlagRow } from "./read-model.ts";
+
+/** How features were turned: for everybody, and for one account where one is given. */
+export const flagsFor = (db: ReadDb, accountId: AccountId | undefined): Promise<Pick<FlagRow, "flag" | "account_id" | "enabled">[]> =>
+  db
+    .selectFrom("read.flags")
+    .select(["flag", "account_id", "enabled"])
+    .where((eb) => eb.or([eb("account_id", "is", null), ...(accountId ? [eb("account_id", "=", accountId)] : [])]))
+    .execute();
+
+/** Every feature that was turned, and every exception, the latest first. */
+export const turnedFlags = (db: ReadDb, limit: number): Promise<FlagRow[]> =>
+  db.selectFrom("read.flags").selectAll().orderBy("turned_at", "desc").limit(limit).execute();

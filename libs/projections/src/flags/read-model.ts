@@ -1,0 +1,33 @@
+import type { FlagEvent } from "@tablee/domain/flag/events";
+import type { Actor } from "@tablee/domain/kernel/actor";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface FlagRow {
+  readonly key: string;
+  readonly flag: string;
+  /** The exception's account; null: for everybody. */
+  readonly account_id: AccountId | null;
+  readonly enabled: boolean;
+  readonly turned_at: string;
+  readonly by: Actor;
+}
+
+const keyOf = ({ flag, accountId }: FlagEvent["data"]): string => (accountId === undefined ? flag : `${flag} ${accountId}`);
+
+/** One row for each feature that was ever turned, and for each account that is an exception. */
+export const flagsModel = readModel<FlagRow>({
+  name: "flags",
+  version: 1,
+  categories: ["flag"],
+  columns: { key: "text", flag: "text", account_id: "text null", enabled: "boolean", turned_at: "timestamptz", by: "jsonb" },
+  indexes: ["(account_id)"],
+  keys: (event) => [keyOf((event as Stored<FlagEvent>).data)],
+  evolve(_, stored, key) {
+    const event = stored as Stored<FlagEvent>;
+    if (event.type === "FlagExceptionEnded") return undefined;
+    const { flag, enabled, accountId, turnedAt } = event.data;
+    return { key, flag, account_id: accountId ?? null, enabled, turned_at: turnedAt, by: event.metadata.actor };
+  },
+});
