@@ -4,6 +4,7 @@ import type { ApiContext } from "./api-context.ts";
 import { BannersModule } from "./banners/banners.module.ts";
 import { ClientsModule } from "./clients/clients.module.ts";
 import { DeskModule } from "./desk/desk.module.ts";
+import { EmailVerificationModule } from "./email-verification/email-verification.module.ts";
 import { FlipperModule } from "./flipper/flipper.module.ts";
 import type { FailureFilter } from "./http/failure.filter.ts";
 import { HttpModule } from "./http/http.module.ts";
@@ -37,6 +38,7 @@ export const groups: readonly Type[] = [
   BannersModule,
   ClientsModule,
   DeskModule,
+  EmailVerificationModule,
   FlipperModule,
   LocationsModule,
   MenuModule,

@@ -5,6 +5,7 @@ import { Attempts } from "./attempts.ts";
 import { Credentials } from "./credentials.ts";
 import { Dismissals } from "./dismissals.ts";
 import { EditingSessions } from "./editing-sessions.ts";
+import { EmailCodes } from "./email-codes.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { Limits } from "./limits.ts";
 import { PasswordResets } from "./password-resets.ts";
@@ -27,6 +28,7 @@ export class Access {
   readonly credentials: Credentials;
   readonly dismissals: Dismissals;
   readonly editingSessions: EditingSessions;
+  readonly emailCodes: EmailCodes;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly limits: Limits;
   readonly passwordResets: PasswordResets;
@@ -42,6 +44,7 @@ export class Access {
     this.credentials = new Credentials(pool, masterKey);
     this.dismissals = new Dismissals(pool);
     this.editingSessions = new EditingSessions(pool);
+    this.emailCodes = new EmailCodes(pool, masterKey);
     this.idempotencyKeys = new IdempotencyKeys(pool);
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
@@ -65,12 +68,13 @@ export class Access {
   }
 
   /** Deletes what has expired, by the machine's clock. Answers how many rows of each table. */
-  async sweep(): Promise<Readonly<Record<"session" | "rate_limit" | "idempotency" | "password_reset", number>>> {
+  async sweep(): Promise<Readonly<Record<"session" | "rate_limit" | "idempotency" | "password_reset" | "email_code", number>>> {
     return {
       session: await this.sessions.sweep(),
       rate_limit: await this.limits.sweep(),
       idempotency: await this.idempotencyKeys.sweep(),
       password_reset: await this.passwordResets.sweep(),
+      email_code: await this.emailCodes.sweep(),
     };
   }
 }

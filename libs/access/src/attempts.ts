@@ -14,6 +14,11 @@ const QUESTIONS_A_MINUTE = 30;
 const RESETS_A_DAY = 5;
 const RESETS_OF_AN_ADDRESS = 50;
 
+/** Codes to verify an address of mail, per account. */
+const CODES_AN_HOUR = 5;
+/** Requests for receipts by mail to an address that nobody has verified, per account. */
+const RECEIPTS_A_DAY = 10;
+
 /** A try that was counted before it was judged; one that was right is taken back. */
 export interface Try {
   /** Whether the account has just had many tries, from everywhere together: they make no wait. */
@@ -35,6 +40,8 @@ export class Attempts {
   readonly #accounts: Limiter;
   readonly #resets: Limiter;
   readonly #resetsFrom: Limiter;
+  readonly #codes: Limiter;
+  readonly #papers: Limiter;
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -45,6 +52,8 @@ export class Attempts {
     this.#questions = limits.limiter("question", QUESTIONS_A_MINUTE, 60);
     this.#resets = limits.limiter("reset", RESETS_A_DAY, DAY_S, DAY_S);
     this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
+    this.#codes = limits.limiter("email-code", CODES_AN_HOUR, HOUR_S);
+    this.#papers = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
 
@@ -118,6 +127,16 @@ export class Attempts {
       if (failure instanceof TooManyAttempts) return failure.retryAfterSeconds;
       throw failure;
     }
+  }
+
+  /** A code that is mailed to verify an address. @throws TooManyAttempts */
+  async requestCode(accountId: string): Promise<void> {
+    await taken(this.#codes.consume(this.#limits.key("email-code", accountId)));
+  }
+
+  /** Receipts that are mailed to an address which is not verified. @throws TooManyAttempts */
+  async requestReceipts(accountId: string): Promise<void> {
+    await taken(this.#papers.consume(this.#limits.key("receipts", accountId)));
   }
 
   /** @throws TooManyAttempts */

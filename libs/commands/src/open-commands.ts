@@ -63,6 +63,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       publicUrl: config.PUBLIC_URL,
       brand,
       trackingToken: (orderId: OrderId) => trackingToken(config.TABLEE_MASTER_KEY, orderId),
+      emailCode: (codeId: string) => access.emailCodes.codeOf(codeId),
       resetToken: (resetId: string) => access.passwordResets.tokenOf(resetId),
     };
     const { card, paypal } = payments;

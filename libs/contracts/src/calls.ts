@@ -9,6 +9,7 @@ import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
 import * as deskTasks from "./calls/desk-tasks.ts";
+import * as emailVerification from "./calls/email-verification.ts";
 import * as firstOrder from "./calls/first-order.ts";
 import * as firstOrderChange from "./calls/first-order-change.ts";
 import * as locations from "./calls/locations.ts";
@@ -61,6 +62,7 @@ export const allCalls: readonly Call[] = [
   deskOrders,
   deskRefunds,
   deskTasks,
+  emailVerification,
   additions,
   firstOrderChange,
   passwords,

@@ -17,6 +17,8 @@ export interface Writer {
   readonly brand: Brand;
   /** What a link carries that shows one box to those who are not signed in. */
   trackingToken(orderId: OrderId): string;
+  /** The code that verifies an address of mail, by the id of its request. */
+  emailCode(codeId: string): string;
   /** What the link of a password's reset carries, by the id of its request. */
   resetToken(resetId: string): string;
 }

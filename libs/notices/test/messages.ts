@@ -55,6 +55,7 @@ export const message = (
       : templates.account[kind][language]({
           brand: facts.brand.name,
           resetToken: "the-reset-token",
+          emailCode: "012345",
           recordNumber: "S-0A1B2-C3D4E",
           resumesOn: dayOf("2027-02-18", language),
         });

@@ -116,6 +116,10 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "018-session-list",
     sql: "ALTER TABLE vault.session ADD COLUMN session_id uuid NOT NULL DEFAULT gen_random_uuid(), ADD COLUMN device text NOT NULL DEFAULT 'other';",
   },
+  {
+    name: "019-email-code",
+    sql: "CREATE TABLE vault.email_code (account_id uuid PRIMARY KEY, code_hash text NOT NULL, tries int NOT NULL, expires_at timestamptz NOT NULL);",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

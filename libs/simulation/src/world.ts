@@ -77,6 +77,7 @@ export class World {
         brand: brands.tablee,
         trackingToken: (orderId) => orderId,
         resetToken: (resetId) => resetId,
+        emailCode: () => "012345",
       },
     };
   }

@@ -12,6 +12,7 @@ const unawaited = [
   "settle-household-when-address-given",
   "warn-owner-when-sign-ins-guessed",
   "mail-link-when-password-reset-requested",
+  "mail-code-when-email-verification-requested",
   "notify-owner-when-subscription-changes-state",
   "tell-owner-when-password-changed",
 ];

@@ -3,6 +3,7 @@ import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.
 import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
 import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
 import { endPointsWhenSubscriptionClosed } from "./end-points-when-subscription-closed.ts";
+import { mailCodeWhenEmailVerificationRequested } from "./mail-code-when-email-verification-requested.ts";
 import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
 import { notifyOwnerWhenSubscriptionChangesState } from "./notify-owner-when-subscription-changes-state.ts";
@@ -41,6 +42,7 @@ export const allPolicies: readonly Policy[] = [
   spreadCodeWhenBoxesChange,
   warnOwnerWhenSignInsGuessed,
   mailLinkWhenPasswordResetRequested,
+  mailCodeWhenEmailVerificationRequested,
   tellOwnerWhenPasswordChanged,
   endPointsWhenSubscriptionClosed,
   notifyOwnerWhenSubscriptionChangesState,

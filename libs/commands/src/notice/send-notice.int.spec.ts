@@ -60,6 +60,7 @@ describe("a notice", () => {
           brand: brands.tablee,
           trackingToken: () => "the-token",
           resetToken: () => "the-reset-token",
+          emailCode: () => "012345",
         },
       },
     };

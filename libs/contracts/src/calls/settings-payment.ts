@@ -124,7 +124,7 @@ export const sendOrderReceipts = defineCall({
   summary: "Sends the receipts of orders to the account's own address.",
   input: z.strictObject({ orderIds: z.array(OrderIdText).min(1).max(20) }),
   output: Done,
-  refusals: ["order-not-found", "order-not-billed", "refused-outside"],
+  refusals: ["order-not-found", "order-not-billed", "refused-outside", "too-many-attempts"],
   writes: ["notice"],
   reads: ["orders", "products", "receipts", "accounts"],
 });

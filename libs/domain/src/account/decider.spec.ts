@@ -60,6 +60,23 @@ describe("the password of an account", () => {
   });
 });
 
+describe("the address of mail of an account", () => {
+  const codeId = "0d0a3c8e-6f0e-4d3a-9f43-0c2d5f9a7b12";
+  const verified: AccountEvent = { type: "EmailVerified", data: { verifiedAt: at } };
+
+  it("is verified once, and needs no code after that", () => {
+    const request: AccountCommand = { type: "RequestEmailVerification", codeId, at };
+    given(account, [opened])
+      .when(request)
+      .thenEvents({ type: "EmailVerificationRequested", data: { codeId, requestedAt: at } });
+    const outcome = given(account, [opened]).when({ type: "VerifyEmail", at });
+    outcome.thenEvents(verified);
+    outcome.thenState({ emailVerifiedAt: at });
+    given(account, [opened, verified]).when({ type: "VerifyEmail", at }).thenNothing();
+    given(account, [opened, verified]).when(request).thenNothing();
+  });
+});
+
 describe("what is chosen in sign-up", () => {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   const tastes = { diets: ["keto" as const], allergens: [], dislikes: ["olive"] };

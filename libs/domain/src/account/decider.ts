@@ -30,6 +30,8 @@ interface Open {
   readonly boxCode?: string;
   /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
   readonly codesSince?: Readonly<Record<string, Instant>>;
+  /** Since when its address of mail is known to be its owner's. */
+  readonly emailVerifiedAt?: Instant;
   /** When many tries to sign in were noticed last, and whether the account says that its owner was warned; notices say it by now. */
   readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
 }
@@ -70,6 +72,8 @@ export type AccountCommand =
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
   | { readonly type: "RequestPasswordReset"; readonly resetId: string; readonly at: Instant }
   | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
+  | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly at: Instant }
+  | { readonly type: "VerifyEmail"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -132,6 +136,9 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, guessed: { at: event.data.noticedAt, isWarned: false } };
       case "OwnerWarned":
         return state.guessed ? { ...state, guessed: { ...state.guessed, isWarned: true } } : state;
+      case "EmailVerified":
+        return { ...state, emailVerifiedAt: event.data.verifiedAt };
+      case "EmailVerificationRequested":
       case "PasswordResetRequested":
       case "PasswordChanged":
         return state;
@@ -196,6 +203,12 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       return [{ type: "PasswordResetRequested", data: { resetId: command.resetId, requestedAt: command.at } }];
     case "RecordPasswordChange":
       return [{ type: "PasswordChanged", data: { by: command.by, changedAt: command.at } }];
+    case "RequestEmailVerification":
+      if (state.emailVerifiedAt) return [];
+      return [{ type: "EmailVerificationRequested", data: { codeId: command.codeId, requestedAt: command.at } }];
+    case "VerifyEmail":
+      if (state.emailVerifiedAt) return [];
+      return [{ type: "EmailVerified", data: { verifiedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

@@ -96,6 +96,16 @@ export const accountEvents = {
     says: "The account has a new password, by a reset link or in its settings.",
     data: z.strictObject({ by: PasswordChangedBy, changedAt: InstantText }),
   },
+  EmailVerificationRequested: {
+    version: 1,
+    says: "A code to verify the account's address of mail was requested, and goes there by mail. The code is made from the request's id by a key.",
+    data: z.strictObject({ codeId: Uuid, requestedAt: InstantText }),
+  },
+  EmailVerified: {
+    version: 1,
+    says: "The owner entered the code that was mailed: the account's address of mail is theirs.",
+    data: z.strictObject({ verifiedAt: InstantText }),
+  },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {
     version: 1,

@@ -2,6 +2,8 @@ import type { Person } from "./vocabulary.ts";
 
 type WeakPassword = "password-repeated" | "password-brand" | "password-personal";
 
+/** How long the code that verifies an address of mail is good, from its request. */
+export const EMAIL_CODE_MINUTES = 10;
 /** How long the link to a new password works, from its request. */
 export const RESET_LINK_MINUTES = 60;
 

@@ -28,7 +28,15 @@ export const noticesAbout = {
     "no-place",
     "receipt",
   ],
-  account: ["sign-ins-guessed", "reset-link", "sign-in-changed", "subscription-paused", "subscription-resumed", "subscription-closed"],
+  account: [
+    "sign-ins-guessed",
+    "reset-link",
+    "sign-in-changed",
+    "email-code",
+    "subscription-paused",
+    "subscription-resumed",
+    "subscription-closed",
+  ],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */
 export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];

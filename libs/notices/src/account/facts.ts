@@ -2,6 +2,8 @@
 export interface AccountFacts {
   /** The name that the account is known under. */
   readonly brand: string;
+  /** The code that verifies the address of mail: six digits. */
+  readonly emailCode: string;
   /** What the link to a new password carries. */
   readonly resetToken: string;
   /** The number under which a pause, its end or a closing is on record. */

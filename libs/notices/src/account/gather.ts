@@ -9,18 +9,20 @@ import type { AccountFacts } from "./facts.ts";
 interface Sources {
   readonly brand: Pick<Brand, "name">;
   resetToken(resetId: string): string;
+  emailCode(codeId: string): string;
 }
 
 /** What a notice about an account speaks of, in the account's language. */
 export function gatherAccountFacts(
   { occurrence, subscription }: AccountMatter,
   { language }: OpenAccount,
-  { brand, resetToken }: Sources,
+  { brand, resetToken, emailCode }: Sources,
 ): AccountFacts {
   const resumesAt = subscription?.resumesAt;
   return {
     brand: brand.name,
     resetToken: resetToken(occurrence),
+    emailCode: emailCode(occurrence),
     recordNumber: receiptNumber("S", occurrence),
     resumesOn: subscription && resumesAt ? dayOf(toLocal(subscription.slot.zone, resumesAt).date, language) : undefined,
   };

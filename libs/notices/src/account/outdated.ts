@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from "@tablee/domain/account/password";
+import { EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from "@tablee/domain/account/password";
 import { never } from "@tablee/domain/kernel/errors";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { AccountMatter, OpenAccount } from "../matter.ts";
@@ -10,6 +10,8 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
       return outdatedWarning(matter, account);
     case "reset-link":
       return at < addMinutes(matter.happenedAt, RESET_LINK_MINUTES) ? undefined : "link-expired";
+    case "email-code":
+      return at < addMinutes(matter.happenedAt, EMAIL_CODE_MINUTES) ? undefined : "code-expired";
     case "sign-in-changed":
       return undefined;
     case "subscription-paused":

@@ -5,6 +5,7 @@ import { additionsCharged } from "./additions-charged.ts";
 import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
 import { delivered } from "./delivered.ts";
 import { deliveryFailed } from "./delivery-failed.ts";
+import { emailCode } from "./email-code.ts";
 import { firstBoxChanged } from "./first-box-changed.ts";
 import { minimumNotMet } from "./minimum-not-met.ts";
 import { noPlace } from "./no-place.ts";
@@ -47,6 +48,7 @@ export const templates: {
   },
   account: {
     "sign-ins-guessed": signInsGuessed,
+    "email-code": emailCode,
     "reset-link": resetLink,
     "sign-in-changed": signInChanged,
     "subscription-paused": subscriptionPaused,

@@ -31,6 +31,8 @@ export const peopleFacts = {
   SignInsGuessed: (data) => ({ tries: int(data, "tries") }),
   OwnerWarned: () => ({}),
   PasswordResetRequested: () => ({}),
+  EmailVerificationRequested: () => ({}),
+  EmailVerified: () => ({}),
   PasswordChanged: (data) => ({ variant: text(data, "by") === "link" ? "link" : "" }),
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   ConsentGiven: (data, say) => ({

@@ -1,0 +1,59 @@
+import { EMAIL_CODE_MINUTES } from "@tablee/domain/account/password";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { keyedHash } from "@tablee/platform/person-keys";
+import type { Pool } from "@tablee/platform/postgres";
+
+/** Wrong entries after which a code is no longer good: five of a million. */
+const TRIES = 5;
+
+/**
+ * vault.email_code: the code that an account was mailed last, to verify its address. It is a keyed hash of its request's id, so that
+ * a mail that is sent again carries the same one; here only another keyed hash is kept.
+ */
+export class EmailCodes {
+  readonly #pool: Pool;
+  readonly #masterKey: string;
+
+  constructor(pool: Pool, masterKey: string) {
+    this.#pool = pool;
+    this.#masterKey = masterKey;
+  }
+
+  /** Six digits. */
+  codeOf(codeId: string): string {
+    const number = Number.parseInt(keyedHash(this.#masterKey, "email-code", codeId).slice(0, 12), 16) % 1_000_000;
+    return String(number).padStart(6, "0");
+  }
+
+  /** Makes the code of a request good, for ten minutes and one use; the code before it is not any more. */
+  async issue(accountId: AccountId, codeId: string): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO vault.email_code (account_id, code_hash, tries, expires_at) VALUES ($1, $2, 0, now() + make_interval(mins => $3))
+       ON CONFLICT (account_id) DO UPDATE SET code_hash = EXCLUDED.code_hash, tries = 0, expires_at = EXCLUDED.expires_at`,
+      [accountId, this.#hashOf(accountId, this.codeOf(codeId)), EMAIL_CODE_MINUTES],
+    );
+  }
+
+  /** Uses a code. Answers whether it was the account's, and still good; each entry is counted before it is judged. */
+  async use(accountId: AccountId, code: string): Promise<boolean> {
+    const counted = await this.#pool.query(
+      "UPDATE vault.email_code SET tries = tries + 1 WHERE account_id = $1 AND tries < $2 AND expires_at > now()",
+      [accountId, TRIES],
+    );
+    if (counted.rowCount !== 1) return false;
+    const used = await this.#pool.query("DELETE FROM vault.email_code WHERE account_id = $1 AND code_hash = $2", [
+      accountId,
+      this.#hashOf(accountId, code),
+    ]);
+    return used.rowCount === 1;
+  }
+
+  /** Deletes codes that have expired. Answers how many. */
+  async sweep(): Promise<number> {
+    return (await this.#pool.query("DELETE FROM vault.email_code WHERE expires_at < now()")).rowCount ?? 0;
+  }
+
+  #hashOf(accountId: AccountId, code: string): string {
+    return keyedHash(this.#masterKey, "email-code-hash", `${accountId}|${code}`);
+  }
+}

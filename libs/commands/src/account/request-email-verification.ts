@@ -1,0 +1,19 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface Verification {
+  readonly accountId: AccountId;
+  /** The code is made from it, by a key. */
+  readonly codeId: string;
+}
+
+/** A code to verify the account's address of mail was requested: a policy mails it. */
+async function requestEmailVerification(streams: Streams, { accountId, codeId }: Verification, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "RequestEmailVerification", codeId, at: context.at }, context);
+}
+
+export class RequestEmailVerification extends UseCase<Verification, void> {}
+bindHandler(RequestEmailVerification, requestEmailVerification);

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, Nothing } from "../schemas.ts";
+
+const base = "/api/v1/email_verification";
+
+export const emailVerification = defineCall({
+  method: "GET",
+  path: `${base}/current`,
+  who: "client",
+  own: true,
+  summary: "The account's address of mail, and whether its owner has verified it.",
+  input: Nothing,
+  output: z.strictObject({ email: z.string(), verified: z.boolean() }),
+});
+
+export const resendEmailCode = defineCall({
+  method: "POST",
+  path: `${base}/resend`,
+  who: "client",
+  own: true,
+  summary: "Mails a code of six digits, good once and for ten minutes; the code before it is not any more. Five an hour.",
+  input: Nothing,
+  output: Done,
+  refusals: ["too-many-attempts", "account-closed"],
+  writes: ["account"],
+});
+
+export const verifyEmail = defineCall({
+  method: "POST",
+  path: `${base}/verify`,
+  who: "client",
+  summary: "Verifies the account's address of mail by the code that was mailed there.",
+  input: z.strictObject({ code: z.string().trim().max(20) }),
+  output: Done,
+  refusals: ["email-verification-failed", "account-closed"],
+  writes: ["account"],
+});
