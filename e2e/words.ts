@@ -2,6 +2,8 @@ import { words as enAccount } from "../apps/web/src/features/account/i18n/en.ts"
 import { words as frAccount } from "../apps/web/src/features/account/i18n/fr.ts";
 import { words as enCommunications } from "../apps/web/src/features/communications/i18n/en.ts";
 import { words as frCommunications } from "../apps/web/src/features/communications/i18n/fr.ts";
+import { words as enVerification } from "../apps/web/src/features/email-verification/i18n/en.ts";
+import { words as frVerification } from "../apps/web/src/features/email-verification/i18n/fr.ts";
 import { words as enMenu } from "../apps/web/src/features/menu/i18n/en.ts";
 import { words as frMenu } from "../apps/web/src/features/menu/i18n/fr.ts";
 import { words as enBasket } from "../apps/web/src/features/order/editor/basket/i18n/en.ts";
@@ -72,6 +74,7 @@ export const screens = {
     subscription: enSubscription,
     swap: enSwap,
     ui: enUi,
+    verification: enVerification,
     weeks: enWeeks,
     why: enWhy,
   },
@@ -98,6 +101,7 @@ export const screens = {
     subscription: frSubscription,
     swap: frSwap,
     ui: frUi,
+    verification: frVerification,
     weeks: frWeeks,
     why: frWhy,
   },

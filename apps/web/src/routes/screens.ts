@@ -12,6 +12,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   sign_in: async () => (await import("../features/sign-in/sign-in-page.tsx")).SignInPage,
   forgot_password: async () => (await import("../features/sign-in/forgot-page.tsx")).ForgotPage,
   reset_password: async () => (await import("../features/sign-in/reset-page.tsx")).ResetPage,
+  email_verification: async () => (await import("../features/email-verification/verification-page.tsx")).VerificationPage,
   menu: async () => (await import("../features/menu/menu-page.tsx")).MenuPage,
   order_editor: async () => (await import("../features/order/editor/editor-page.tsx")).EditorPage,
   rewards: async () => (await import("../features/rewards/rewards-page.tsx")).RewardsPage,

@@ -1,10 +1,16 @@
+import { emailVerification } from "@tablee/contracts/calls/email-verification";
+import { Badge } from "@tablee/ui/components/badge";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useSession } from "../../shared/api/session.ts";
+import { To } from "../../shared/routing/to.tsx";
 import { Section } from "./section.tsx";
 
 /** The address of mail. It is changed through support alone. */
 export function OwnAddress({ email }: { email: string }) {
   const { t } = useTranslation("settings-account");
+  const verified = useQuery(callQuery(emailVerification, {})).data?.verified;
   const contact = useSession()?.contact.email ?? "";
   return (
     <Section
@@ -18,7 +24,14 @@ export function OwnAddress({ email }: { email: string }) {
         </>
       }
     >
-      <p className="break-words font-semibold">{email}</p>
+      <p className="break-words font-semibold">
+        {email} {verified && <Badge tone="good">{t("emailVerified")}</Badge>}
+      </p>
+      {verified === false && (
+        <To name="email_verification" className="link inline-flex min-h-9 items-center self-start font-semibold">
+          {t("verifyEmail")}
+        </To>
+      )}
     </Section>
   );
 }

@@ -11,6 +11,7 @@ export interface Rooms {
   communications: typeof import("../../features/communications/i18n/en.ts").words;
   dietary: typeof import("../../features/dietary/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
+  "email-verification": typeof import("../../features/email-verification/i18n/en.ts").words;
   failure: typeof import("../../shared/payment/failure/i18n/en.ts").words;
   home: typeof import("../../features/home/i18n/en.ts").words;
   menu: typeof import("../../features/menu/i18n/en.ts").words;

@@ -10,6 +10,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["sign_in", "/clients/sign_in", "/clients/connexion"],
   ["forgot_password", "/clients/password/new", "/clients/mot-de-passe/nouveau"],
   ["reset_password", "/clients/password/edit", "/fr/clients/password/edit"],
+  ["email_verification", "/email-verification", "/fr/email-verification", { auth: "client" }],
   ["menu", "/menu/{date}", "/fr/menu/{date}"],
   ["order_editor", "/orders/{id}/editor", "/commandes/{id}/editeur", { auth: "client", noLayout: true, scrollToTop: false }],
   ["rewards", "/rewards_v2", "/recompenses_v2", { auth: "client", alias: ["/rewards"] }],

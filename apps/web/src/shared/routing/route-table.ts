@@ -28,6 +28,7 @@ export type RouteName =
   | "sign_in"
   | "forgot_password"
   | "reset_password"
+  | "email_verification"
   | "menu"
   | "order_editor"
   | "rewards"
@@ -64,6 +65,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/clients/sign_in", fr: "/clients/connexion", name: "sign_in" },
   { en: "/clients/password/new", fr: "/clients/mot-de-passe/nouveau", name: "forgot_password" },
   { en: "/clients/password/edit", fr: null, name: "reset_password" },
+  { en: "/email-verification", fr: null, name: "email_verification", auth: "client" },
   { en: "/menu/{date}", fr: "/fr/menu/{date}", name: "menu" },
   { en: "/orders/{id}/editor", fr: "/commandes/{id}/editeur", name: "order_editor", auth: "client", noLayout: true, scrollToTop: false },
   { en: "/rewards_v2", fr: "/recompenses_v2", name: "rewards", auth: "client", alias: ["/rewards"] },

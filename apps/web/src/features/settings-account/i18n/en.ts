@@ -11,6 +11,8 @@ export const words = {
   nameSaved: "Your name is saved",
   email: "Your email",
   emailText: "You log in with it, and we write to you there. It is changed through our team: write to",
+  emailVerified: "Verified",
+  verifyEmail: "Verify that it is yours",
   language: "The language we write to you in",
   english: "English",
   french: "French",

@@ -13,6 +13,8 @@ export const words: typeof english = {
   nameSaved: "Votre nom est enregistré",
   email: "Votre courriel",
   emailText: "Il vous sert à vous connecter, et c’est là que nous vous écrivons. Notre équipe peut le changer pour vous\u00a0: écrivez à",
+  emailVerified: "Vérifié",
+  verifyEmail: "Confirmer qu’il est bien le vôtre",
   language: "La langue dans laquelle nous vous écrivons",
   english: "Anglais",
   french: "Français",

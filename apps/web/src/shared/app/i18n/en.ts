@@ -7,6 +7,7 @@ export const words = {
     sign_in: "Log in",
     forgot_password: "Forgot your password",
     reset_password: "Choose a new password",
+    email_verification: "Verify your email",
     menu: "Menu",
     order_editor: "Edit my order",
     rewards: "Rewards",

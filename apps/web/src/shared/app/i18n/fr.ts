@@ -8,6 +8,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     sign_in: "Connexion",
     forgot_password: "Mot de passe oublié",
     reset_password: "Nouveau mot de passe",
+    email_verification: "Vérifiez votre courriel",
     menu: "Menu",
     order_editor: "Modifier ma commande",
     rewards: "Récompenses",

@@ -1,0 +1,15 @@
+export const words = {
+  title: "Verify your email",
+  text: "We mail a code of six digits to {{email}}. Enter it here within ten minutes.",
+  send: "Send me a code",
+  sent: "The code is on its way to {{email}}.",
+  code: "Code",
+  codeMissing: "Please enter the six digits.",
+  verify: "Verify",
+  verifying: "Verifying…",
+  resend: "Send another code",
+  doneTitle: "Your email is verified",
+  done: "{{email}} is yours: what concerns your account reaches you there.",
+  continue: "Continue",
+  error: "We could not look up your email",
+};
