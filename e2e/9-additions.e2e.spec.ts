@@ -41,6 +41,9 @@ const paidSince = (person: Customer, before: number): Promise<number> =>
     (cents) => cents > before,
   );
 
+/** A sentence of a catalogue inside a longer text. */
+const within = (sentence: string): RegExp => new RegExp(saying(sentence).source.slice(1, -1));
+
 const languages = ["en", "fr"] as const satisfies readonly Language[];
 
 /** Households whose first box is past its cutoff: until then it can be changed itself. Each story takes one, or two. */
@@ -55,13 +58,13 @@ async function nextIn(page: Page, language: Language): Promise<Customer> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const admin = await staffMember(origin(), "admin@tablee.example");
-  for (const language of languages) for (let i = 0; i < 5; i++) households[language].push(await signUp(origin(), { recipes: 2, language }));
+  for (const language of languages) for (let i = 0; i < 6; i++) households[language].push(await signUp(origin(), { recipes: 2, language }));
   const [box] = await boxesOf(households.en[0]!);
   await advance(admin, addHours(box!.cutoff.at, 1));
 });
 
 for (const language of languages) {
-  const { basket, delivery, editor, price } = screens[language];
+  const { basket, delivery, editor, order, price } = screens[language];
   const add = (page: Page, name: string) => page.getByRole("button", { name: saying(editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
 
@@ -98,6 +101,30 @@ for (const language of languages) {
       await expect(
         page.getByRole("region", { name: delivery.track.inside }).getByRole("link", { name: item.dish.name[language] }),
       ).toBeVisible();
+    });
+
+    test("are offered on the schedule as on the account, until when, beside the box's receipt", async ({ page }) => {
+      const person = await nextIn(page, language);
+      const { firstOrderId: orderId } = person;
+      const before = await paidCents(person);
+      for (const path of { en: ["/account", "/schedule"], fr: ["/compte", "/fr/schedule"] }[language]) {
+        await page.goto(path);
+        const box = page.getByRole("article", { name: saying(order.card.label) }).first();
+        await expect(box.getByText(saying(order.card.additionsUntil))).toBeVisible();
+        const links = [order.addLabel, order.card.receiptLabel].map((label) => box.getByRole("link", { name: saying(label) }));
+        await expect(links[0]!).toHaveAttribute("href", editorOf[language](orderId));
+        await expect(links[1]!).toHaveAttribute("href", { en: `/orders/${orderId}/receipt`, fr: `/commandes/${orderId}/recu` }[language]);
+      }
+      const [item] = await marketOf(person, orderId);
+      const { addition } = await person.call(createPatch, {
+        editingSession: "window-one",
+        orderId,
+        lines: [{ sku: item!.dish.sku, quantity: 1 }],
+      });
+      await person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
+      await paidSince(person, before);
+      await page.reload();
+      await expect(page.getByRole("article").first()).toContainText(within(order.card.withAdditions));
     });
 
     test("cost what the screen says, the second time too: what was added before counts for the price", async ({ page }) => {

@@ -16,8 +16,10 @@ import { optionsInBox } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 import { WhyDishes } from "../../shared/why/why-dishes.tsx";
+import { AddItemsLink } from "./add-items-link.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { ExcludedDishes } from "./excluded-dishes.tsx";
+import { takesLateItems } from "./late-items.ts";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -94,16 +96,9 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
                 <SkipButton order={order} day={day} onFull={onFull} />
               </CardActions>
             )}
-            {order.takesAdditions && !order.changeable && (
+            {takesLateItems(order) && (
               <CardActions className="mt-0">
-                <To
-                  name="order_editor"
-                  params={{ id: order.orderId }}
-                  aria-label={t("addLabel", { day })}
-                  className={buttonStyle({ variant: "secondary", className: "grow" })}
-                >
-                  {t("add")}
-                </To>
+                <AddItemsLink order={order} className="grow" />
               </CardActions>
             )}
             {order.editable && !underWay && (

@@ -2,7 +2,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { Fold } from "@tablee/ui/components/fold";
 import { Price } from "@tablee/ui/components/price";
 import { TextButton } from "@tablee/ui/components/text-button";
-import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Clock, Coins, CreditCard } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
@@ -12,8 +12,9 @@ import { methodName } from "../../shared/order/method-name.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
-import { To } from "../../shared/routing/to.tsx";
 import { chargedForAdditions, chargeKey, isReturned } from "./charge-key.ts";
+import { takesLateItems } from "./late-items.ts";
+import { ReceiptLink } from "./receipt-link.tsx";
 
 /** Until when, what will be charged and to what, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -37,7 +38,7 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
           <Charge order={order} />
         </Fact>
       )}
-      {order.takesAdditions && !order.changeable && (
+      {takesLateItems(order) && (
         <Fact icon={<Clock aria-hidden="true" />}>
           {t("card.additionsUntil", {
             date: formatDayShort(order.lateAdditionsUntil.date, language),
@@ -49,7 +50,7 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
         <Fact icon={<Coins aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
       )}
       {!skipped && !neverPaid(order) && <Details order={order} />}
-      {(order.status === "billed" || isReturned(order)) && <Receipt order={order} />}
+      <ReceiptLink order={order} className="self-start" />
     </div>
   );
 }
@@ -71,21 +72,6 @@ function Charge({ order }: { order: OrderCard }) {
       {added > 0 &&
         ` ${t("card.withAdditions", { added: formatMoney(added, language), total: formatMoney(order.price.chargeCents + added, language) })}`}
     </>
-  );
-}
-
-function Receipt({ order }: { order: OrderCard }) {
-  const { t } = useTranslation("order");
-  const language = useLanguage();
-  return (
-    <To
-      name="receipt"
-      params={{ id: order.orderId }}
-      aria-label={t("card.receiptLabel", { day: formatDay(order.deliveryDate, language) })}
-      className="link inline-flex min-h-9 items-center self-start font-semibold"
-    >
-      {t("news.receipt")}
-    </To>
   );
 }
 

@@ -12,9 +12,12 @@ import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
-import { isReturned } from "../charge-key.ts";
+import { AddItemsLink } from "../add-items-link.tsx";
+import { chargedForAdditions, isReturned } from "../charge-key.ts";
 import { contentsWords } from "../contents-words.ts";
+import { takesLateItems } from "../late-items.ts";
 import { OrderBadge } from "../order-badge.tsx";
+import { ReceiptLink } from "../receipt-link.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
 import { useFocusKept } from "../use-focus-kept.ts";
@@ -32,6 +35,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const [full, setFull] = useState(false);
   const onFull = () => setFull(true);
   const unpaid = neverPaid(order);
+  const added = chargedForAdditions(order);
   const open = order.editable || order.changeable;
   const day = formatDay(order.deliveryDate, language);
   const contents = contentsWords(
@@ -61,6 +65,8 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
             ) : (
               <>
                 {formatWindow(order.window, language)} · {contents} · <Price cents={order.price.chargeCents} className="font-semibold" />
+                {added > 0 &&
+                  ` ${t("card.withAdditions", { added: formatMoney(added, language), total: formatMoney(order.price.chargeCents + added, language) })}`}
               </>
             )}
           </p>
@@ -70,8 +76,18 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
               <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
             </p>
           )}
+          {takesLateItems(order) && (
+            <p className="text-muted text-sm">
+              {t("card.additionsUntil", {
+                date: formatDayShort(order.lateAdditionsUntil.date, language),
+                time: formatTime(order.lateAdditionsUntil.time, language),
+              })}
+            </p>
+          )}
+          <ReceiptLink order={order} className="text-sm" />
           {skipped && <RecordLink order={order} />}
         </div>
+        {takesLateItems(order) && <AddItemsLink order={order} className="justify-self-start" />}
         {open && (
           <div className="flex flex-wrap gap-3">
             {skipped ? (
