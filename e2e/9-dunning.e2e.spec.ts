@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
@@ -7,6 +7,13 @@ import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } fro
 import { boxesOf, type Customer, origin, signInAs } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
+
+/** It is said once, and before the panel of the plan. */
+async function standsAbovePlan(page: Page, notice: Locator, panel: string): Promise<void> {
+  await expect(notice).toHaveCount(1);
+  const plan = await page.getByRole("region", { name: panel }).boundingBox();
+  expect((await notice.boundingBox())!.y).toBeLessThan(plan!.y);
+}
 
 /** The last stories: they move the clock. Both households sign up before that, with a card that runs out of funds. */
 test.describe
@@ -42,13 +49,15 @@ test.describe
     });
 
     test("is charged to another card, which the mail's link leads to", async ({ page }) => {
-      const { failure, payment } = screens.en;
+      const { account, failure, payment } = screens.en;
       await becomes(fixes, boxes[1]!, "locked");
       const [mail] = await mailsTo(fixes, "payment-failed");
       const link = new RegExp(`${origin()}\\S+`).exec(mail!.text)![0];
       await signInAs(page, fixes);
       await page.goto(words.en.account);
       await expect(page.getByText(failure.code.insufficient_funds).first()).toBeVisible();
+      const notice = page.getByText(saying(account.message.paymentTitle));
+      await standsAbovePlan(page, notice, account.subscription);
       await page.goto(link);
       const unpaid = page.getByText(payment.unpaid.title, { exact: true });
       await expect(unpaid).toBeVisible();
@@ -78,6 +87,7 @@ test.describe
         await expect(page.getByText(saying(account.pausedUnpaidTitle))).toBeVisible({ timeout: 3_000 });
       }).toPass();
       await expect(page.getByText(saying(account.pausedUnpaidText))).toBeVisible();
+      await standsAbovePlan(page, page.getByText(saying(account.pausedUnpaidTitle)), account.subscription);
       await becomes(leaves, boxes[3]!, "skipped");
       await becomes(fixes, boxes[2]!, "billed");
     });

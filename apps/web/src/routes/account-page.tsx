@@ -6,7 +6,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { AccountHead } from "../features/account/account-head.tsx";
-import { AccountMessages } from "../features/account/account-messages.tsx";
+import { AccountMessages, CardMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
 import { ServingsNotice, servingsBannerQuery } from "../features/account/servings-notice.tsx";
 import { NextCharge } from "../features/order/next-charge-card.tsx";
@@ -31,12 +31,20 @@ export function AccountPage() {
   }
   const status = data.subscription?.status;
   const next = data.orders.find((order) => order.editable && order.status === "open");
+  // A card that fails comes before the plan: everything below depends on it.
+  const isUnpaid = data.subscription?.pauseReason === "unpaid";
+  const urgent = data.subscription && (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {isUnpaid && <AccountNotices account={data} />}
+      <CardMessages account={data} />
+    </div>
+  );
   return (
     <div className={page}>
-      <AccountHead account={data} />
+      <AccountHead account={data} urgent={urgent} />
       {data.subscription && (
         <div className="flex flex-col gap-3 empty:hidden">
-          <AccountNotices account={data} />
+          {!isUnpaid && <AccountNotices account={data} />}
           <AccountMessages account={data} />
           {data.subscription.status === "active" && <ServingsNotice plan={data.subscription.plan} />}
         </div>

@@ -15,14 +15,15 @@ import { To } from "../../shared/routing/to.tsx";
 
 const tones: Record<NonNullable<Account["subscription"]>["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
-/** Who it is, and the subscription in one line of facts. */
-export function AccountHead({ account }: { account: Account }) {
+/** Who it is, what cannot wait, and the subscription in one line of facts. */
+export function AccountHead({ account, urgent }: { account: Account; urgent?: ReactNode }) {
   const { t } = useTranslation(["account", "app"]);
   const language = useLanguage();
   const { subscription, points } = account;
   return (
     <header className="flex flex-col gap-5">
       <h1 className="font-display text-4xl">{t("hello", { name: account.firstname })}</h1>
+      {urgent}
       {subscription && (
         <section aria-label={t("subscription")} className="rounded-card bg-sage p-(--card-pad)">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-8 lg:grid-cols-[auto_auto_auto_auto]">

@@ -28,8 +28,19 @@ const dismissals = {
   popup: dismissPopup,
 } as const;
 
-/** What the account has to say until it was read: a card that failed, a skipped week, items that come every week. */
+const isCardFailing = ({ kind }: Message): boolean => kind === "payment-method-warning";
+
+/** A box that is not paid: its card has to be replaced before anything else on the account matters. */
+export function CardMessages({ account }: { account: Account }) {
+  return <Messages messages={account.messages.filter(isCardFailing)} orders={account.orders} />;
+}
+
+/** What else the account has to say until it was read: a skipped week, items that come every week, news. */
 export function AccountMessages({ account }: { account: Account }) {
+  return <Messages messages={account.messages.filter((message) => !isCardFailing(message))} orders={account.orders} />;
+}
+
+function Messages({ messages, orders }: { messages: readonly Message[]; orders: Account["orders"] }) {
   const dismiss = useMutation({
     mutationFn: ({ kind, key }: Message) => request(dismissals[kind], { key }),
     onMutate: ({ key }) => {
@@ -40,11 +51,11 @@ export function AccountMessages({ account }: { account: Account }) {
     },
     onError: () => void readAgain(queryClient, accountIndex),
   });
-  if (account.messages.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
-      {account.messages.map((message) => (
-        <MessageNotice key={message.key} message={message} orders={account.orders} onDismiss={() => dismiss.mutate(message)} />
+      {messages.map((message) => (
+        <MessageNotice key={message.key} message={message} orders={orders} onDismiss={() => dismiss.mutate(message)} />
       ))}
     </div>
   );
