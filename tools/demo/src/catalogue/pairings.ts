@@ -1,8 +1,6 @@
 import { hash64 } from "@tablee/domain/kernel/hash";
-import type { MarketCategory, Product } from "./types.ts";
-
-/** What people like beside a dish: bread, something to drink, something sweet. */
-const besides: readonly MarketCategory[] = ["bakery", "drinks", "desserts"];
+import { type Table, tables } from "./tables.ts";
+import type { Product } from "./types.ts";
 
 /** Dear market items are sold with a box worth the order minimum beside them. */
 const DEAR_CENTS = 1_800;
@@ -10,12 +8,35 @@ const MINIMUM_BASKET_CENTS = 5_900;
 
 /** The catalogue with what goes with each dish, and with baskets of their own for dear items. */
 export function withPairings(catalogue: readonly Product[]): Product[] {
-  const market = besides.map((category) => catalogue.filter((product) => product.category === category && !isDear(product)));
+  const bySku = new Map(catalogue.map((product) => [product.sku, product]));
   return catalogue.map((product) => {
     if (product.kind === "market") return isDear(product) ? { ...product, minimumBasketCents: MINIMUM_BASKET_CENTS } : product;
-    const pairings = market.map((list) => list[hash64(`pairing:${product.sku}:${list[0]?.category}`)[0] % list.length]!.sku);
-    return { ...product, pairings };
+    return { ...product, pairings: pairingsOf(product, bySku) };
   });
+}
+
+/** One item of each group of the dish's table that suits it; which one is drawn by the dish's number, and stays. */
+function pairingsOf(dish: Product, bySku: ReadonlyMap<string, Product>): string[] {
+  const all: readonly Table[] = Object.values(tables);
+  const table = all.find(({ dishes }) => dishes.includes(dish.sku));
+  return (table?.besides ?? []).flatMap((group, i) => {
+    const fitting = group.filter((sku) => suits(bySku.get(sku)!, dish));
+    return fitting.length === 0 ? [] : fitting[hash64(`pairing:${dish.sku}:${i}`)[0] % fitting.length]!;
+  });
+}
+
+/** It keeps to the dish's diet, brings no allergen that the dish has not, and is not on the plate already. */
+function suits(item: Product, dish: Product): boolean {
+  const keeps = (["vegan", "vegetarian"] as const).every((diet) => !dish.diets.includes(diet) || item.diets.includes(diet));
+  return keeps && item.allergens.every((allergen) => dish.allergens.includes(allergen)) && !isNamedIn(dish, item);
+}
+
+/** Pickles are not paired with a dish 'with slaw and pickles', nor coleslaw. */
+function isNamedIn(dish: Product, item: Product): boolean {
+  const [name] = item.name.en.toLowerCase().split(",");
+  const thing = name!.split(" ").at(-1)!;
+  const said = `${dish.name.en} ${dish.subtitle.en}`.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+  return said.some((word) => thing.includes(word.replace(/s$/, "")));
 }
 
 const isDear = ({ kind, priceCents = 0 }: Product): boolean => kind === "market" && priceCents >= DEAR_CENTS;
