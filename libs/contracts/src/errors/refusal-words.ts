@@ -80,7 +80,7 @@ export const refusalWords = {
   "given-balance-left": words(
     409,
     "There is promotional balance left. It expires when you close: confirm that first.",
-    "Il reste un solde promotionnel. Il expire à la fermeture : confirmez-le d’abord.",
+    "Il reste un solde promotionnel. Il expire à la fermeture : confirmez-le d’abord.",
   ),
   "generation-not-found": words(404, "There is no such run.", "Cette exécution n’existe pas."),
   "generation-not-open": words(
