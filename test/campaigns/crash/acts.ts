@@ -3,6 +3,7 @@ import { unitsWith } from "@tablee/commands/addition/start-addition";
 import { orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
+import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { RecordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
@@ -120,13 +121,12 @@ const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at
 
 const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
 
-const leave = async (product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> =>
-  void (await product.bus.execute(
-    new CloseSubscription(
-      { subscriptionId, reason: "testing_other" },
-      { ...product.context(at, "leave", subscriptionId), subject: accountId },
-    ),
-  ));
+/** Its given money would expire, which it has to want first. */
+async function leave(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
+  const context = (act: string) => ({ ...product.context(at, act, subscriptionId), subject: accountId });
+  await product.bus.execute(new ExpireGivenCredit({ subscriptionId }, context("expire given money")));
+  await product.bus.execute(new CloseSubscription({ subscriptionId, reason: "testing_other" }, context("leave")));
+}
 
 /** A dish was spoilt. */
 const refund = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>

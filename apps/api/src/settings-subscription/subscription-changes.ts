@@ -17,6 +17,7 @@ import { viewOf } from "./subscription-view.ts";
 
 type Change = InputOf<typeof updateSubscription>;
 
+/** Pausing, resuming and closing, and given money that expires before a closing. */
 @Injectable()
 export class SubscriptionChanges {
   constructor(
