@@ -43,7 +43,7 @@ describe("an Idempotency-Key", () => {
   it.each(allCalls.filter(({ idempotent }) => idempotent).map((call) => [call.path, call] as const))(
     "is required by %s",
     async (_, call) => {
-      const by = call.who === "client" ? customer : finance;
+      const by = typeof call.who === "string" ? customer : finance;
       const missing = { status: 400, body: { code: "idempotency-key-missing" } };
       expect(await post(by, call, validInput(call, commonFacts))).toMatchObject(missing);
       expect(await post(by, call, validInput(call, commonFacts), "")).toMatchObject(missing);

@@ -11,9 +11,12 @@ import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { businessZone } from "@tablee/domain/calendar/calendar";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
-import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { addDays, addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBilled } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
@@ -28,7 +31,7 @@ export interface Act {
 
 /**
  * What happens to a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned hold,
- * failed deliveries, refunds. In the end all customers leave, so that the next week has none but its own.
+ * failed deliveries, a pause that ends by itself, refunds. In the end all customers leave, so that the next week has none but its own.
  */
 export function actsOf({ orders, calendar }: Week): Act[] {
   const [visa, mastercard, timeout, undelivered] = orders;
@@ -45,6 +48,7 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     act(addHours(billingAt, 6), (product, at) => goodwill(product, timeout!, at)),
     act(addHours(billingAt, 7), (product, at) => holdAndDie(product, undelivered!, at)),
     act(addHours(deliveryFrom, 1), (product, at) => notDelivered(product, undelivered!, at)),
+    act(addHours(deliveryFrom, 2), (product, at) => pauseForADay(product, visa!, at)),
     act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
     act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
     act(addHours(deliveryFrom, 26), (product, at) => notDelivered(product, undelivered!, at)),
@@ -120,6 +124,13 @@ const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at
   ));
 
 const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
+
+/** Until the next day, where the boxes come. */
+async function pauseForADay(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
+  const context = { ...product.context(at, "pause", subscriptionId), subject: accountId };
+  const until = addDays(toLocal(businessZone, at).date, 1);
+  await product.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation", until }, context));
+}
 
 /** Its given money would expire, which it has to want first. */
 async function leave(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {

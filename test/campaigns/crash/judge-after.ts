@@ -34,7 +34,7 @@ export function refundsOf(log: StoredLogView, { orderId, end }: Seeded, { refund
   };
 }
 
-/** Exactly the credit is gone that paid for the order and was not refunded, or that expired; nothing is left reserved. */
+/** Exactly the credit is gone that paid for the order and was not refunded, or that expired, in time or as its owner left: all of it. Nothing is left reserved. */
 export function creditIsSettled(log: StoredLogView, order: Order, accountId: AccountId): boolean {
   const stream = streamName("credit", accountId);
   const state = log.state(creditDecider, stream);
@@ -44,8 +44,7 @@ export function creditIsSettled(log: StoredLogView, order: Order, accountId: Acc
   const paid = isPaid(order) ? order.price.promotionalCents : 0;
   const back = order.status === "none" ? [] : refundedOf(log, order.orderId).map(({ amounts }) => amounts.promotionalCents);
   const expired = log.of(stream).flatMap(({ type, data }) => (type === "CreditExpired" ? [(data as { cents: number }).cents] : []));
-  const due = state.grants.filter(({ expiresAt }) => expiresAt).map(({ valueCents }) => valueCents);
-  return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && sum(expired) === sum(due);
+  return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && left === 0;
 }
 
 /** For each event that has a notice: one by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
