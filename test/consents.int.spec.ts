@@ -60,7 +60,10 @@ describe("what a customer agrees to", () => {
 
   it("is a text only where there is a number", async () => {
     const person = await readyToPay(stage.url);
-    await expect(person.call(updateSmsConsent, { agreed: "sms-1" })).rejects.toMatchObject({ body: { code: "phone-missing" } });
+    const missing = { body: { code: "phone-missing" } };
+    await expect(person.call(updateSmsConsent, { agreed: "sms-1" })).rejects.toMatchObject(missing);
+    await expect(person.call(updateCommunications, { agreed: ["newsletter-1", "sms-1"] })).rejects.toMatchObject(missing);
+    expect(await consentOf(person, "newsletter")).toMatchObject({ given: false });
     await person.call(saveAddress, {
       line: `${Date.now() % 100_000}, boulevard de la Concorde`,
       city: "Laval",

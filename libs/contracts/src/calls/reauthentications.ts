@@ -29,5 +29,4 @@ export const createReauthentication = defineCall({
   output: z.strictObject({ url: z.string() }),
   refusals: ["password-incorrect", "too-many-attempts"],
   writes: [],
-  reads: ["accounts"],
 });
