@@ -1,10 +1,8 @@
 import { accountSettings } from "@tablee/contracts/calls/settings-account";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { SettingsFrame } from "../../shared/settings/settings-frame.tsx";
+import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { NameForm } from "./name-form.tsx";
 import { OwnAddress } from "./own-address.tsx";
@@ -16,19 +14,10 @@ const settingsQuery = callQuery(accountSettings, {});
 /** Who the customer is, what they sign in with, and where. */
 export function AccountSettingsPage() {
   const { t } = useTranslation("settings-account");
-  const { data, isError, isFetching, refetch } = useQuery(settingsQuery);
+  const query = useQuery(settingsQuery);
   return (
-    <SettingsFrame title={t("title")} text={t("text")}>
-      {data === undefined ? (
-        isError ? (
-          <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <SkeletonGroup label={t("title")} className="grid gap-6 lg:grid-cols-2">
-            <Skeleton className="h-72" />
-            <Skeleton className="h-72" />
-          </SkeletonGroup>
-        )
-      ) : (
+    <SettingsTab title={t("title")} text={t("text")} query={query} error={t("error")}>
+      {(data) => (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
             <NameForm key={`${data.firstName} ${data.lastName}`} settings={data} />
@@ -36,11 +25,11 @@ export function AccountSettingsPage() {
             <LanguageChoice language={data.language} />
           </div>
           <div className="flex flex-col gap-6">
-            {data.passwordHolder && <PasswordSection onChanged={() => void refetch()} />}
-            <SessionList sessions={data.sessions} onEnded={refetch} />
+            {data.passwordHolder && <PasswordSection onChanged={() => void query.refetch()} />}
+            <SessionList sessions={data.sessions} onEnded={query.refetch} />
           </div>
         </div>
       )}
-    </SettingsFrame>
+    </SettingsTab>
   );
 }

@@ -1,9 +1,6 @@
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
-import { Email } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
 import { TextButton } from "@tablee/ui/components/text-button";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -14,6 +11,7 @@ import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { Door } from "./door.tsx";
+import { EmailField, emailRules } from "./email-field.tsx";
 
 /** Asks for a link to a new password. What is said is the same whether an account has the address or not. */
 export function ForgotPage() {
@@ -54,14 +52,7 @@ export function ForgotPage() {
             )}
           </Notice>
         )}
-        <Field label={t("email")} error={errors.email && t(errors.email.type === "required" ? "emailMissing" : "emailInvalid")}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.register("email", { required: true, validate: (text) => Email.safeParse(text.trim()).success })}
-          />
-        </Field>
+        <EmailField field={form.register("email", emailRules)} error={errors.email} />
         <Button type="submit" size="lg" loading={submit.isPending}>
           {t("forgot.submit")}
         </Button>

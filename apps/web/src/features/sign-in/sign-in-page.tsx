@@ -1,8 +1,8 @@
-import { Email, PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
-import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { PasswordInput } from "@tablee/ui/components/input";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -16,6 +16,7 @@ import { hasReturn, takeReturn } from "../../shared/routing/return-to.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { Door } from "./door.tsx";
+import { EmailField, emailRules } from "./email-field.tsx";
 import { signIn } from "./sign-in.ts";
 
 /** Email and password; then on to where one wanted to go, to the sign-up where it was left, or to the account. */
@@ -58,14 +59,7 @@ export function SignInPage() {
             {sentenceOf(submit.error, language)}
           </Notice>
         )}
-        <Field label={t("email")} error={errors.email && t(errors.email.type === "required" ? "emailMissing" : "emailInvalid")}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.register("email", { required: true, validate: (text) => Email.safeParse(text.trim()).success })}
-          />
-        </Field>
+        <EmailField field={form.register("email", emailRules)} error={errors.email} />
         <Field
           label={t("password")}
           aside={

@@ -1,12 +1,6 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
-import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { codeOf } from "../../shared/api/errors.ts";
-import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
-import { SettingsFrame } from "../../shared/settings/settings-frame.tsx";
+import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import { subscriptionQuery } from "./requests.ts";
@@ -15,10 +9,9 @@ import { StandingCard } from "./standing-card.tsx";
 /** How the subscription stands, and the ways to pause, resume and close it. */
 export function SubscriptionPage() {
   const { t } = useTranslation("subscription");
-  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery);
   return (
-    <SettingsFrame title={t("title")} text={t("text")}>
-      {data ? (
+    <SettingsTab title={t("title")} text={t("text")} query={useQuery(subscriptionQuery)} error={t("error")}>
+      {(data) => (
         <>
           <StandingCard settings={data} />
           {data.subscription.status !== "closed" && (
@@ -34,18 +27,7 @@ export function SubscriptionPage() {
             </section>
           )}
         </>
-      ) : error && codeOf(error) === "subscription-not-found" ? (
-        <EmptyState level={3} title={t("none")} action={<SignUpLink className={buttonStyle({})}>{t("finish")}</SignUpLink>}>
-          {t("noneText")}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />
-      ) : (
-        <SkeletonGroup className="flex flex-col gap-8">
-          <Skeleton className="h-48 rounded-card" />
-          <Skeleton className="h-24 rounded-card" />
-        </SkeletonGroup>
       )}
-    </SettingsFrame>
+    </SettingsTab>
   );
 }

@@ -2,9 +2,6 @@ export const words = {
   title: "Subscription",
   text: "How your subscription stands, and what you can do with it.",
   error: "Your subscription options are not available right now",
-  none: "No subscription yet",
-  noneText: "Your account is there; the sign-up is not finished.",
-  finish: "Finish signing up",
   status: { active: "Active", paused: "Paused", closed: "Closed" },
   standing: {
     active: "Boxes come every week but for those you skip.",

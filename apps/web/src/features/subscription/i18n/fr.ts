@@ -7,9 +7,6 @@ export const words: typeof english & {
   title: "Abonnement",
   text: "Où en est votre abonnement, et ce que vous pouvez en faire.",
   error: "Les options de votre abonnement ne sont pas disponibles pour le moment",
-  none: "Pas encore d’abonnement",
-  noneText: "Votre compte existe, mais l’inscription n’est pas terminée.",
-  finish: "Terminer l’inscription",
   status: { active: "Actif", paused: "En pause", closed: "Fermé" },
   standing: {
     active: "Une boîte arrive chaque semaine, sauf celles que vous sautez.",

@@ -10,4 +10,7 @@ export const words = {
     settings_payment_history: "Payment history",
     settings_communications: "Messages",
   },
+  none: "No subscription yet",
+  noneText: "Your account is there; the sign-up is not finished.",
+  finish: "Finish signing up",
 };

@@ -11,4 +11,7 @@ export const words: typeof english = {
     settings_payment_history: "Historique des paiements",
     settings_communications: "Messages",
   },
+  none: "Pas encore d’abonnement",
+  noneText: "Votre compte existe, mais l’inscription n’est pas terminée.",
+  finish: "Terminer l’inscription",
 };

@@ -1,0 +1,54 @@
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf } from "../api/errors.ts";
+import { SignUpLink } from "../routing/sign-up-link.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+
+interface SettingsTabProps<Data> {
+  title: string;
+  text: ReactNode;
+  query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
+  /** What is said where it could not be read. */
+  error: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A tab of the settings that shows what one query reads: until then its outline, and the sign-up's way on where there is no subscription. */
+export function SettingsTab<Data>({
+  title,
+  text,
+  query: { data, error: failure, isFetching, refetch },
+  error,
+  children,
+}: SettingsTabProps<Data>) {
+  return (
+    <SettingsFrame title={title} text={text}>
+      {data !== undefined ? (
+        children(data)
+      ) : failure === null ? (
+        <SkeletonGroup label={title} className="flex flex-col gap-6">
+          <Skeleton className="h-32 rounded-card" />
+          <Skeleton className="h-48 rounded-card" />
+        </SkeletonGroup>
+      ) : codeOf(failure) === "subscription-not-found" ? (
+        <NoSubscription />
+      ) : (
+        <ErrorState title={error} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />
+      )}
+    </SettingsFrame>
+  );
+}
+
+function NoSubscription() {
+  const { t } = useTranslation("settings");
+  return (
+    <EmptyState level={3} title={t("none")} action={<SignUpLink className={buttonStyle({})}>{t("finish")}</SignUpLink>}>
+      {t("noneText")}
+    </EmptyState>
+  );
+}
