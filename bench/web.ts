@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
-import { boxesOf, editorOf } from "../e2e/customer.ts";
+import { editorOf } from "../e2e/customer.ts";
 import { saying, screens } from "../e2e/words.ts";
 import playwright from "../playwright.config.ts";
-import { signUp } from "../test/people.ts";
+import { boxesOf, signUp } from "../test/people.ts";
 import { withSeason } from "../test/with-season.ts";
 import { type Goal, judged, meets } from "./numbers.ts";
 import { type Load, Visit } from "./web/visit.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { boxesOf, customerIn } from "./customer.ts";
+import { boxesOf } from "../test/people.ts";
+import { customerIn } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {

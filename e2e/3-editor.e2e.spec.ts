@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { boxesOf, type Customer, changedSince, customerIn, editorOf } from "./customer.ts";
+import { type Customer, changedSince, customerIn, editorOf } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { centsOf, saying, screens } from "./words.ts";
 

@@ -13,7 +13,7 @@ const addresses = {
 const before = "une-longue-phrase-2026";
 const after = "neuf lacs encore gelés";
 
-/** The address that the newest mail to somebody leads to. */
+/** The link in the newest mail to an address. */
 async function linkMailedTo(email: string): Promise<string> {
   const admin = await staffMember(origin(), "admin@tablee.example");
   const rows = await eventually(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { boxesOf, customerIn } from "./customer.ts";
+import { customerIn } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 

@@ -2,8 +2,9 @@ import { expect, test } from "@playwright/test";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { formatDay } from "../libs/ui/src/format/dates.ts";
+import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { boxesOf, changedSince, customerIn } from "./customer.ts";
+import { changedSince, customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 

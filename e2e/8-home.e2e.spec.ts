@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { words as consoleOrders } from "../apps/admin-console/src/features/orders/i18n/en.ts";
-import { boxesOf, changedSince, customerIn, origin } from "./customer.ts";
+import { boxesOf } from "../test/people.ts";
+import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { saying, screens } from "./words.ts";

@@ -4,8 +4,8 @@ import { anticipatedPoints, editorDataV2, futureOrdersForProduct } from "@tablee
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, eventually, signUp, staffMember } from "../test/people.ts";
-import { boxesOf, type Customer, editorOf, origin, signInAs } from "./customer.ts";
+import { advance, boxesOf, eventually, signUp, staffMember } from "../test/people.ts";
+import { type Customer, editorOf, origin, signInAs } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { centsOf, saying, screens } from "./words.ts";
 

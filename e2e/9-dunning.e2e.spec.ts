@@ -3,8 +3,8 @@ import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "../test/people.ts";
-import { boxesOf, type Customer, origin, signInAs } from "./customer.ts";
+import { advance, boxesOf, eventually, ordersOf, type Somebody, signUp, staffMember } from "../test/people.ts";
+import { type Customer, origin, signInAs } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 

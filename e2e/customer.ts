@@ -19,13 +19,6 @@ export async function customerIn(page: Page, language: Language, recipes = 2): P
 export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
   page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 
-/** The household's boxes, soonest first; the first is paid at sign-up, the others can be edited. */
-export const boxesOf = (person: Somebody): Promise<OrderCard[]> =>
-  eventually(
-    () => ordersOf(person),
-    (orders) => orders.length >= 6,
-  );
-
 /** A box after its change: what the page wrote may reach this reader a moment later. */
 export async function changedSince(person: Somebody, before: OrderCard): Promise<OrderCard> {
   const now = async () => (await ordersOf(person)).find(({ orderId }) => orderId === before.orderId)!;

@@ -9,7 +9,7 @@ import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { gatewayCaptures } from "./gateway-view.ts";
-import { eventually, ordersOf, signUp } from "./people.ts";
+import { boxesOf, ordersOf, signUp } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const HOUSEHOLDS = 10;
@@ -42,12 +42,6 @@ describe("a hundred claims at once on the last one", () => {
     await Promise.all(households.map((each) => boxesOf(each)));
   }, 90_000);
   afterAll(() => stage.stop(), 30_000);
-
-  const boxesOf = (household: Household) =>
-    eventually(
-      () => ordersOf(household),
-      (orders) => orders.length === 6,
-    );
 
   /** Every household asks ten times at once. */
   const everybody = <Answer>(ask: (household: Household) => Promise<Answer>) =>

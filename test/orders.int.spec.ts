@@ -17,7 +17,7 @@ import {
 import { skipReceipts } from "@tablee/contracts/calls/receipts";
 import { applyCode, invalidateCode } from "@tablee/contracts/calls/settings-payment";
 import { savePlan } from "@tablee/contracts/calls/signup";
-import { eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { boxesOf, eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const askedOf = (order: Awaited<ReturnType<typeof ordersOf>>[number]) =>
@@ -29,10 +29,7 @@ describe("what a customer can do to a week", () => {
   beforeAll(async () => {
     stage = await setStage();
     person = await signUp(stage.url);
-    await eventually(
-      () => ordersOf(person),
-      (orders) => orders.length === 6,
-    );
+    await boxesOf(person);
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 

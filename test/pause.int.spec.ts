@@ -5,7 +5,7 @@ import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { idFrom, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, boxesOf, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("a pause", () => {
@@ -16,10 +16,7 @@ describe("a pause", () => {
   beforeAll(async () => {
     stage = await setStage();
     person = await signUp(stage.url);
-    await eventually(
-      () => ordersOf(person),
-      (all) => all.length === 6,
-    );
+    await boxesOf(person);
     const { rows } = await stage.running.api.pool.query<{ key: SubscriptionId }>("SELECT key FROM read.subscriptions");
     subscriptionId = rows[0]!.key;
   }, 60_000);

@@ -8,6 +8,7 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { deliveryOptions, createClient as register, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
+import type { OrderCard } from "@tablee/contracts/schemas";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
@@ -156,3 +157,10 @@ export async function eventually<Value>(look: () => Promise<Value>, holds: (valu
 }
 
 export const ordersOf = async (person: Somebody) => (await person.call(accountIndex, {})).orders;
+
+/** All boxes of a household that has just signed up, soonest first: the first is paid, the others can be edited. */
+export const boxesOf = (person: Somebody): Promise<OrderCard[]> =>
+  eventually(
+    () => ordersOf(person),
+    (orders) => orders.length >= 6,
+  );

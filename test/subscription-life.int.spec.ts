@@ -11,7 +11,7 @@ import {
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, boxesOf, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -19,10 +19,7 @@ let person: Somebody;
 beforeAll(async () => {
   stage = await setStage();
   person = await signUp(stage.url);
-  await eventually(
-    () => ordersOf(person),
-    (all) => all.length === 6,
-  );
+  await boxesOf(person);
 }, 60_000);
 afterAll(() => stage.stop(), 30_000);
 

@@ -1,6 +1,6 @@
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
-import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
+import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("other tastes", () => {
@@ -9,10 +9,7 @@ describe("other tastes", () => {
   beforeAll(async () => {
     stage = await setStage();
     person = await signUp(stage.url);
-    await eventually(
-      () => ordersOf(person),
-      (all) => all.length === 6,
-    );
+    await boxesOf(person);
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
