@@ -120,6 +120,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "019-email-code",
     sql: "CREATE TABLE vault.email_code (account_id uuid PRIMARY KEY, code_hash text NOT NULL, tries int NOT NULL, expires_at timestamptz NOT NULL);",
   },
+  {
+    // It held feature flags alone, which are events now.
+    name: "020-no-settings",
+    sql: "DROP TABLE vault.setting;",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

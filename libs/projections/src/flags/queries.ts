@@ -1,4 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { FlagRow } from "./read-model.ts";
 
@@ -10,6 +11,6 @@ export const flagsFor = (db: ReadDb, accountId: AccountId | undefined): Promise<
     .where((eb) => eb.or([eb("account_id", "is", null), ...(accountId ? [eb("account_id", "=", accountId)] : [])]))
     .execute();
 
-/** Every feature that was turned, and every exception, the latest first. */
+/** Every feature that was turned for everybody, then the latest exceptions. */
 export const turnedFlags = (db: ReadDb, limit: number): Promise<FlagRow[]> =>
-  db.selectFrom("read.flags").selectAll().orderBy("turned_at", "desc").limit(limit).execute();
+  db.selectFrom("read.flags").selectAll().orderBy(sql`account_id IS NOT NULL`).orderBy("turned_at", "desc").limit(limit).execute();
