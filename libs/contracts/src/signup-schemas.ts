@@ -20,6 +20,9 @@ export const PASSWORD_LENGTHS = { least: 10, most: 128 } as const;
 /** A password as it is chosen, at sign-up or later. */
 export const NewPassword = z.string().min(PASSWORD_LENGTHS.least, "password-too-short").max(PASSWORD_LENGTHS.most);
 
+/** Why a password that is long enough is refused. */
+export const weakPasswords = ["password-breached", "password-brand", "password-personal", "password-repeated"] as const;
+
 /** Letters are no part of a number, not even of one that would be whole without them. */
 export const Phone = z
   .string()

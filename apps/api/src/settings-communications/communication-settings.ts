@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { accounts } from "@tablee/commands/aggregates";
 import { Agree } from "@tablee/commands/consent/agree";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { communications, customerSmsConsent, updateCommunications } from "@tablee/contracts/calls/settings-communications";
@@ -46,10 +47,16 @@ export class CommunicationSettings {
   /** @throws Failure phone-missing: no text can be sent; Refused consent-wording-unknown */
   async update({ agreed, withdrawn }: InputOf<typeof updateCommunications>, by: Caller) {
     const isAboutTexts = agreed.some((wording) => wordingOf(wording)?.purpose === "sms");
-    if (isAboutTexts && (await this.show(by)).phone === null) throw new Failure("phone-missing");
+    if (isAboutTexts && !(await this.#hasPhone(by))) throw new Failure("phone-missing");
     const input = { accountId: by.accountId, wordings: agreed, withdrawn, language: by.language, source: "settings" } as const;
     await this.bus.execute(new Agree(input, by.own("agree")));
     return { done: true as const };
+  }
+
+  /** By the log: a number that was given a moment ago counts. */
+  async #hasPhone({ accountId }: Caller): Promise<boolean> {
+    const { state } = await this.api.steps.load(accounts, accountId);
+    return "address" in state && state.address?.address.phone !== undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done } from "../schemas.ts";
-import { Email, NewPassword } from "../signup-schemas.ts";
+import { Email, NewPassword, weakPasswords } from "../signup-schemas.ts";
 
 const base = "/clients/password";
 
@@ -39,16 +39,6 @@ export const resetPassword = defineCall({
   summary: "Sets a new password by the link of a mail, once; every session of the account ends, and its owner is told by mail.",
   input: z.strictObject({ token: ResetToken, password: NewPassword, confirmation: z.string().max(200) }),
   output: Done,
-  refusals: [
-    "reset-link-invalid",
-    "passwords-differ",
-    "password-unchanged",
-    "password-breached",
-    "password-brand",
-    "password-personal",
-    "password-repeated",
-    "account-closed",
-    "too-many-attempts",
-  ],
+  refusals: ["reset-link-invalid", "passwords-differ", "password-unchanged", ...weakPasswords, "account-closed", "too-many-attempts"],
   writes: ["account"],
 });

@@ -4,7 +4,7 @@ import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { Done, LocalInstant, Nothing } from "../schemas.ts";
-import { NewPassword } from "../signup-schemas.ts";
+import { NewPassword, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/settings_account";
@@ -73,17 +73,7 @@ export const changePassword = defineCall({
   summary: "Replaces the password by another one; the account's other sessions end, and its owner is told by mail.",
   input: z.strictObject({ current: z.string().min(1).max(128), password: NewPassword, confirmation: z.string().max(200) }),
   output: Done,
-  refusals: [
-    "password-incorrect",
-    "passwords-differ",
-    "password-unchanged",
-    "password-breached",
-    "password-brand",
-    "password-personal",
-    "password-repeated",
-    "account-closed",
-    "too-many-attempts",
-  ],
+  refusals: ["password-incorrect", "passwords-differ", "password-unchanged", ...weakPasswords, "account-closed", "too-many-attempts"],
   writes: ["account"],
   reads: ["accounts"],
 });

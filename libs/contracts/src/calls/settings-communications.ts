@@ -47,7 +47,6 @@ export const updateCommunications = defineCall({
   }),
   output: Done,
   refusals: ["consent-wording-unknown", "phone-missing"],
-  reads: ["accounts", "consents"],
   writes: ["consent"],
 });
 
@@ -69,6 +68,5 @@ export const updateSmsConsent = defineCall({
   input: z.strictObject({ agreed: wording.optional() }),
   output: Done,
   refusals: ["consent-wording-unknown", "phone-missing"],
-  reads: ["accounts", "consents"],
   writes: ["consent"],
 });

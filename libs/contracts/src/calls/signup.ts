@@ -6,7 +6,7 @@ import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing } from "../schemas.ts";
-import { AddressInput, Email, NewPassword, PlanSelection } from "../signup-schemas.ts";
+import { AddressInput, Email, NewPassword, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -113,16 +113,7 @@ export const createClient = defineCall({
     consentToNews: z.literal(currentWordings.newsletter, "consent-wording-unknown").optional(),
   }),
   output: z.strictObject({ clientId: AccountIdText, step: SignupStep }),
-  refusals: [
-    "email-taken",
-    "password-breached",
-    "password-brand",
-    "password-personal",
-    "password-repeated",
-    "already-signed-in",
-    "code-invalid",
-    "too-many-attempts",
-  ],
+  refusals: ["email-taken", ...weakPasswords, "already-signed-in", "code-invalid", "too-many-attempts"],
   writes: [...writes, "consent"],
   beside: ["signup"],
 });
