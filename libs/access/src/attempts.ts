@@ -16,7 +16,7 @@ const RESETS_OF_AN_ADDRESS = 50;
 
 /** Codes to verify an address of mail, per account. */
 const CODES_AN_HOUR = 5;
-/** Requests for receipts by mail to an address that nobody has verified, per account. */
+/** How often an account may ask for receipts by mail while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
 /** A try that was counted before it was judged; one that was right is taken back. */

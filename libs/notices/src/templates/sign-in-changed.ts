@@ -1,6 +1,6 @@
 import type { AccountTemplate } from "./template.ts";
 
-/** The password of an account was changed: its owner learns of it, whoever did it. */
+/** A changed password: the owner is told, so that a change by a stranger does not go unseen. */
 export const signInChanged: AccountTemplate<"brand"> = {
   en: ({ brand }) => ({
     subject: `The password of your ${brand} account was changed`,
