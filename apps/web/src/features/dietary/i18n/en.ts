@@ -1,6 +1,6 @@
 export const words = {
   title: "Dietary and taste",
-  text: "We pick the dishes of your boxes by this from now on. Boxes that are there already keep theirs.",
+  text: "From now on, we pick your dishes by these choices. Boxes already planned keep theirs.",
   error: "Your tastes could not be loaded",
   save: "Save",
   saved: "Your tastes are saved.",

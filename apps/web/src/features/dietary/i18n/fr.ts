@@ -2,11 +2,11 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english & { marked_many: string } = {
   title: "Alimentation et goûts",
-  text: "Nous composons désormais vos boîtes en conséquence. Celles qui sont déjà prévues gardent leurs plats.",
+  text: "Désormais, nous composons vos boîtes selon ces choix. Celles qui sont déjà prévues gardent leurs plats.",
   error: "Vos goûts n’ont pas pu être chargés",
   save: "Enregistrer",
   saved: "Vos goûts sont enregistrés.",
-  failed: "Un problème est survenu...",
+  failed: "Un problème est survenu…",
   closed: "Votre abonnement est fermé\u00a0: ses goûts restent tels quels.",
   marked_one: "{{count}} boîte à venir contient ce que vous ne voulez jamais",
   marked_many: "{{count}} de boîtes à venir contiennent ce que vous ne voulez jamais",

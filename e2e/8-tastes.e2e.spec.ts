@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { words as enDietary } from "../apps/web/src/features/dietary/i18n/en.ts";
+import { words as frDietary } from "../apps/web/src/features/dietary/i18n/fr.ts";
+import { words as enTaste } from "../apps/web/src/shared/taste/i18n/en.ts";
+import { words as frTaste } from "../apps/web/src/shared/taste/i18n/fr.ts";
+import { boxesOf } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { customerIn } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { screens } from "./words.ts";
+
+const say = {
+  en: { dietary: enDietary, taste: enTaste, address: "/settings/dietary" },
+  fr: { dietary: frDietary, taste: frTaste, address: "/parametres/alimentaire" },
+};
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { dietary, taste, address } = say[language];
+  const { app } = screens[language];
+
+  test.describe(`the settings of tastes, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("keep what is never to come, and name the boxes that contain it", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const boxes = await boxesOf(person);
+      const allergen = boxes.flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))[0]!;
+      const dishes = boxes.flatMap(({ lines }) => lines.filter(({ dish }) => dish.allergens.includes(allergen)));
+      await page.goto(address);
+      await isAccessible(page);
+      const never = page.getByRole("toolbar", { name: taste.allergens });
+      const chip = never.getByRole("button", { name: new RegExp(`^${app.allergen[allergen]}$`, "i") });
+      await chip.click();
+      await page.getByRole("button", { name: dietary.save, exact: true }).click();
+      await expect(page.getByText(dietary.saved)).toBeVisible();
+      await expect(page.getByText(dishes[0]!.dish.name[language]).first()).toBeVisible();
+      await page.reload();
+      await expect(chip).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("link", { name: dietary.markedAction })).toBeVisible();
+      await isAccessible(page);
+    });
+  });
+}
