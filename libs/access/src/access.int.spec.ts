@@ -29,6 +29,23 @@ describe("who may come in", () => {
     return { staffId, email, ...(await access.sessions.begin("staff", staffId)) };
   };
 
+  it("what is revealed is one session's to see, for half an hour, and ends with it", async () => {
+    const [one, other] = [await member(), await member()];
+    const [session, stranger] = [(await access.sessions.find("staff", one.id))!, (await access.sessions.find("staff", other.id))!];
+    const account = accountId(randomUUID());
+    expect(await access.reveals.has(session, account)).toBe(false);
+    await access.reveals.add(session, account);
+    expect(await access.reveals.has(session, account)).toBe(true);
+    expect(await access.reveals.has(session, accountId(randomUUID()))).toBe(false);
+    expect(await access.reveals.has(stranger, account)).toBe(false);
+    await sql("UPDATE vault.reveal SET until = now() WHERE account_id = $1", account);
+    expect(await access.reveals.has(session, account)).toBe(false);
+    await access.reveals.add(session, account);
+    expect(await access.reveals.has(session, account)).toBe(true);
+    await access.sessions.end(session);
+    expect((await sql("SELECT 1 FROM vault.reveal WHERE account_id = $1", account)).rowCount).toBe(0);
+  });
+
   it("a session is found by its id, for its own kind, until it has expired", async () => {
     const { accountId, id, session } = await client();
     expect(session).toMatchObject({ accountId, data: { language: "fr" }, kept: true });

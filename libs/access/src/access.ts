@@ -9,6 +9,7 @@ import { EmailCodes } from "./email-codes.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { Limits } from "./limits.ts";
 import { PasswordResets } from "./password-resets.ts";
+import { Reveals } from "./reveals.ts";
 import { type Session, Sessions } from "./sessions.ts";
 import { StaffMembers } from "./staff-members.ts";
 
@@ -32,6 +33,7 @@ export class Access {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly limits: Limits;
   readonly passwordResets: PasswordResets;
+  readonly reveals: Reveals;
   readonly sessions: Sessions;
   readonly staff: StaffMembers;
 
@@ -49,6 +51,7 @@ export class Access {
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
     this.passwordResets = new PasswordResets(pool, masterKey);
+    this.reveals = new Reveals(pool);
     this.sessions = new Sessions(pool, masterKey);
     this.staff = new StaffMembers(pool);
   }

@@ -6,6 +6,7 @@ import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } f
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { isOwnAddress } from "./own-address.ts";
+import { supportOnly } from "./sees.ts";
 
 export const Nothing = z.strictObject({});
 /** A path of our own, without query: it cannot redirect to another site. */
@@ -94,7 +95,7 @@ export const AdditionView = z
 
 /** How an order will be, or was, paid. Never more of a card than its brand and last four digits. */
 export const PaymentMethodView = z
-  .strictObject({ kind: PaymentProvider, brand: z.string(), last4: z.string() })
+  .strictObject({ kind: PaymentProvider, brand: z.string(), last4: supportOnly(z.string()) })
   .meta({ id: "PaymentMethodView" });
 
 /** Another payment method, and the outcomes of the unpaid orders, which it is charged for at once. */

@@ -125,6 +125,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "020-no-settings",
     sql: "DROP TABLE vault.setting;",
   },
+  {
+    name: "022-reveal",
+    sql: `
+      CREATE TABLE vault.reveal (
+        session_hash text NOT NULL REFERENCES vault.session ON DELETE CASCADE, account_id uuid NOT NULL, until timestamptz NOT NULL,
+        PRIMARY KEY (session_hash, account_id));
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -3,16 +3,19 @@ import { notingWrites, Written } from "@tablee/commands/written";
 import { awaitedBy, type Call } from "@tablee/contracts/call";
 import { shows } from "@tablee/contracts/pending";
 import { positionsText, readPositions } from "@tablee/contracts/positions";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { unstorableAt } from "@tablee/domain/kernel/text";
 import { costingPatience } from "@tablee/platform/patience";
 import type { FastifyReply } from "fastify";
 import { from, lastValueFrom, type Observable } from "rxjs";
 import type { ZodError } from "zod";
 import { ApiContext } from "../api-context.ts";
+import type { Session } from "../sessions/session-store.ts";
 import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
 import { FewAtOnce } from "./few-at-once.ts";
 import { once } from "./idempotency.ts";
+import { type Guarded, guardedIn, mask } from "./masking.ts";
 import { followed, readAwaited, toCome } from "./pending.ts";
 
 /** A reader waits at most this long for what it has just written. */
@@ -24,6 +27,7 @@ export const MOST_WAITING = 16;
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
   readonly #waiting = new FewAtOnce(MOST_WAITING);
+  readonly #guarded = new Map<Call, readonly Guarded[]>();
 
   constructor(private readonly api: ApiContext) {}
 
@@ -59,9 +63,26 @@ export class CallInterceptor implements NestInterceptor {
   }
 
   async #answer(call: Call, request: CallRequest, written: Written, handle: () => Promise<unknown>): Promise<unknown> {
-    if (!call.idempotent) return call.output.parse(await handle());
-    const keyed = { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput, written };
-    return once(this.api.access.idempotencyKeys, keyed, handle);
+    const answer = call.idempotent
+      ? await once(
+          this.api.access.idempotencyKeys,
+          { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput, written },
+          handle,
+        )
+      : call.output.parse(await handle());
+    const { staff } = request.caller!;
+    if (Array.isArray(call.who) && staff?.staff) await this.#mask(answer, call, staff, request.callInput);
+    return answer;
+  }
+
+  /** Takes out of an answer what a member of staff may not see of a customer (contracts: sees.ts). */
+  async #mask(answer: unknown, call: Call, session: Session, input: unknown): Promise<void> {
+    const guarded = this.#guarded.get(call) ?? guardedIn(call.output);
+    this.#guarded.set(call, guarded);
+    if (guarded.length === 0) return;
+    const { accountId } = input as { accountId?: AccountId };
+    const hasRevealed = accountId !== undefined && (await this.api.access.reveals.has(session, accountId));
+    mask(answer, guarded, { role: session.staff!.role, hasRevealed });
   }
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {

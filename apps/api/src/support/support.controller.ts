@@ -1,7 +1,8 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
-import { Bind, Input } from "../http/bind.ts";
+import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
 import { SupportService } from "./support.service.ts";
 
 @Controller()
@@ -13,9 +14,14 @@ export class SupportController {
     return this.service.search(input);
   }
 
+  @Bind(revealAccount)
+  reveal(@Input() input: InputOf<typeof revealAccount>, @By() by: Caller) {
+    return this.service.reveal(input, by);
+  }
+
   @Bind(accountHistory)
-  history(@Input() input: InputOf<typeof accountHistory>) {
-    return this.service.history(input);
+  history(@Input() input: InputOf<typeof accountHistory>, @By() by: Caller) {
+    return this.service.history(input, by);
   }
 
   @Bind(accountState)

@@ -1,6 +1,8 @@
 import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { RevealPersonalData } from "@tablee/commands/account/reveal-personal-data";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
+import type { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
 import { zero } from "@tablee/domain/kernel/money";
@@ -13,8 +15,10 @@ import { customerName } from "@tablee/projections/accounts/name";
 import { accountById, searchAccounts as search } from "@tablee/projections/accounts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
+import { methodView } from "../views/order-card.ts";
 import { ActorNames } from "./actor-names.ts";
 import { entryOf } from "./history-entry.ts";
 
@@ -23,6 +27,7 @@ export class SupportService {
   constructor(
     private readonly api: ApiContext,
     private readonly actors: ActorNames,
+    private readonly bus: CommandBus,
   ) {}
 
   async search({ q, limit }: InputOf<typeof searchAccounts>): Promise<OutputOf<typeof searchAccounts>> {
@@ -40,9 +45,18 @@ export class SupportService {
     };
   }
 
-  async history({ accountId, after, limit }: InputOf<typeof accountHistory>): Promise<OutputOf<typeof accountHistory>> {
+  /** Shows the member of staff an account's contact for a while, once the account's history says so. */
+  async reveal({ accountId, reason }: InputOf<typeof revealAccount>, by: Caller): Promise<OutputOf<typeof revealAccount>> {
+    const context = { ...by.command("reveal-personal-data", accountId), actor: { ...by.actor, reason } };
+    await this.bus.execute(new RevealPersonalData({ accountId }, context));
+    await this.api.access.reveals.add(by.staff!, accountId);
+    return { done: true };
+  }
+
+  async history({ accountId, after, limit }: InputOf<typeof accountHistory>, by: Caller): Promise<OutputOf<typeof accountHistory>> {
     const { reads } = this.api;
-    const [account, rows, total] = await Promise.all([
+    const [isRevealed, account, rows, total] = await Promise.all([
+      this.api.access.reveals.has(by.staff!, accountId),
       accountById(reads, accountId),
       historyPage(reads, accountId, limit, after),
       historyCount(reads, accountId),
@@ -55,7 +69,7 @@ export class SupportService {
       account,
     );
     return {
-      account: { accountId, name: customerName(account), email: account.email, region: account.region, zone },
+      account: { accountId, name: customerName(account), email: account.email, region: account.region, zone, isRevealed },
       entries: rows.flatMap((row) => {
         const event = streams.get(row.stream)?.find((candidate) => candidate.revision === row.revision);
         return event ? [entryOf(event, zone, nameOf)] : [];
@@ -94,7 +108,7 @@ function stateView({ account, subscription, orders, points, paidCents }: Replaye
       ...(address
         ? { address: [address.unit, address.line, address.city, address.province, address.postalCode].filter(Boolean).join(", ") }
         : {}),
-      ...(method ? { payWith: `${method.brand} •••• ${method.last4}` } : {}),
+      ...(method ? { payWith: methodView(method) } : {}),
     },
     subscription: {
       status: subscription.status,

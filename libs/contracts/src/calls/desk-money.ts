@@ -4,6 +4,7 @@ import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { LocalInstant } from "../schemas.ts";
+import { supportOnly } from "../sees.ts";
 
 const base = "/api/admin/money";
 const viewers = ["support", "finance"] as const;
@@ -95,7 +96,7 @@ export const outbox = defineCall({
         messageId: z.string(),
         channel: Channel,
         kind: z.string(),
-        to: z.string(),
+        to: supportOnly(z.string()),
         subject: z.string(),
         at: InstantText,
         /** How often it was handed over: more than once after a crash, delivered once. */
@@ -119,10 +120,10 @@ export const outboxMessage = defineCall({
   output: z.strictObject({
     messageId: z.string(),
     channel: Channel,
-    to: z.string(),
+    to: supportOnly(z.string()),
     subject: z.string(),
-    text: z.string(),
-    html: z.string().nullable(),
+    text: supportOnly(z.string()),
+    html: supportOnly(z.string().nullable()),
     at: InstantText,
   }),
   refusals: ["not-found"],

@@ -7,6 +7,7 @@ import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { LocalInstant, OrderCard } from "../schemas.ts";
+import { contact } from "../sees.ts";
 import { ReceiptView, SkippedWeeksView, SkipReceiptView, SubscriptionReceiptView } from "./receipts.ts";
 import { HistoryEntry } from "./support.ts";
 
@@ -72,7 +73,7 @@ export const deskOrder = defineCall({
   input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({
     order: OrderCard,
-    customer: z.strictObject({ accountId: AccountIdText, name: z.string(), email: z.string(), city: z.string(), region: Region }),
+    customer: z.strictObject({ accountId: AccountIdText, name: z.string(), email: contact(z.string()), city: z.string(), region: Region }),
     receipt: ReceiptView.nullable(),
     skipReceipts: z.array(SkipReceiptView),
     events: z.array(HistoryEntry),

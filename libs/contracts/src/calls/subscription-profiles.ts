@@ -6,6 +6,7 @@ import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done } from "../schemas.ts";
+import { contact } from "../sees.ts";
 
 const base = "/api/admin/subscription_profiles";
 const own = "/api/admin/generation";
@@ -24,7 +25,7 @@ const ProfileRow = z
     subscriptionId: SubscriptionIdText,
     accountId: AccountIdText,
     name: z.string(),
-    email: z.string(),
+    email: contact(z.string()),
     region: Region,
     city: z.string(),
     status: SubscriptionStatus,

@@ -4,7 +4,8 @@ import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { LocalInstant } from "../schemas.ts";
+import { Done, LocalInstant, PaymentMethodView } from "../schemas.ts";
+import { contact, storedEvent } from "../sees.ts";
 
 const base = "/api/admin/accounts";
 const who = ["support", "finance", "merchandiser"] as const;
@@ -21,7 +22,7 @@ export const searchAccounts = defineCall({
       z.strictObject({
         accountId: AccountIdText,
         name: z.string(),
-        email: z.string(),
+        email: contact(z.string()),
         region: Region.nullable(),
         city: z.string(),
         status: SubscriptionStatus.or(z.literal("none")),
@@ -41,7 +42,7 @@ const ActorView = z
   })
   .meta({ id: "ActorView" });
 
-export const HistoryEntry = z
+const Entry = z
   .strictObject({
     position: z.string(),
     stream: z.string(),
@@ -56,6 +57,19 @@ export const HistoryEntry = z
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "HistoryEntry" });
+export const HistoryEntry = storedEvent(Entry);
+
+export const revealAccount = defineCall({
+  method: "POST",
+  path: `${base}/reveal`,
+  who: ["support"],
+  own: true,
+  summary: "Shows this session an account's email, phone and address for half an hour. Who asked and why is an event of the account.",
+  input: z.strictObject({ accountId: AccountIdText, reason: z.string().trim().min(3).max(300) }),
+  output: Done,
+  refusals: ["account-not-found"],
+  writes: ["account"],
+});
 
 export const accountHistory = defineCall({
   method: "GET",
@@ -69,7 +83,14 @@ export const accountHistory = defineCall({
     limit: z.coerce.number().int().min(1).max(500).default(200),
   }),
   output: z.strictObject({
-    account: z.strictObject({ accountId: AccountIdText, name: z.string(), email: z.string(), region: Region.nullable(), zone: z.string() }),
+    account: z.strictObject({
+      accountId: AccountIdText,
+      name: z.string(),
+      email: contact(z.string()),
+      region: Region.nullable(),
+      zone: z.string(),
+      isRevealed: z.boolean(),
+    }),
     entries: z.array(HistoryEntry),
     next: z.string().nullable(),
     total: z.int(),
@@ -90,8 +111,8 @@ export const accountState = defineCall({
     account: z.strictObject({
       status: z.string(),
       language: Language.optional(),
-      address: z.string().optional(),
-      payWith: z.string().optional(),
+      address: contact(z.string()).optional(),
+      payWith: PaymentMethodView.optional(),
     }),
     subscription: z.strictObject({
       status: z.string(),

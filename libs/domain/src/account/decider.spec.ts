@@ -77,6 +77,18 @@ describe("the address of mail of an account", () => {
   });
 });
 
+describe("personal data that support reveals", () => {
+  const revealed: AccountEvent = { type: "PersonalDataRevealed", data: { revealedAt: at } };
+  const closed: AccountEvent = { type: "AccountClosed", data: { closedAt: at } };
+  const forgotten: AccountEvent = { type: "PersonForgotten", data: { accountId, forgottenAt: at } };
+
+  it("is noted each time, of a closed account too, and of nobody who was forgotten", () => {
+    given(account, [opened]).when({ type: "RevealPersonalData", at }).thenEvents(revealed);
+    given(account, [opened, revealed, closed]).when({ type: "RevealPersonalData", at }).thenEvents(revealed);
+    given(account, [opened, forgotten]).when({ type: "RevealPersonalData", at }).thenRefused("account-closed");
+  });
+});
+
 describe("what is chosen in sign-up", () => {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   const tastes = { diets: ["keto" as const], allergens: [], dislikes: ["olive"] };

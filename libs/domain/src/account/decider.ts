@@ -74,11 +74,17 @@ export type AccountCommand =
   | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
   | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly at: Instant }
   | { readonly type: "VerifyEmail"; readonly at: Instant }
+  | { readonly type: "RevealPersonalData"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
-/** The owner of a closed account still signs in, to read. */
-const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set(["ForgetPerson", "RequestPasswordReset", "RecordPasswordChange"]);
+/** The owner of a closed account still signs in, to read, and support still answers its questions. */
+const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set([
+  "ForgetPerson",
+  "RequestPasswordReset",
+  "RecordPasswordChange",
+  "RevealPersonalData",
+]);
 
 export const account: Decider<AccountCommand, AccountEvent, Account> = {
   initialState: { status: "none" },
@@ -141,6 +147,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "EmailVerificationRequested":
       case "PasswordResetRequested":
       case "PasswordChanged":
+      case "PersonalDataRevealed":
         return state;
       case "AccountClosed":
         return { ...state, status: "closed" };
@@ -209,6 +216,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "VerifyEmail":
       if (state.emailVerifiedAt) return [];
       return [{ type: "EmailVerified", data: { verifiedAt: command.at } }];
+    case "RevealPersonalData":
+      return [{ type: "PersonalDataRevealed", data: { revealedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

@@ -106,6 +106,11 @@ export const accountEvents = {
     says: "The owner entered the code that was mailed: the account's address of mail is theirs.",
     data: z.strictObject({ verifiedAt: InstantText }),
   },
+  PersonalDataRevealed: {
+    version: 1,
+    says: "A member of staff looked at the person's email, phone and address; who and why stand with the actor.",
+    data: z.strictObject({ revealedAt: InstantText }),
+  },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {
     version: 1,

@@ -11,6 +11,7 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { Replay } from "./replay.tsx";
 import { historyOf } from "./requests.ts";
+import { Reveal } from "./reveal.tsx";
 import type { HistorySearch } from "./search.ts";
 
 interface HistoryProps {
@@ -33,6 +34,7 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
         account && (
           <span className="flex flex-wrap items-center gap-2 text-muted text-sm">
             <span>{account.email}</span>
+            {!account.isRevealed && <Reveal accountId={accountId} />}
             {account.region && <Badge>{t(`console:regions.${account.region}`)}</Badge>}
             <span className="select-all font-mono">{account.accountId}</span>
           </span>

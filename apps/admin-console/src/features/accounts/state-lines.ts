@@ -1,6 +1,7 @@
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { type FactsContext, phrases } from "../../shared/events/facts/context.ts";
+import { methodWords } from "../../shared/format/payment-method.ts";
 import { weekdayWords, windowWords } from "../../shared/format/words.ts";
 import type { AccountState } from "./requests.ts";
 
@@ -27,7 +28,7 @@ export function stateLines(state: AccountState, context: FactsContext): readonly
     line("account", "status", say.coded("accountStatus", account.status)),
     line("account", "language", account.language ? say.coded("languages", account.language) : ""),
     line("account", "address", account.address ?? ""),
-    line("account", "payWith", account.payWith ?? ""),
+    line("account", "payWith", account.payWith ? methodWords(account.payWith) : ""),
     line("subscription", "status", t(`console:subscriptionStatus.${subscription.status}`, { defaultValue: subscription.status })),
     line("subscription", "plan", subscription.plan ? say.plan({ plan: subscription.plan }) : ""),
     line("subscription", "tastes", subscription.tastes ? say.tastes({ tastes: subscription.tastes }) : ""),

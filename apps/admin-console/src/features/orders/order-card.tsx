@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
+import { methodWords } from "../../shared/format/payment-method.ts";
 import { planWords, weekWords, windowWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { orderStory } from "./order-story.ts";
@@ -15,7 +16,7 @@ import type { DeskOrder } from "./requests.ts";
 export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "order" | "customer" | "receipt">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const paysWith = order.payWith && [order.payWith.brand, order.payWith.last4 && `•••• ${order.payWith.last4}`].filter(Boolean).join(" ");
+  const paysWith = order.payWith && methodWords(order.payWith);
   const uncharged = isUncharged(order.status);
   return (
     <Pane title={t("card.title")}>

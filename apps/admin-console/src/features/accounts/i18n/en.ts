@@ -10,6 +10,12 @@ export const words = {
   timeline: "What happened, oldest first",
   noHistory: "Nothing is known of this account",
   noHistoryText: "The id may be wrong, or its events have not arrived yet.",
+  reveal: {
+    button: "Show contact",
+    title: "Show email, phone and address?",
+    text: "You see them for 30 minutes. The account’s history keeps that you looked, and why.",
+    confirm: "Show contact",
+  },
   by: "by {{name}}",
   why: "because: {{reason}}",
   slider: {

@@ -10,6 +10,12 @@ export const words = {
   timeline: "Ce qui s’est passé, du plus ancien au plus récent",
   noHistory: "On ne sait rien de ce compte",
   noHistoryText: "L’identifiant est peut-être faux, ou ses événements ne sont pas encore arrivés.",
+  reveal: {
+    button: "Afficher les coordonnées",
+    title: "Afficher le courriel, le téléphone et l’adresse?",
+    text: "Vous les voyez pendant 30 minutes. L’historique du compte garde votre consultation et sa raison.",
+    confirm: "Afficher les coordonnées",
+  },
   by: "par {{name}}",
   why: "motif\u00a0: {{reason}}",
   slider: {

@@ -33,6 +33,7 @@ export const peopleFacts = {
   PasswordResetRequested: () => ({}),
   EmailVerificationRequested: () => ({}),
   EmailVerified: () => ({}),
+  PersonalDataRevealed: () => ({}),
   PasswordChanged: (data) => ({ variant: text(data, "by") === "link" ? "link" : "" }),
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   ConsentGiven: (data, say) => ({

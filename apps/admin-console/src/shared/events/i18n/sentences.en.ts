@@ -15,6 +15,7 @@ export const sentences = {
   SignInsGuessed: "Many wrong tries to sign in within an hour, from everywhere together: {{tries}}",
   OwnerWarned: "The owner was warned by mail that somebody may be guessing the password",
   EmailVerificationRequested: "{{who}} asked for a code to verify the email",
+  PersonalDataRevealed: "{{who}} looked at the email, phone and address",
   EmailVerified: "{{who}} verified the email by a mailed code",
   PasswordResetRequested: "A link to set a new password was requested for the account's address",
   "PasswordChanged-link": "{{who}} set a new password by a mailed link; every session ended",

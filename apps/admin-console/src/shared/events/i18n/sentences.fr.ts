@@ -15,6 +15,7 @@ export const sentences = {
   SignInsGuessed: "Nombreuses tentatives de connexion ratées en une heure, de partout ensemble\u00a0: {{tries}}",
   OwnerWarned: "Le titulaire a été averti par courriel que son mot de passe est peut-être en train d’être deviné",
   EmailVerificationRequested: "{{who}} a demandé un code pour vérifier son courriel",
+  PersonalDataRevealed: "{{who}} a consulté le courriel, le téléphone et l’adresse",
   EmailVerified: "{{who}} a vérifié son courriel par un code reçu",
   PasswordResetRequested: "Un lien pour choisir un nouveau mot de passe a été demandé pour l’adresse du compte",
   "PasswordChanged-link": "{{who}} a choisi un nouveau mot de passe par un lien reçu par courriel; toutes les sessions sont terminées",

@@ -1,0 +1,30 @@
+import { MASK } from "@tablee/contracts/sees";
+import type { StaffRole } from "@tablee/domain/kernel/actor";
+import { definitionOf } from "@tablee/domain/streams";
+
+/** What stays of personal data: the name that staff call a customer by, and roughly where boxes go. */
+const open: ReadonlySet<string> = new Set(["firstName", "lastName", "city", "province"]);
+/** Digits of a card, which support alone sees. */
+const digits: ReadonlySet<string> = new Set(["last4"]);
+/** What a card is charged by: nobody's to read. */
+const secret: ReadonlySet<string> = new Set(["token", "fingerprint"]);
+
+type Kept = (key: string) => boolean;
+
+/** Masks in place what an event holds of its person, by what its context names as personal, and of a card wherever it stands. */
+export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void {
+  const { type, data } = event as { type: string; data: Record<string, unknown> };
+  const seesDigits = role === "support" || role === "admin";
+  const personal = new Set<string>(definitionOf(type).personal ?? []);
+  const ofCards: Kept = (key) => !secret.has(key) && (seesDigits || !digits.has(key));
+  for (const [key, value] of Object.entries(data))
+    data[key] = masked(key, value, personal.has(key) && !isSeen ? (name) => open.has(name) : ofCards);
+}
+
+/** A copy whose texts are masked but for what is kept, by their nearest name. */
+function masked(key: string, value: unknown, isKept: Kept): unknown {
+  if (typeof value === "string" || typeof value === "number") return isKept(key) || value === "" ? value : MASK;
+  if (Array.isArray(value)) return value.map((item) => masked(key, item, isKept));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, masked(name, item, isKept)]));
+}

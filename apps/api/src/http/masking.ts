@@ -1,0 +1,79 @@
+import { MASK, type Sight, sights } from "@tablee/contracts/sees";
+import type { StaffRole } from "@tablee/domain/kernel/actor";
+import type { z } from "zod";
+import { maskEvent } from "./masked-event.ts";
+
+/** The member of staff who reads an answer. */
+export interface Seer {
+  readonly role: StaffRole;
+  /** It has revealed the account that the call is about. */
+  readonly hasRevealed: boolean;
+}
+
+const maySee = ({ roles, onceRevealed }: Sight, { role, hasRevealed }: Seer): boolean =>
+  (role === "admin" || roles.includes(role)) && (!onceRevealed || hasRevealed);
+
+/** A step into an output: a key of an object, or every item of a list or a record. */
+const EACH = Symbol("each");
+type Step = string | typeof EACH;
+
+export interface Guarded {
+  readonly path: readonly Step[];
+  readonly sight: Sight;
+}
+
+/** The places of a schema whose text not every member of staff sees. */
+export function guardedIn(schema: z.core.$ZodType, path: readonly Step[] = []): readonly Guarded[] {
+  const sight = sights.get(schema);
+  if (sight) return [{ path, sight }];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object":
+      return Object.entries(def.shape).flatMap(([key, value]) => guardedIn(value, [...path, key]));
+    case "array":
+      return guardedIn(def.element, [...path, EACH]);
+    case "record":
+      return guardedIn(def.valueType, [...path, EACH]);
+    case "union":
+      return def.options.flatMap((option) => guardedIn(option, path));
+    case "nullable":
+    case "optional":
+    case "default":
+    case "readonly":
+      return guardedIn(def.innerType, path);
+    default:
+      return [];
+  }
+}
+
+/** Replaces in an answer, in place, what its reader may not see. Who may reveal a contact, but has not, reads a hint. */
+export function mask(answer: unknown, guarded: readonly Guarded[], seer: Seer): void {
+  for (const { path, sight } of guarded) {
+    if (!sight.isEvent && maySee(sight, seer)) continue;
+    const mayReveal = maySee(sight, { ...seer, hasRevealed: true });
+    for (const { within, key, found } of at(answer, path)) {
+      if (typeof found === "string" && found !== "") within[key] = mayReveal ? hintOf(found) : MASK;
+      else if (typeof found === "object" && found !== null) maskEvent(found, maySee(sight, seer), seer.role);
+    }
+  }
+}
+
+interface Place {
+  readonly within: Record<string, unknown>;
+  readonly key: string;
+  readonly found: unknown;
+}
+
+function at(value: unknown, [step, ...rest]: readonly Step[]): readonly Place[] {
+  if (typeof value !== "object" || value === null || step === undefined) return [];
+  const within = value as Record<string, unknown>;
+  return (step === EACH ? Object.keys(within) : [step]).flatMap((key) =>
+    rest.length > 0 ? at(within[key], rest) : [{ within, key, found: within[key] }],
+  );
+}
+
+/** Enough of an email to tell two customers of one name apart, and nothing of anything else. */
+function hintOf(text: string): string {
+  const sign = text.lastIndexOf("@");
+  return sign > 0 && !/\s/.test(text) ? `${[...text][0]}${MASK}${text.slice(sign)}` : MASK;
+}

@@ -1,0 +1,109 @@
+import type { Call } from "@tablee/contracts/call";
+import { allCalls } from "@tablee/contracts/calls";
+import { accountIndex } from "@tablee/contracts/calls/account";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { accountState, revealAccount } from "@tablee/contracts/calls/support";
+import { setStage } from "../../stage.ts";
+import { endsSession } from "../fuzz/campaign.ts";
+import { gatherFacts } from "../fuzz/facts.ts";
+import { type Facts, validInput } from "../fuzz/valid.ts";
+import type { Report } from "../report.ts";
+import { withServices } from "../with-services.ts";
+import { type Kind, kinds, mayCall, type People, peopleOn, refusalOf, send } from "./kinds.ts";
+
+/** Every call as everyone, on real servers of its own. */
+export const permissions = (progress: (line: string) => void): Promise<Report> =>
+  withServices(async () => {
+    const stage = await setStage();
+    try {
+      return await judgePermissions(stage.url, await peopleOn(stage), progress);
+    } finally {
+      await stage.stop();
+    }
+  });
+
+/** Who sees nothing of a customer's contact, and who sees it only after a reveal. */
+const blind: ReadonlySet<Kind> = new Set(["visitor", "other-client", "client-long-ago", "support", "merchandiser", "finance", "disabled"]);
+/** Fields by which a client names what is his. */
+const ownIds: ReadonlySet<string> = new Set(["orderId", "clientId", "additionId", "subscriptionId"]);
+
+/**
+ * Three things of every call: that each kind of person is let in or refused as the contract says; that nobody reads a customer's
+ * email, street or card who may not; that another client's ids lead nowhere and change nothing.
+ */
+export async function judgePermissions(url: string, people: People, progress: (line: string) => void = () => {}): Promise<Report> {
+  const calls = allCalls.filter((call) => !endsSession(call));
+  const violations: string[] = [];
+  let sent = 0;
+  const ask = (call: Call, kind: Kind, input: unknown) => {
+    sent++;
+    return send(url, call, people[kind], input);
+  };
+
+  progress("who is let in");
+  for (const call of calls)
+    for (const kind of kinds) {
+      const { status, text } = await ask(call, kind, { nonsense: true });
+      const isRefused = status === 401 || status === 403;
+      // A sign-in refuses wrong words with the same status.
+      if (mayCall(call, kind)) {
+        if (isRefused && !call.path.endsWith("sign_in")) violations.push(`${kind} ${call.path}: refused with ${status}`);
+      } else if (status !== refusalOf(call, kind)) violations.push(`${kind} ${call.path}: ${status}, not ${refusalOf(call, kind)}`);
+      else if (status === 401 && text !== "require_login") violations.push(`${kind} ${call.path}: 401 without require_login`);
+    }
+
+  progress("what is read");
+  const factsFor = await gatherFacts(people.client, people.admin);
+  const markers = await markersOf(people);
+  for (const call of calls.filter(({ writes }) => writes === undefined))
+    for (const kind of kinds.filter((one) => blind.has(one) && mayCall(call, one))) {
+      const { text } = await ask(call, kind, inputFor(call, factsFor(call)));
+      for (const [name, marker] of markers)
+        if (text.includes(marker) && !(name === "last4" && kind !== "merchandiser" && kind !== "finance"))
+          if (!maySeeMessages(call, kind)) violations.push(`${kind} ${call.path}: reads the ${name} of a customer`);
+    }
+
+  progress("what is another's");
+  const before = await boxesText(people);
+  for (const call of calls.filter(({ who }) => who === "client" || who === "client-reauthenticated")) {
+    const input = inputFor(call, factsFor(call));
+    if (!Object.keys(input).some((field) => ownIds.has(field))) continue;
+    const { status } = await ask(call, "other-client", input);
+    if (status !== 404) violations.push(`other-client ${call.path} about another's ids: ${status}, not 404`);
+  }
+  if ((await boxesText(people)) !== before) violations.push("another client changed a box");
+
+  return {
+    campaign: "permissions",
+    figures: { calls: calls.length, kinds: kinds.length, requests: sent, markers: markers.length },
+    violations,
+  };
+}
+
+/** Whole lists and the account as it is now: what a page of one row, or a state before the first event, would not show. */
+const wide: Facts = { limit: 50, position: String(Number.MAX_SAFE_INTEGER), q: "Camille" };
+
+const inputFor = (call: Call, facts: Facts): Record<string, unknown> => validInput(call, { ...facts, ...wide });
+
+/** Support reads messages as they were sent. */
+const maySeeMessages = ({ path }: Call, kind: Kind): boolean => kind === "support" && path.includes("/outbox");
+
+/** What of the client nobody may read who is not allowed to: as admin finds it after a reveal. */
+async function markersOf({ client, admin }: People): Promise<(readonly [string, string])[]> {
+  const { client: who } = await client.call(sessionData, {});
+  const about = { accountId: who!.clientId };
+  await admin.call(revealAccount, { ...about, reason: "markers of the campaign" });
+  const { account } = await admin.call(accountState, { ...about, position: String(Number.MAX_SAFE_INTEGER) });
+  const [unit, line] = account.address!.split(", ");
+  return [
+    ["email", client.email],
+    ["unit", unit!],
+    ["street", line!],
+    ["last4", `"last4":"${account.payWith!.last4}"`],
+  ];
+}
+
+const boxesText = async ({ client }: People): Promise<string> =>
+  JSON.stringify(
+    (await client.call(accountIndex, {})).orders.map(({ orderId, status, version, lines }) => [orderId, status, version, lines]),
+  );

@@ -1,0 +1,86 @@
+import { hashPassword } from "@tablee/access/password-hash";
+import type { Call, StaffRole } from "@tablee/contracts/call";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { staffSession } from "@tablee/contracts/calls/staff-sessions";
+import { DEMO_PASSWORD, staff } from "@tablee/demo/staff";
+import { type Somebody, signUp, somebody, staffMember } from "../../people.ts";
+import type { Stage } from "../../stage.ts";
+
+/** Everyone who may try a call. `client-long-ago` gave the password more than half an hour ago. */
+export const kinds = [
+  "visitor",
+  "client",
+  "other-client",
+  "client-long-ago",
+  "support",
+  "merchandiser",
+  "finance",
+  "admin",
+  "disabled",
+] as const;
+export type Kind = (typeof kinds)[number];
+export type People = Readonly<Record<Kind, Somebody>> & { readonly client: Awaited<ReturnType<typeof signUp>> };
+
+const isRole = (kind: Kind): kind is StaffRole => ["support", "merchandiser", "finance", "admin"].includes(kind);
+
+/** What the contract says about who may make a call. */
+export function mayCall({ who }: Pick<Call, "who">, kind: Kind): boolean {
+  if (who === "visitor") return true;
+  if (who === "client") return kind.includes("client");
+  if (who === "client-reauthenticated") return kind === "client" || kind === "other-client";
+  return kind === "admin" || (who as readonly string[]).includes(kind);
+}
+
+/** The status of a refusal: 403 for a person who is known and may not, 401 for one who has to sign in. */
+export function refusalOf({ who }: Pick<Call, "who">, kind: Kind): 401 | 403 {
+  if (who === "client-reauthenticated") return kind === "client-long-ago" ? 403 : 401;
+  return isRole(kind) && typeof who !== "string" ? 403 : 401;
+}
+
+/** One person of each kind on a stage. */
+export async function peopleOn({ url, running }: Stage): Promise<People> {
+  const longAgo = await signUp(url);
+  await running.api.pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client'");
+  const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
+  const gone = { staffId: crypto.randomUUID(), email: "gone@tablee.example", name: "Maude Roy", role: "admin" } as const;
+  await running.api.access.staff.enrol({ ...gone, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  const disabled = await staffMember(url, gone.email);
+  await running.api.pool.query("UPDATE vault.staff SET disabled = true WHERE email = $1", [gone.email]);
+  return {
+    visitor: somebody(url),
+    "client-long-ago": longAgo,
+    client: await signUp(url),
+    "other-client": await signUp(url),
+    ...(Object.fromEntries(members) as Record<StaffRole, Somebody>),
+    disabled,
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a call with any input, under a person's cookies and token, or a guessed one. */
+export async function send(url: string, call: Call, person: Somebody, input: unknown, token?: string): Promise<Answer> {
+  const session = call.path.startsWith("/api/admin/") ? staffSession : sessionData;
+  const { csrfToken } = await person.call(session, {});
+  const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const headers = {
+    "content-type": "application/json",
+    "x-csrf-token": token ?? csrfToken,
+    "idempotency-key": crypto.randomUUID(),
+    cookie,
+  };
+  const query = call.method === "GET" ? `?${new URLSearchParams(texts(input))}` : "";
+  const response = await fetch(
+    `${url}${call.path}${query}`,
+    call.method === "GET" ? { headers } : { method: "POST", headers, body: JSON.stringify(input) },
+  );
+  return { status: response.status, text: await response.text() };
+}
+
+const texts = (input: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input as object).map(([key, value]) => [key, typeof value === "object" ? JSON.stringify(value) : String(value)]),
+  );
