@@ -13,6 +13,7 @@ import { pointsFor } from "@tablee/domain/points/policy";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { idOf, type StreamName } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
@@ -158,7 +159,7 @@ export class ReceiptViews {
 
   /** The receipt for a pause, its end or the closing, with the first box that it reached by the slot of then. */
   async subscriptionAct({ number, kind, at, stream, revision, position }: ReceiptRow): Promise<SubscriptionAct | undefined> {
-    if (kind !== "paused" && kind !== "resumed" && kind !== "closed") return undefined;
+    if (kind !== "paused" && kind !== "resumed" && kind !== "closed" && kind !== "moved") return undefined;
     const { store } = this.api.opened;
     const subscriptionId = idOf(stream as StreamName<"subscription">);
     const [before, [event]] = await Promise.all([
@@ -166,10 +167,14 @@ export class ReceiptViews {
       store.read(stream, { fromRevision: revision }),
     ]);
     if (before.status === "none" || !event) return undefined;
-    const { weekday, zone } = inWeek(before.slots, currentWeek(at)).slot;
+    const {
+      reason = null,
+      resumesAt,
+      slot,
+    } = event.data as { reason?: SubscriptionAct["reason"]; resumesAt?: Instant; slot?: DeliverySlot };
+    const { weekday, zone } = slot ?? inWeek(before.slots, currentWeek(at)).slot;
     const week = await this.#firstReached(subscriptionId, openWeeks(at, weekday, zone), at);
     const deliveryDate = dateInWeek(week, weekday);
-    const { reason = null, resumesAt } = event.data as { reason?: SubscriptionAct["reason"]; resumesAt?: Instant };
     return {
       number,
       kind,

@@ -26,6 +26,8 @@ describe("policies", () => {
   it.each([
     ["MenuPublished", {}, ["open-capacity-when-menu-published"]],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
+    ["AddressGiven", { time: {} }, ["follow-move-when-delivery-moves", "settle-household-when-address-given"]],
+    ["DeliveryMoved", {}, ["follow-move-when-delivery-moves", "notify-owner-when-subscription-changes-state"]],
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
     ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],
     [

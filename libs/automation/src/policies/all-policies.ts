@@ -3,6 +3,7 @@ import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.
 import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
 import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
 import { endPointsWhenSubscriptionClosed } from "./end-points-when-subscription-closed.ts";
+import { followMoveWhenDeliveryMoves } from "./follow-move-when-delivery-moves.ts";
 import { mailCodeWhenEmailVerificationRequested } from "./mail-code-when-email-verification-requested.ts";
 import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
@@ -34,6 +35,7 @@ export const allPolicies: readonly Policy[] = [
   refundWhenDeliveryFailedForGood,
   settleCreditWhenOrderIsPaidOrEnds,
   settleHouseholdWhenAddressGiven,
+  followMoveWhenDeliveryMoves,
   pauseSubscriptionWhenTwoWeeksFail,
   billAgainWhenPaymentMethodGiven,
   resumeBillingWhenGatewayTells,

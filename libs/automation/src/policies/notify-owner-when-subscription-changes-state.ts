@@ -19,4 +19,5 @@ export const notifyOwnerWhenSubscriptionChangesState = policy<SubscriptionEvent>
   SubscriptionPaused: tell("subscription-paused"),
   SubscriptionResumed: tell("subscription-resumed"),
   SubscriptionClosed: tell("subscription-closed"),
+  DeliveryMoved: tell("delivery-moved"),
 });

@@ -1,7 +1,5 @@
-import type { Account } from "@tablee/domain/account/decider";
+import type { Account, AccountCommand } from "@tablee/domain/account/decider";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { areaForPostalCode } from "@tablee/domain/geography/areas";
-import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -9,14 +7,13 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { placeOf } from "./place-of.ts";
 import { householdOf, settleHousehold } from "./settle-household.ts";
 
 interface AddressToGive {
   readonly accountId: AccountId;
   readonly address: Address;
 }
-
-const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d+|case postale|station postale)\b/i;
 
 async function currentHousehold(steps: Steps, accountId: AccountId): Promise<string | undefined> {
   const { state } = await steps.load(accounts, accountId);
@@ -29,16 +26,25 @@ async function currentHousehold(steps: Steps, accountId: AccountId): Promise<str
  * @throws Refused outside-area, po-box, province-mismatch, household-taken, subscription-has-address
  */
 export async function giveAddress(steps: Steps, { accountId, address }: AddressToGive, context: CommandContext): Promise<Outcome<Account>> {
-  const place = areaForPostalCode(address.postalCode);
-  if (!place) throw new Refused(refuse("outside-area", { postalCode: address.postalCode }));
-  if (PO_BOX.test(address.line)) throw new Refused(refuse("po-box"));
-  if (place.area.region !== address.province.toLowerCase()) throw new Refused(refuse("province-mismatch", { region: place.area.region }));
-  const fresh = householdOf(steps, address);
+  const { at } = context;
+  return claimAndGive(steps, accountId, { type: "GiveAddress", address, ...placeOf(address), at }, context);
+}
+
+/**
+ * Gives an address, at sign-up or as a household moves, once its household is claimed.
+ * @throws Refused household-taken, and what the account's decider refuses
+ */
+export async function claimAndGive(
+  steps: Steps,
+  accountId: AccountId,
+  command: Extract<AccountCommand, { type: "GiveAddress" | "MoveTo" }>,
+  context: CommandContext,
+): Promise<Outcome<Account>> {
+  const fresh = householdOf(steps, command.address);
   const { at } = context;
   await steps.handle(claims, fresh, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim"));
-  const given = { region: place.area.region, areaId: place.area.id, postalPrefix: address.postalCode.slice(0, 3) };
   try {
-    const outcome = await steps.handle(accounts, accountId, { type: "GiveAddress", address, ...given, at }, context);
+    const outcome = await steps.handle(accounts, accountId, command, context);
     await settleHousehold(steps, { accountId }, context);
     return outcome;
   } catch (error) {

@@ -150,11 +150,11 @@ export const skippedWeeks = defineCall({
   reads: ["receipts"],
 });
 
-/** For a pause, its end, or the closing: what it was, and the first box that it reached. */
+/** For a pause, its end, the closing, or a move of the delivery: what it was, and the first box that it reached. */
 export const SubscriptionReceiptView = z
   .strictObject({
     number: z.string(),
-    kind: z.enum(["paused", "resumed", "closed"]),
+    kind: z.enum(["paused", "resumed", "closed", "moved"]),
     reason: PauseReason.nullable(),
     /** When a pause ends by itself. */
     resumesAt: LocalInstant.nullable(),
@@ -170,7 +170,8 @@ export const subscriptionReceipts = defineCall({
   path: `${base}/subscription_receipts`,
   who: "client",
   own: true,
-  summary: "Numbered receipts for having paused, resumed or closed the subscription, newest first; with a number, that one.",
+  summary:
+    "Numbered receipts for having paused, resumed or closed the subscription, or moved its delivery, newest first; with a number, that one.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30).optional() }),
   output: z.strictObject({ receipts: z.array(SubscriptionReceiptView) }),
   reads: ["receipts"],

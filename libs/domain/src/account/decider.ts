@@ -5,8 +5,18 @@ import type { AccountId } from "../kernel/ids.ts";
 import type { Language, Region } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
+import type { GivenAddress } from "./address.ts";
 import type { AccountEvent } from "./events.ts";
-import type { Address, PasswordChangedBy, PaymentMethod, Person, SignUpChoices } from "./vocabulary.ts";
+import {
+  type Address,
+  type AlternateAddress,
+  type DeliveryTime,
+  type PasswordChangedBy,
+  type PaymentMethod,
+  type Person,
+  type SignUpChoices,
+  withNote,
+} from "./vocabulary.ts";
 
 /** One task and one mail for the guesses of a day, however long they last. */
 const GUESSES_AGAIN_HOURS = 24;
@@ -15,7 +25,8 @@ interface Open {
   readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
-  readonly address?: { readonly address: Address; readonly region: Region; readonly areaId: string; readonly postalPrefix: string };
+  readonly address?: GivenAddress;
+  readonly alternate?: AlternateAddress;
   /** Where it was before: their households are released. */
   readonly formerAddresses?: readonly Address[];
   /** Since when a subscription may have been started from the address. */
@@ -59,6 +70,25 @@ export type AccountCommand =
       readonly postalPrefix: string;
       readonly at: Instant;
     }
+  /** A household with a subscription moves, or corrects its address. */
+  | {
+      readonly type: "MoveTo";
+      readonly address: Address;
+      readonly region: Region;
+      readonly areaId: string;
+      readonly postalPrefix: string;
+      readonly time: DeliveryTime;
+      readonly at: Instant;
+    }
+  | {
+      readonly type: "GiveAlternateAddress";
+      readonly address: AlternateAddress;
+      readonly region: Region;
+      readonly postalPrefix: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "RemoveAlternateAddress"; readonly at: Instant }
+  | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant }
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
@@ -111,10 +141,20 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "LanguageChosen":
         return { ...state, language: event.data.language };
       case "AddressGiven": {
-        const { givenAt: _, ...address } = event.data;
+        const { givenAt, time, ...address } = event.data;
         const former = state.address && { formerAddresses: [...(state.formerAddresses ?? []), state.address.address] };
-        return { ...state, ...former, address };
+        return { ...state, ...former, address: { ...address, ...(time && { moved: { at: givenAt, time } }) } };
       }
+      case "AlternateAddressGiven":
+        return { ...state, alternate: event.data.address };
+      case "AlternateAddressRemoved": {
+        const { alternate: _, ...without } = state;
+        return without;
+      }
+      case "DeliveryNoteWritten":
+        return state.address
+          ? { ...state, address: { ...state.address, address: withNote(state.address.address, event.data.note) } }
+          : state;
       case "SignUpAddressFixed":
         return { ...state, signUpAddressFixedAt: event.data.fixedAt };
       case "PaymentMethodGiven":
@@ -184,6 +224,23 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       const { type: _, at, ...given } = command;
       return [{ type: "AddressGiven", data: { ...given, givenAt: at } }];
     }
+    case "MoveTo": {
+      if (!state.address) return refuse("address-missing");
+      const { type: _, at, ...given } = command;
+      if (canonicalJson(given.address) === canonicalJson(state.address.address)) return [];
+      return [{ type: "AddressGiven", data: { ...given, givenAt: at } }];
+    }
+    case "GiveAlternateAddress": {
+      const { type: _, at, ...given } = command;
+      if (canonicalJson(given.address) === canonicalJson(state.alternate ?? null)) return [];
+      return [{ type: "AlternateAddressGiven", data: { ...given, givenAt: at } }];
+    }
+    case "RemoveAlternateAddress":
+      return state.alternate ? [{ type: "AlternateAddressRemoved", data: { removedAt: command.at } }] : [];
+    case "WriteDeliveryNote":
+      if (!state.address) return refuse("address-missing");
+      if (command.note === (state.address.address.instructions ?? "")) return [];
+      return [{ type: "DeliveryNoteWritten", data: { note: command.note, writtenAt: command.at } }];
     case "FixSignUpAddress":
       if (!state.address) return refuse("address-missing");
       if (state.signUpAddressFixedAt) return [];

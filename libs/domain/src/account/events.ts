@@ -4,7 +4,7 @@ import { Language, Region } from "../kernel/region.ts";
 import { AccountIdText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
-import { Address, FirstBox, PasswordChangedBy, PaymentMethod, Person } from "./vocabulary.ts";
+import { Address, AlternateAddress, DeliveryTime, FirstBox, PasswordChangedBy, PaymentMethod, Person } from "./vocabulary.ts";
 
 export const accountEvents = {
   AccountOpened: {
@@ -33,8 +33,27 @@ export const accountEvents = {
       region: Region,
       areaId: z.string(),
       postalPrefix: z.string().length(3),
+      /** The day and window that were chosen with it, where a running subscription moves. Sign-up chooses them in a step of their own. */
+      time: DeliveryTime.optional(),
       givenAt: InstantText,
     }),
+  },
+  AlternateAddressGiven: {
+    version: 1,
+    says: "A second address, for pickups and deliveries that the first one does not suit; it stands in the envelope.",
+    personal: ["address"],
+    data: z.strictObject({ address: AlternateAddress, region: Region, postalPrefix: z.string().length(3), givenAt: InstantText }),
+  },
+  AlternateAddressRemoved: {
+    version: 1,
+    says: "The account has no second address any more.",
+    data: z.strictObject({ removedAt: InstantText }),
+  },
+  DeliveryNoteWritten: {
+    version: 1,
+    says: "What the driver should know at the address, in the envelope; an empty note takes back the one before.",
+    personal: ["note"],
+    data: z.strictObject({ note: z.string().max(300), writtenAt: InstantText }),
   },
   SignUpPlanChosen: {
     version: 1,

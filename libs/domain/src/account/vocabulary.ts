@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Region } from "../kernel/region.ts";
 import { Sku, WeekdayNumber, WeekText } from "../kernel/schemas.ts";
+import { Handover } from "../order/vocabulary.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 
@@ -24,7 +25,12 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
+/** Who takes the boxes in, where it is not the person of the account. */
+export const Recipient = Person.pick({ firstName: true, lastName: true });
+export type Recipient = z.infer<typeof Recipient>;
+
 export const Address = z.strictObject({
+  recipient: Recipient.optional(),
   line: z.string().trim().min(3).max(120),
   unit: z.string().trim().max(20).optional(),
   buzzer: z.string().trim().max(20).optional(),
@@ -35,9 +41,24 @@ export const Address = z.strictObject({
     .string()
     .regex(/^\+1\d{10}$/)
     .optional(),
+  /** Where boxes are left, or with whom; `instructions` says what the list does not have. */
+  handover: Handover.optional(),
   instructions: z.string().trim().max(300).optional(),
 });
 export type Address = z.infer<typeof Address>;
+
+/** An address with another note to the driver; an empty one takes it back. */
+export function withNote({ instructions: _, ...address }: Address, note: string | undefined): Address {
+  return note ? { ...address, instructions: note } : address;
+}
+
+/** A second address, for pickups and deliveries that the first one does not suit. */
+export const AlternateAddress = Address.omit({ handover: true });
+export type AlternateAddress = z.infer<typeof AlternateAddress>;
+
+/** The day and the window in which boxes come. */
+export const DeliveryTime = z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow });
+export type DeliveryTime = z.infer<typeof DeliveryTime>;
 
 /** How a password was replaced: by a link that was mailed, or by its owner, who knew the one before. */
 export const PasswordChangedBy = z.enum(["link", "settings"]);
@@ -68,6 +89,6 @@ export type FirstBox = z.infer<typeof FirstBox>;
 /** What was chosen on the way through sign-up, until a subscription says it. */
 export interface SignUpChoices {
   readonly selection?: Tastes & { readonly plan: Plan };
-  readonly slot?: { readonly weekday: z.infer<typeof WeekdayNumber>; readonly window: DeliveryWindow };
+  readonly slot?: DeliveryTime;
   readonly box?: FirstBox;
 }

@@ -36,6 +36,7 @@ export const noticesAbout = {
     "subscription-paused",
     "subscription-resumed",
     "subscription-closed",
+    "delivery-moved",
   ],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */

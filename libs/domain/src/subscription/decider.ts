@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { canonicalJson } from "../kernel/hash.ts";
 import type { AccountId, SubscriptionId } from "../kernel/ids.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
@@ -17,6 +18,8 @@ interface Terms {
   /** Market items that come with every box: all of them, from each change on. */
   readonly recurring: FromWeek<readonly RecurringItem[]>;
   readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
+  /** The last move in the settings: open weeks follow it. */
+  readonly moved?: { readonly at: Instant; readonly before: DeliverySlot; readonly addressGivenAt?: Instant };
   /** Every pause and its end, oldest first: whether a cutoff fell into one is asked long afterwards. */
   readonly pauses: readonly Pause[];
 }
@@ -54,6 +57,15 @@ export type SubscriptionCommand =
       readonly region: Region;
       readonly slot: DeliverySlot;
       readonly fromWeek: Week;
+      readonly at: Instant;
+    }
+  /** In the settings; a customer who moves nothing repeats it without effect. */
+  | {
+      readonly type: "MoveDelivery";
+      readonly region: Region;
+      readonly slot: DeliverySlot;
+      readonly fromWeek: Week;
+      readonly addressGivenAt?: Instant;
       readonly at: Instant;
     }
   | { readonly type: "ChooseRecurringItem"; readonly sku: string; readonly quantity: number; readonly fromWeek: Week; readonly at: Instant }
@@ -100,6 +112,11 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
         const firstWeek = earlierOf(fromWeek, state.firstWeek);
         return { ...state, firstWeek, slots: effective(state.slots, fromWeek, { region, slot }) };
       }
+      case "DeliveryMoved": {
+        const { region, slot, before, fromWeek, addressGivenAt, movedAt } = event.data;
+        const moved = { at: movedAt, before, ...(addressGivenAt !== undefined && { addressGivenAt }) };
+        return { ...state, moved, slots: effective(state.slots, fromWeek, { region, slot }) };
+      }
       case "RecurringItemChosen": {
         const { sku, quantity, fromWeek, chosenAt: since } = event.data;
         return recur(state, fromWeek, (items) => [...items.filter((item) => item.sku !== sku), { sku, quantity, since }]);
@@ -135,6 +152,12 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
     case "ChangeDeliverySlot": {
       const { region, slot, fromWeek, at } = command;
       return [{ type: "DeliverySlotChanged", data: { region, slot, fromWeek, changedAt: at } }];
+    }
+    case "MoveDelivery": {
+      const { type: _, at, ...to } = command;
+      const before = slotNow(state);
+      if (canonicalJson(to.slot) === canonicalJson(before) && to.addressGivenAt === state.moved?.addressGivenAt) return [];
+      return [{ type: "DeliveryMoved", data: { ...to, before, movedAt: at } }];
     }
     case "ChooseRecurringItem": {
       const { sku, quantity, fromWeek, at } = command;
@@ -194,6 +217,9 @@ const recur = <State extends Terms>(
   ...state,
   recurring: effective(state.recurring, fromWeek, next(recurringNow(state))),
 });
+
+/** The slot that was chosen last, though an earlier one may still hold for a week or two. */
+export const slotNow = ({ slots }: Pick<Terms, "slots">): DeliverySlot => slots.at(-1)!.value.slot;
 
 /** Whether the subscription was active, paused or closed at an instant (its own events at that instant included). */
 export function statusAt(state: Subscription, instant: Instant): "active" | "paused" | "closed" | "none" {

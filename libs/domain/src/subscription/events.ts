@@ -36,6 +36,20 @@ export const subscriptionEvents = {
     says: "From a week on, boxes come from another depot, on another day or in another window.",
     data: z.strictObject({ region: Region, slot: DeliverySlot, fromWeek: WeekText, changedAt: InstantText }),
   },
+  DeliveryMoved: {
+    version: 1,
+    says: "In the settings: from a week on, boxes come to another address, on another day or in another window. Open weeks that came by the slot before follow.",
+    data: z.strictObject({
+      region: Region,
+      slot: DeliverySlot,
+      /** The slot until then. */
+      before: DeliverySlot,
+      fromWeek: WeekText,
+      /** When the account gave the address that boxes come to now, where it was given in the settings. */
+      addressGivenAt: InstantText.optional(),
+      movedAt: InstantText,
+    }),
+  },
   RecurringItemChosen: {
     version: 1,
     says: "A market item that comes with every box from a week on, so many units.",

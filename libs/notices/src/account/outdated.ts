@@ -13,6 +13,7 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
     case "email-code":
       return at < addMinutes(matter.happenedAt, EMAIL_CODE_MINUTES) ? undefined : "code-expired";
     case "sign-in-changed":
+    case "delivery-moved":
       return undefined;
     case "subscription-paused":
       return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";

@@ -5,6 +5,7 @@ import { additionsCharged } from "./additions-charged.ts";
 import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
 import { delivered } from "./delivered.ts";
 import { deliveryFailed } from "./delivery-failed.ts";
+import { deliveryMoved } from "./delivery-moved.ts";
 import { emailCode } from "./email-code.ts";
 import { firstBoxChanged } from "./first-box-changed.ts";
 import { minimumNotMet } from "./minimum-not-met.ts";
@@ -53,6 +54,7 @@ export const templates: {
     "sign-in-changed": signInChanged,
     "subscription-paused": subscriptionPaused,
     "subscription-resumed": subscriptionResumed,
+    "delivery-moved": deliveryMoved,
     "subscription-closed": subscriptionClosed,
   },
 };

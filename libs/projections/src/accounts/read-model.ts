@@ -1,5 +1,5 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
-import type { Address, PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { type Address, type AlternateAddress, type PaymentMethod, withNote } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
@@ -18,6 +18,9 @@ export interface AccountRow {
   readonly postal_prefix: string | null;
   readonly city: string;
   readonly address: Address | null;
+  /** Every one that was ever given, oldest first: a box that was locked before a move goes where its account was then. */
+  readonly addresses: readonly { readonly address: Address; readonly givenAt: string }[];
+  readonly alternate: AlternateAddress | null;
   readonly method: PaymentMethod | null;
   /** Every one that was ever given: what an older receipt was paid with. */
   readonly methods: readonly PaymentMethod[];
@@ -31,10 +34,12 @@ export interface AccountRow {
 /** What stands where a person was forgotten, live and in a rebuild without the key. */
 const placeholder = { first_name: "—", last_name: "—", email: "—" } as const;
 
+const unsaid = { address: null, addresses: [], alternate: null, method: null, methods: [] } as const;
+
 /** One row an account: the person, where boxes go, how they are paid. */
 export const accountsModel = readModel<AccountRow>({
   name: "accounts",
-  version: 4,
+  version: 5,
   categories: ["account"],
   personal: true,
   columns: {
@@ -49,6 +54,8 @@ export const accountsModel = readModel<AccountRow>({
     postal_prefix: "text null",
     city: "text",
     address: "jsonb null",
+    addresses: "jsonb",
+    alternate: "jsonb null",
     method: "jsonb null",
     methods: "jsonb",
     discount_code: "text null",
@@ -69,6 +76,8 @@ export const accountsModel = readModel<AccountRow>({
         postal_prefix: null,
         city: "",
         address: null,
+        addresses: [],
+        alternate: null,
         method: null,
         methods: [],
         discount_code: null,
@@ -85,9 +94,25 @@ export const accountsModel = readModel<AccountRow>({
       case "LanguageChosen":
         return { ...row, language: event.data.language };
       case "AddressGiven": {
-        const { region, areaId, postalPrefix } = event.data;
+        const { region, areaId, postalPrefix, givenAt } = event.data;
         const address = event.data.address as Address | undefined;
-        return { ...row, region, area_id: areaId, postal_prefix: postalPrefix, city: address?.city ?? "—", address: address ?? null };
+        const addresses = address ? [...row.addresses, { address, givenAt }] : row.addresses;
+        const place = { region, area_id: areaId, postal_prefix: postalPrefix, city: address?.city ?? "—" };
+        return { ...row, ...place, address: address ?? null, addresses };
+      }
+      case "AlternateAddressGiven":
+        return { ...row, alternate: (event.data.address as AlternateAddress | undefined) ?? null };
+      case "AlternateAddressRemoved":
+        return { ...row, alternate: null };
+      case "DeliveryNoteWritten": {
+        const note = event.data.note as string | undefined;
+        if (!row.address) return row;
+        const address = withNote(row.address, note);
+        return {
+          ...row,
+          address,
+          addresses: row.addresses.map((given, i) => (i === row.addresses.length - 1 ? { ...given, address } : given)),
+        };
       }
       case "PaymentMethodGiven":
         return { ...row, method: event.data.method, methods: [...row.methods.filter(isOther(event.data.method)), event.data.method] };
@@ -98,7 +123,7 @@ export const accountsModel = readModel<AccountRow>({
       case "AccountClosed":
         return { ...row, status: "closed" };
       case "PersonForgotten":
-        return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", address: null, method: null, methods: [] };
+        return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", ...unsaid };
       default:
         return row;
     }

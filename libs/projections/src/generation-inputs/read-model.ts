@@ -150,6 +150,7 @@ function ofSubscription(row: GenerationInputRow, event: Stored<SubscriptionEvent
       return { ...row, terms: { ...terms, plans: effective(terms.plans, event.data.fromWeek, event.data.plan) } };
     case "TastesChanged":
       return { ...row, terms: { ...terms, tastes: effective(terms.tastes, event.data.fromWeek, event.data.tastes) } };
+    case "DeliveryMoved":
     case "DeliverySlotChanged": {
       const { region, slot, fromWeek } = event.data;
       return { ...row, region, terms: { ...terms, slots: effective(terms.slots, fromWeek, { region, slot }) } };

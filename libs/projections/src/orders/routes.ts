@@ -60,13 +60,19 @@ export interface StopRow {
   readonly lines: readonly { readonly kind: string; readonly quantity: number }[];
 }
 
-/** The boxes of one route. */
+/** The boxes of one route, each for the address that its account had as the box was locked: a move does not reach it. */
 export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
-    SELECT o.key, o.account_id, a.first_name, a.last_name, a.city, a.postal_prefix, o.status, o.journey IS NOT NULL AS out, o.retries,
-           o.failure->>'code' AS failure_code, o.handover, o.lines
+    SELECT o.key, o.account_id, coalesce(p.address->'recipient'->>'firstName', a.first_name) AS first_name,
+           coalesce(p.address->'recipient'->>'lastName', a.last_name) AS last_name, coalesce(p.address->>'city', a.city) AS city,
+           coalesce(left(p.address->>'postalCode', 3), a.postal_prefix) AS postal_prefix, o.status, o.journey IS NOT NULL AS out, o.retries,
+           o.failure->>'code' AS failure_code, coalesce(o.handover, p.address->>'handover') AS handover, o.lines
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
+    LEFT JOIN LATERAL (
+      SELECT each.given->'address' AS address FROM jsonb_array_elements(a.addresses) WITH ORDINALITY AS each (given, n)
+      WHERE (each.given->>'givenAt')::timestamptz < least(o.locked_at, o.cutoff_at) ORDER BY each.n DESC LIMIT 1
+    ) p ON true
     WHERE o.delivery_date = ${date} AND o.slot->>'depotId' = ${depotId} AND o.slot->>'window' = ${window} AND (${boxed})
-    ORDER BY a.postal_prefix, o.key LIMIT 1000`.execute(db);
+    ORDER BY 6, o.key LIMIT 1000`.execute(db);
   return rows;
 }

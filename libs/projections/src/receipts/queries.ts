@@ -33,13 +33,13 @@ export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: stri
   return query.orderBy("position", "desc").limit(limit).execute();
 }
 
-/** Pauses, their ends and the closing of an account's subscription: the newest 50, or the one of a number. */
+/** Pauses, their ends, the closing and moves of an account's subscription: the newest 50, or the one of a number. */
 export function subscriptionReceiptsOf(db: ReadDb, accountId: AccountId, number: string | undefined): Promise<ReceiptRow[]> {
   let query = db
     .selectFrom("read.receipts")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("kind", "in", ["paused", "resumed", "closed"]);
+    .where("kind", "in", ["paused", "resumed", "closed", "moved"]);
   if (number !== undefined) query = query.where("number", "=", number);
   return query.orderBy("position", "desc").limit(50).execute();
 }

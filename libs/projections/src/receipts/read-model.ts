@@ -19,7 +19,8 @@ type ReceiptKind =
   | "skipped-together"
   | "paused"
   | "resumed"
-  | "closed";
+  | "closed"
+  | "moved";
 
 export interface ReceiptRow {
   /** The event's id: a receipt is a name for an event, or for an act that several events carry. */
@@ -45,7 +46,7 @@ type Receipted = Stored<OrderEvent | SubscriptionEvent>;
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
 export const receiptsModel = readModel<ReceiptRow>({
   name: "receipts",
-  version: 4,
+  version: 5,
   categories: ["order", "subscription"],
   columns: {
     key: "text",
@@ -100,6 +101,7 @@ const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
   paused: "S",
   resumed: "S",
   closed: "S",
+  moved: "S",
 };
 
 function kindOf(event: Receipted): ReceiptKind | undefined {
@@ -122,6 +124,8 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
       return "resumed";
     case "SubscriptionClosed":
       return "closed";
+    case "DeliveryMoved":
+      return "moved";
     default:
       return undefined;
   }

@@ -77,6 +77,7 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
         return { ...row, plan: event.data.plan, plan_type: event.data.plan.type };
       case "TastesChanged":
         return { ...row, tastes: event.data.tastes };
+      case "DeliveryMoved":
       case "DeliverySlotChanged":
         return { ...row, region: event.data.region, slot: event.data.slot };
       case "RecurringItemChosen": {

@@ -19,6 +19,16 @@ export const peopleFacts = {
     const line = [text(address, "line"), text(address, "city")].filter(Boolean).join(", ");
     return { address: line, prefix: text(data, "postalPrefix"), region: say.region(data), variant: line ? "" : "forgotten" };
   },
+  AlternateAddressGiven: (data, say) => {
+    const address = inner(data, "address");
+    const line = [text(address, "line"), text(address, "city")].filter(Boolean).join(", ");
+    return { address: line, prefix: text(data, "postalPrefix"), region: say.region(data), variant: line ? "" : "forgotten" };
+  },
+  AlternateAddressRemoved: () => ({}),
+  DeliveryNoteWritten: (data) => {
+    const note = text(data, "note");
+    return { note, variant: note ? "" : data.note === "" ? "empty" : "forgotten" };
+  },
   SignUpPlanChosen: (data, say) => ({ plan: say.plan(data), tastes: say.tastes(data) }),
   SignUpSlotChosen: (data, say) => ({ slot: say.slot({ slot: data }) }),
   FirstBoxChosen: (data, say) => ({ week: say.week(text(inner(data, "box"), "week")), skus: skusOf(inner(data, "box")) }),
@@ -62,6 +72,11 @@ export const peopleFacts = {
   PlanChanged: (data, say) => ({ plan: say.plan(data), week: say.week(text(data, "fromWeek")) }),
   TastesChanged: (data, say) => ({ tastes: say.tastes(data), week: say.week(text(data, "fromWeek")) }),
   DeliverySlotChanged: (data, say) => ({ slot: say.slot(data), week: say.week(text(data, "fromWeek")) }),
+  DeliveryMoved: (data, say) => ({
+    slot: say.slot(data),
+    before: say.slot({ slot: inner(data, "before") }),
+    week: say.week(text(data, "fromWeek")),
+  }),
   RecurringItemChosen: (data, say) => ({ sku: text(data, "sku"), count: int(data, "quantity"), week: say.week(text(data, "fromWeek")) }),
   RecurringItemEnded: (data, say) => ({ sku: text(data, "sku"), week: say.week(text(data, "fromWeek")) }),
   SubscriptionPaused: (data, say) => ({

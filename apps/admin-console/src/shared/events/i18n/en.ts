@@ -116,6 +116,7 @@ export const words = {
     "subscription-paused": "the subscription was paused",
     "subscription-resumed": "the subscription resumed",
     "subscription-closed": "the subscription was closed",
+    "delivery-moved": "where or when boxes come has changed",
   } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "the payment provider contradicts what is known",

@@ -121,6 +121,7 @@ export const words = {
     "subscription-paused": "l’abonnement a été mis en pause",
     "subscription-resumed": "l’abonnement a repris",
     "subscription-closed": "l’abonnement a été fermé",
+    "delivery-moved": "l’adresse ou le moment des livraisons a changé",
   } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "le prestataire de paiement contredit ce qui est connu",

@@ -4,7 +4,7 @@ export const words = {
   acts: {
     title: "Pauses and closings",
     text: "If you ever have a question, give our team the number.",
-    emptyText: "Your subscription was never paused or closed.",
+    emptyText: "Your subscription was never paused or closed, and its delivery never changed.",
     noneTitle: "There is no such receipt in your account",
     back: "Back to my account",
     number: "Number",
@@ -13,7 +13,7 @@ export const words = {
     fromBox: "{{day}} on: the first that could still change (cutoff: {{cutoff}})",
     resumes: "Resumes by itself",
     event: "Entry",
-    kind: { paused: "Subscription paused", resumed: "Subscription resumed", closed: "Subscription closed" },
+    kind: { paused: "Subscription paused", resumed: "Subscription resumed", closed: "Subscription closed", moved: "Delivery changed" },
   },
   title: "Receipt {{number}}",
   issued: "Issued {{date}}, {{time}} ({{zone}})",

@@ -18,7 +18,7 @@ export const words: typeof english & {
     fromBox: "{{day}}, la première qui pouvait encore changer (heure limite\u00a0: {{cutoff}})",
     resumes: "Reprise automatique",
     event: "Entrée",
-    kind: { paused: "Abonnement mis en pause", resumed: "Abonnement repris", closed: "Abonnement fermé" },
+    kind: { paused: "Abonnement mis en pause", resumed: "Abonnement repris", closed: "Abonnement fermé", moved: "Livraison changée" },
   },
   title: "Reçu {{number}}",
   issued: "Émis le {{date}}, {{time}} ({{zone}})",

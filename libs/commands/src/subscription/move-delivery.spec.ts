@@ -1,0 +1,131 @@
+import { claimAndGive } from "@tablee/commands/account/give-address";
+import { placeOf } from "@tablee/commands/account/place-of";
+import { householdOf } from "@tablee/commands/account/settle-household";
+import { accounts, claims, slots } from "@tablee/commands/aggregates";
+import { scheduledBy } from "@tablee/commands/context";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
+import { changeDelivery } from "@tablee/commands/order/change-delivery";
+import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
+import type { Address, DeliveryTime } from "@tablee/domain/account/vocabulary";
+import { cents } from "@tablee/domain/kernel/money";
+import { slotId } from "@tablee/domain/streams";
+import { accountId, address, menuItem } from "@tablee/domain/testing/examples";
+import { begin } from "@tablee/simulation/beginning";
+import type { Household } from "@tablee/simulation/household";
+import { faraway, itemsWith } from "@tablee/simulation/lone-order";
+import { calendarOf, deliveries, orderIds, skuOf, slot, weeks } from "@tablee/simulation/setting";
+import { told } from "@tablee/simulation/told";
+
+const sameTime: DeliveryTime = { weekday: slot.weekday as 6, window: slot.window };
+const evening: DeliveryTime = { weekday: deliveries[1]!.weekday as 6, window: deliveries[1]!.window };
+const there: DeliveryTime = { weekday: faraway.weekday as 3, window: faraway.window };
+const montreal: Address = { line: "1200 rue Peel", city: "Montréal", province: "QC", postalCode: "H3B 2T6" };
+const nextDoor: Address = { ...address, line: `${address.line}9` };
+
+const move = (household: Household, input: { readonly address?: Address; readonly time?: DeliveryTime }) =>
+  told(household.world, (steps) =>
+    moveDelivery(steps, { accountId, address: input.address ?? address, time: input.time ?? sameTime }, household.context()),
+  );
+const slotsOf = (household: Household) => [0, 1, 2, 3].map((n) => household.order(n).slot);
+
+/** What Montréal sells instead of the first dish. */
+const otherDish = menuItem("RTC-0099", { kind: "ready-to-cook", priceCents: cents(900) });
+
+/** Montréal's menus, with another dish in place of the first, and its windows for as many boxes as are said. */
+async function openMontreal({ world, now }: Household, units: number): Promise<void> {
+  const { steps } = world.process();
+  const as = (...names: string[]) => scheduledBy("montreal", names, now);
+  for (const [n, week] of weeks.entries()) {
+    await publishMenu(steps, { region: "qc", week, items: itemsWith(otherDish).filter(({ sku }) => sku !== skuOf(1)) }, as("menu", week));
+    const of = { depotId: faraway.depotId, date: calendarOf(n, faraway).deliveryDate, window: faraway.window };
+    if (units > 0)
+      await steps.handle(slots, slotId(of.depotId, of.date, of.window), { type: "Open", of, units, at: now }, as("slot", week));
+  }
+}
+
+describe("a household that chooses another window", () => {
+  it("gets its open boxes then, and the one that is paid as it was", async () => {
+    const household = await begin();
+    const said = await move(household, { time: evening });
+    expect(said.filter((type) => type === "AddressGiven")).toEqual([]);
+    expect(said).toContain("DeliveryMoved");
+    expect(slotsOf(household)).toEqual([slot, deliveries[1], deliveries[1], deliveries[1]]);
+  });
+
+  it("keeps the window of a week that it chose for that week alone", async () => {
+    const household = await begin();
+    const other = deliveries[2]!;
+    const change = { accountId, orderId: orderIds[2]!, weekday: other.weekday, window: other.window };
+    await household.act((steps, context) => changeDelivery(steps, change, context));
+    await move(household, { time: evening });
+    expect(slotsOf(household)).toEqual([slot, deliveries[1], other, deliveries[1]]);
+  });
+
+  it("changes nothing with the window that it has", async () => {
+    const household = await begin();
+    expect(await move(household, {})).toEqual([]);
+  });
+});
+
+describe("a household that moves", () => {
+  it("within its area keeps its boxes as they are, and its claim follows it", async () => {
+    const household = await begin();
+    expect(await move(household, { address: nextDoor })).toEqual(expect.arrayContaining(["AddressGiven", "DeliveryMoved"]));
+    expect(slotsOf(household)).toEqual([slot, slot, slot, slot]);
+    const { steps } = household.world.process();
+    const holder = async (at: Address) => (await steps.load(claims, householdOf(steps, at))).state;
+    expect(await holder(nextDoor)).toMatchObject({ status: "held", accountId });
+    expect(await holder(address)).toMatchObject({ status: "free" });
+  });
+
+  it("to another region gets its open boxes from there, without what is not sold there", async () => {
+    const household = await begin();
+    await openMontreal(household, 2);
+    const paid = household.order(0);
+    await move(household, { address: montreal, time: there });
+    expect(household.order(0)).toMatchObject({ slot, lines: paid.lines, region: "on" });
+    expect(slotsOf(household).slice(1)).toEqual([faraway, faraway, faraway]);
+    for (const n of [1, 2, 3]) {
+      expect(household.order(n).region).toBe("qc");
+      expect(household.order(n).lines.map(({ sku }) => sku)).not.toContain(skuOf(1));
+    }
+  });
+
+  it("to where no window has room gets no box in that week, and is told which", async () => {
+    const household = await begin();
+    await openMontreal(household, 0);
+    const { steps } = household.world.process();
+    const weeksMoved = await moveDelivery(steps, { accountId, address: montreal, time: there }, household.context());
+    expect(weeksMoved).toEqual([1, 2, 3].map((n) => ({ orderId: orderIds[n], outcome: "no-place" })));
+    expect([1, 2, 3].map((n) => household.order(n).status)).toEqual(["skipped", "skipped", "skipped"]);
+    expect(household.order(0).status).toBe("billed");
+  });
+
+  it("is followed by its subscription and its boxes although the process died after the address", async () => {
+    const household = await begin();
+    await openMontreal(household, 2);
+    await household.act((steps, context) => {
+      const given = { type: "MoveTo", address: montreal, ...placeOf(montreal), time: there, at: context.at } as const;
+      return claimAndGive(steps, accountId, given, context);
+    });
+    await household.follow();
+    expect(household.subscription).toMatchObject({ moved: { before: slot } });
+    expect(slotsOf(household)).toEqual([slot, faraway, faraway, faraway]);
+  });
+
+  it.each([
+    ["outside-area", { ...montreal, postalCode: "X0A 0H0" }],
+    ["po-box", { ...montreal, line: "PO Box 12" }],
+    ["province-mismatch", { ...montreal, province: "ON" as const }],
+  ])("is refused: %s, and nothing changes", async (code, to) => {
+    const household = await begin();
+    expect(await move(household, { address: to, time: there })).toEqual([`refused: ${code}`]);
+    const { state } = await household.world.process().steps.load(accounts, accountId);
+    expect(state).toMatchObject({ address: { address } });
+  });
+
+  it("is refused a window that is not offered there before its address changes", async () => {
+    const household = await begin();
+    expect(await move(household, { address: montreal, time: { weekday: 6, window: "07-12" } })).toEqual(["refused: slot-not-offered"]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Account } from "@tablee/domain/account/decider";
+import type { Address, DeliveryTime } from "@tablee/domain/account/vocabulary";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { areaById } from "@tablee/domain/geography/areas";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
+import { type AccountId, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { claimAndGive } from "../account/give-address.ts";
+import { placeOf } from "../account/place-of.ts";
+import { accounts, subscriptions } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import { type MovedWeek, moveOpenWeeks } from "../order/move-open-weeks.ts";
+import { Refused } from "../refused.ts";
+import type { Steps, Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+import { offeredSlot } from "./start-subscription.ts";
+
+interface DeliveryToMove {
+  readonly accountId: AccountId;
+  readonly address: Address;
+  readonly time: DeliveryTime;
+}
+
+/**
+ * Where and when boxes come, from the first open week on. Boxes that are locked or paid come where and when they were to. The address
+ * is given first, on the account's stream; a policy makes the rest of the move if this process dies in between.
+ * @throws Refused subscription-not-found, subscription-closed, address-missing, outside-area, po-box, province-mismatch,
+ * slot-not-offered, household-taken
+ */
+export async function moveDelivery(
+  steps: Steps,
+  { accountId, address, time }: DeliveryToMove,
+  context: CommandContext,
+): Promise<readonly MovedWeek[]> {
+  const subscriptionId = subscriptionIdOf(accountId);
+  const { state } = await steps.load(subscriptions, subscriptionId);
+  if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
+  if (state.status === "closed") throw new Refused(refuse("subscription-closed"));
+  const place = placeOf(address);
+  const area = areaById(place.areaId);
+  if (!area?.deliveryWeekdays.includes(time.weekday) || !area.windows.includes(time.window))
+    throw new Refused(refuse("slot-not-offered", { ...time }));
+  const { at } = context;
+  const { state: account } = await claimAndGive(steps, accountId, { type: "MoveTo", address, ...place, time, at }, part(context, "move"));
+  await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
+  return moveOpenWeeks(steps, { subscriptionId }, context);
+}
+
+/** Finishes a move whose address was given: does nothing where the subscription has followed it, or where sign-up gave it. */
+export async function followAddress(streams: Streams, { accountId }: { readonly accountId: AccountId }, context: CommandContext) {
+  const { state: account } = await streams.load(accounts, accountId);
+  const moved = "address" in account ? account.address?.moved : undefined;
+  const subscriptionId = subscriptionIdOf(accountId);
+  const { state } = await streams.load(subscriptions, subscriptionId);
+  if (!moved || state.status === "none" || state.status === "closed" || state.moved?.addressGivenAt === moved.at) return;
+  await moveSlot(streams, account, { accountId, subscriptionId, time: moved.time }, context);
+}
+
+interface SlotToMove {
+  readonly accountId: AccountId;
+  readonly subscriptionId: SubscriptionId;
+  readonly time: DeliveryTime;
+}
+
+async function moveSlot(streams: Streams, account: Account, { subscriptionId, time }: SlotToMove, context: CommandContext): Promise<void> {
+  const found = offeredSlot(account, time.weekday, time.window);
+  if (isRefusal(found)) throw new Refused(found);
+  const { at } = context;
+  const fromWeek = openWeeks(at, time.weekday, found.slot.zone)[0]!;
+  const moved = "address" in account ? account.address?.moved : undefined;
+  const command = { type: "MoveDelivery", ...found, fromWeek, ...(moved && { addressGivenAt: moved.at }), at } as const;
+  await streams.handle(subscriptions, subscriptionId, command, part(context, "slot"));
+}
+
+export class MoveDelivery extends UseCase<DeliveryToMove, readonly MovedWeek[]> {}
+bindHandler(MoveDelivery, moveDelivery);

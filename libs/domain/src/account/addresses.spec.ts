@@ -1,0 +1,62 @@
+import { accountId, address, person } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
+import { account } from "./decider.ts";
+import type { AccountEvent } from "./events.ts";
+
+const at = "2027-01-05T15:00:00.000Z";
+const later = "2027-01-06T15:00:00.000Z";
+const opened: AccountEvent = { type: "AccountOpened", data: { accountId, person, language: "en", openedAt: at } };
+const place = { region: "on" as const, areaId: "gta", postalPrefix: "M4E" };
+const gave: AccountEvent = { type: "AddressGiven", data: { address, ...place, givenAt: at } };
+const time = { weekday: 3 as const, window: "17-22" as const };
+const moved = { ...address, line: "14, rue des Érables" };
+const work = { line: "1 King Street West", city: "Toronto", province: "ON" as const, postalCode: "M5H 1A1" };
+
+describe("a move in the settings", () => {
+  it("gives another address with the day and window that were chosen with it, though sign-up can no longer change it", () => {
+    const fixed: AccountEvent = { type: "SignUpAddressFixed", data: { areaId: "gta", fixedAt: at } };
+    const outcome = given(account, [opened, gave, fixed]).when({ type: "MoveTo", address: moved, ...place, time, at: later });
+    outcome.thenEvents({ type: "AddressGiven", data: { address: moved, ...place, time, givenAt: later } });
+    outcome.thenState({ address: { address: moved, moved: { at: later, time } }, formerAddresses: [address] });
+  });
+
+  it("to the address that is there changes nothing", () => {
+    given(account, [opened, gave])
+      .when({ type: "MoveTo", address, ...place, time, at: later })
+      .thenNothing();
+  });
+
+  it("is refused where sign-up gave no address yet", () => {
+    given(account, [opened])
+      .when({ type: "MoveTo", address, ...place, time, at: later })
+      .thenRefused("address-missing");
+  });
+});
+
+describe("an alternate address", () => {
+  const data = { address: work, region: "on" as const, postalPrefix: "M5H", givenAt: at };
+  const given2: AccountEvent = { type: "AlternateAddressGiven", data };
+
+  it("is kept beside the first one, once", () => {
+    const command = { type: "GiveAlternateAddress", address: work, region: "on", postalPrefix: "M5H", at } as const;
+    given(account, [opened, gave]).when(command).thenEvents(given2);
+    given(account, [opened, gave, given2]).when(command).thenNothing();
+  });
+
+  it("is removed, once", () => {
+    const command = { type: "RemoveAlternateAddress", at: later } as const;
+    given(account, [opened, gave, given2])
+      .when(command)
+      .thenEvents({ type: "AlternateAddressRemoved", data: { removedAt: later } });
+    given(account, [opened, gave]).when(command).thenNothing();
+  });
+});
+
+describe("a note to the driver", () => {
+  it("is what the address says from now on, and an empty one takes it back", () => {
+    const outcome = given(account, [opened, gave]).when({ type: "WriteDeliveryNote", note: "Ring twice", at: later });
+    outcome.thenEvents({ type: "DeliveryNoteWritten", data: { note: "Ring twice", writtenAt: later } });
+    outcome.thenState({ address: { address: { ...address, instructions: "Ring twice" } } });
+    given(account, [opened, gave]).when({ type: "WriteDeliveryNote", note: "", at: later }).thenNothing();
+  });
+});
