@@ -75,7 +75,7 @@ describe("visits", () => {
         ('over', 9, extract(epoch FROM now() - interval '1 s') * 1000), ('lasts', 9, extract(epoch FROM now() + interval '1 h') * 1000);
       INSERT INTO vault.idempotency (scope, key, body_hash, created_at) VALUES
         ('s', 'over', 'x', now() - interval '31 days'), ('s', 'lasts', 'x', now() - interval '29 days')`);
-    const nothing = { password_reset: 0, email_code: 0 };
+    const nothing = { password_reset: 0, email_code: 0, provider_attempt: 0, pending_identity: 0 };
     expect(await stage.running.api.access.sweep()).toEqual({ session: 1, rate_limit: 1, idempotency: 1, ...nothing });
     expect(await stage.running.api.access.sweep()).toEqual({ session: 0, rate_limit: 0, idempotency: 0, ...nothing });
     expect(await rows()).toBe(kept + 1);

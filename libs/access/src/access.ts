@@ -7,11 +7,16 @@ import { Dismissals } from "./dismissals.ts";
 import { EditingSessions } from "./editing-sessions.ts";
 import { EmailCodes } from "./email-codes.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
+import { Identities } from "./identities.ts";
 import { Limits } from "./limits.ts";
 import { PasswordResets } from "./password-resets.ts";
 import { Reveals } from "./reveals.ts";
+import { PendingIdentities } from "./pending-identities.ts";
+import { ProviderAttempts } from "./provider-attempts.ts";
 import { type Session, Sessions } from "./sessions.ts";
 import { StaffMembers } from "./staff-members.ts";
+
+type SweptTable = "session" | "rate_limit" | "idempotency" | "password_reset" | "email_code" | "provider_attempt" | "pending_identity";
 
 interface NewPassword {
   readonly accountId: AccountId;
@@ -31,9 +36,12 @@ export class Access {
   readonly editingSessions: EditingSessions;
   readonly emailCodes: EmailCodes;
   readonly idempotencyKeys: IdempotencyKeys;
+  readonly identities: Identities;
   readonly limits: Limits;
   readonly passwordResets: PasswordResets;
   readonly reveals: Reveals;
+  readonly pendingIdentities: PendingIdentities;
+  readonly providerAttempts: ProviderAttempts;
   readonly sessions: Sessions;
   readonly staff: StaffMembers;
 
@@ -48,10 +56,13 @@ export class Access {
     this.editingSessions = new EditingSessions(pool);
     this.emailCodes = new EmailCodes(pool, masterKey);
     this.idempotencyKeys = new IdempotencyKeys(pool);
+    this.identities = new Identities(pool, masterKey);
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
     this.passwordResets = new PasswordResets(pool, masterKey);
     this.reveals = new Reveals(pool);
+    this.pendingIdentities = new PendingIdentities(pool);
+    this.providerAttempts = new ProviderAttempts(pool);
     this.sessions = new Sessions(pool, masterKey);
     this.staff = new StaffMembers(pool);
   }
@@ -71,13 +82,15 @@ export class Access {
   }
 
   /** Deletes what has expired, by the machine's clock. Answers how many rows of each table. */
-  async sweep(): Promise<Readonly<Record<"session" | "rate_limit" | "idempotency" | "password_reset" | "email_code", number>>> {
+  async sweep(): Promise<Readonly<Record<SweptTable, number>>> {
     return {
       session: await this.sessions.sweep(),
       rate_limit: await this.limits.sweep(),
       idempotency: await this.idempotencyKeys.sweep(),
       password_reset: await this.passwordResets.sweep(),
       email_code: await this.emailCodes.sweep(),
+      provider_attempt: await this.providerAttempts.sweep(),
+      pending_identity: await this.pendingIdentities.sweep(),
     };
   }
 }

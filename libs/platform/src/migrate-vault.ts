@@ -133,6 +133,21 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         PRIMARY KEY (session_hash, account_id));
     `,
   },
+  {
+    // Who a provider's person is to us, by keyed hashes; what a sign-in under way must be answered with; and one that waits for proof.
+    name: "021-sign-in-provider",
+    sql: `
+      CREATE TABLE vault.identity (
+        identity_hash text PRIMARY KEY, account_id uuid NOT NULL, provider text NOT NULL, linked_at timestamptz NOT NULL DEFAULT now(),
+        UNIQUE (account_id, provider));
+      CREATE TABLE vault.provider_attempt (
+        state_hash text PRIMARY KEY, session_hash text NOT NULL, provider text NOT NULL, purpose text NOT NULL, nonce text NOT NULL,
+        verifier text NOT NULL, expires_at timestamptz NOT NULL);
+      CREATE TABLE vault.pending_identity (
+        session_hash text PRIMARY KEY, provider text NOT NULL, identity_hash text NOT NULL, account_id uuid, email text,
+        email_verified boolean NOT NULL, expires_at timestamptz NOT NULL);
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

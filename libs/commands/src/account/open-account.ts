@@ -13,7 +13,8 @@ import { hashOfNew } from "./new-password.ts";
 interface AccountToOpen {
   readonly accountId: AccountId;
   readonly person: Person;
-  readonly password: string;
+  /** Without one it is signed in to with a provider alone. */
+  readonly password?: string;
   readonly language: Language;
   /** The wordings that were agreed to while registering. */
   readonly agreed?: readonly string[];
@@ -35,7 +36,7 @@ const PATIENCE_MINUTES = 1;
 export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
   const { person, password, language } = input;
   // Before anything is claimed: it may be refused, and takes as long for an address that is taken.
-  const passwordHash = await hashOfNew(steps, password, person);
+  const passwordHash = password === undefined ? null : await hashOfNew(steps, password, person);
   const accountId = await claimAddress(steps, input, context);
   await steps.ports.credentials.keep({ accountId, passwordHash }, person.email);
   const command = { type: "OpenAccount", accountId, person, language, at: context.at } as const;

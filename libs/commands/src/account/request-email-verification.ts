@@ -8,11 +8,13 @@ interface Verification {
   readonly accountId: AccountId;
   /** The code is made from it, by a key. */
   readonly codeId: string;
+  /** Also where the address is verified: a provider is about to be linked. */
+  readonly again?: true;
 }
 
 /** A code to verify the account's address of mail was requested: a policy mails it. */
-async function requestEmailVerification(streams: Streams, { accountId, codeId }: Verification, context: CommandContext): Promise<void> {
-  await streams.handle(accounts, accountId, { type: "RequestEmailVerification", codeId, at: context.at }, context);
+async function requestEmailVerification(streams: Streams, { accountId, ...code }: Verification, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "RequestEmailVerification", ...code, at: context.at }, context);
 }
 
 export class RequestEmailVerification extends UseCase<Verification, void> {}

@@ -17,6 +17,8 @@ const changes: readonly AccountCommand[] = [
   { type: "GivePaymentMethod", method, at },
   { type: "ApplyCode", code: "DEUXREPAS", audience: "sign-up", at },
   { type: "ChooseInSignUp", chosen: { slot: { weekday: 4, window: "17-22" } }, at },
+  { type: "LinkProvider", provider: "google_oauth2", during: "settings", at },
+  { type: "UnlinkProvider", provider: "google_oauth2", at },
   { type: "CloseAccount", at },
 ];
 
@@ -86,6 +88,36 @@ describe("personal data that support reveals", () => {
     given(account, [opened]).when({ type: "RevealPersonalData", at }).thenEvents(revealed);
     given(account, [opened, revealed, closed]).when({ type: "RevealPersonalData", at }).thenEvents(revealed);
     given(account, [opened, forgotten]).when({ type: "RevealPersonalData", at }).thenRefused("account-closed");
+  });
+});
+
+describe("the providers that an account is signed in to with", () => {
+  const linked: AccountEvent = { type: "ProviderLinked", data: { provider: "apple", during: "settings", linkedAt: at } };
+  const unlinked: AccountEvent = { type: "ProviderUnlinked", data: { provider: "apple", unlinkedAt: at } };
+  const link: AccountCommand = { type: "LinkProvider", provider: "apple", during: "settings", at };
+  const unlink: AccountCommand = { type: "UnlinkProvider", provider: "apple", at };
+
+  it("are each linked once, until they are removed", () => {
+    const outcome = given(account, [opened]).when(link);
+    outcome.thenEvents(linked);
+    outcome.thenState({ providers: ["apple"] });
+    given(account, [opened, linked]).when(link).thenNothing();
+    given(account, [opened, linked])
+      .when({ ...link, provider: "facebook" })
+      .thenState({ providers: ["apple", "facebook"] });
+    const removed = given(account, [opened, linked]).when(unlink);
+    removed.thenEvents(unlinked);
+    removed.thenState({ providers: [] });
+    given(account, [opened, linked, unlinked]).when(unlink).thenNothing();
+    given(account, [opened, linked, unlinked]).when(link).thenEvents(linked);
+  });
+
+  it("may have a verified address verified once more before that", () => {
+    const codeId = "0d0a3c8e-6f0e-4d3a-9f43-0c2d5f9a7b12";
+    const verified: AccountEvent = { type: "EmailVerified", data: { verifiedAt: at } };
+    given(account, [opened, verified])
+      .when({ type: "RequestEmailVerification", codeId, again: true, at })
+      .thenEvents({ type: "EmailVerificationRequested", data: { codeId, requestedAt: at } });
   });
 });
 

@@ -14,6 +14,8 @@ import {
   type PasswordChangedBy,
   type PaymentMethod,
   type Person,
+  type ProviderLinkedAt,
+  type SignInProvider,
   type SignUpChoices,
   withNote,
 } from "./vocabulary.ts";
@@ -43,6 +45,8 @@ interface Open {
   readonly codesSince?: Readonly<Record<string, Instant>>;
   /** Since when its address of mail is known to be its owner's. */
   readonly emailVerifiedAt?: Instant;
+  /** Who else vouches for its owner. */
+  readonly providers?: readonly SignInProvider[];
   /** When many tries to sign in were noticed last, and whether the account says that its owner was warned; notices say it by now. */
   readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
 }
@@ -102,9 +106,12 @@ export type AccountCommand =
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
   | { readonly type: "RequestPasswordReset"; readonly resetId: string; readonly at: Instant }
   | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
-  | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly at: Instant }
+  /** `again`: a verified address is verified once more, before a provider is linked. */
+  | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly again?: true; readonly at: Instant }
   | { readonly type: "VerifyEmail"; readonly at: Instant }
   | { readonly type: "RevealPersonalData"; readonly at: Instant }
+  | { readonly type: "LinkProvider"; readonly provider: SignInProvider; readonly during: ProviderLinkedAt; readonly at: Instant }
+  | { readonly type: "UnlinkProvider"; readonly provider: SignInProvider; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -184,6 +191,10 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return state.guessed ? { ...state, guessed: { ...state.guessed, isWarned: true } } : state;
       case "EmailVerified":
         return { ...state, emailVerifiedAt: event.data.verifiedAt };
+      case "ProviderLinked":
+        return { ...state, providers: [...(state.providers ?? []), event.data.provider] };
+      case "ProviderUnlinked":
+        return { ...state, providers: state.providers?.filter((linked) => linked !== event.data.provider) ?? [] };
       case "EmailVerificationRequested":
       case "PasswordResetRequested":
       case "PasswordChanged":
@@ -268,13 +279,19 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "RecordPasswordChange":
       return [{ type: "PasswordChanged", data: { by: command.by, changedAt: command.at } }];
     case "RequestEmailVerification":
-      if (state.emailVerifiedAt) return [];
+      if (state.emailVerifiedAt && !command.again) return [];
       return [{ type: "EmailVerificationRequested", data: { codeId: command.codeId, requestedAt: command.at } }];
     case "VerifyEmail":
       if (state.emailVerifiedAt) return [];
       return [{ type: "EmailVerified", data: { verifiedAt: command.at } }];
     case "RevealPersonalData":
       return [{ type: "PersonalDataRevealed", data: { revealedAt: command.at } }];
+    case "LinkProvider":
+      if (state.providers?.includes(command.provider)) return [];
+      return [{ type: "ProviderLinked", data: { provider: command.provider, during: command.during, linkedAt: command.at } }];
+    case "UnlinkProvider":
+      if (!state.providers?.includes(command.provider)) return [];
+      return [{ type: "ProviderUnlinked", data: { provider: command.provider, unlinkedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

@@ -4,7 +4,17 @@ import { Language, Region } from "../kernel/region.ts";
 import { AccountIdText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
-import { Address, AlternateAddress, DeliveryTime, FirstBox, PasswordChangedBy, PaymentMethod, Person } from "./vocabulary.ts";
+import {
+  Address,
+  AlternateAddress,
+  DeliveryTime,
+  FirstBox,
+  PasswordChangedBy,
+  PaymentMethod,
+  Person,
+  ProviderLinkedAt,
+  SignInProvider,
+} from "./vocabulary.ts";
 
 export const accountEvents = {
   AccountOpened: {
@@ -129,6 +139,16 @@ export const accountEvents = {
     version: 1,
     says: "A member of staff looked at the person's email, phone and address; who and why stand with the actor.",
     data: z.strictObject({ revealedAt: InstantText }),
+  },
+  ProviderLinked: {
+    version: 1,
+    says: "The account can be signed in to with this provider as well. Which person of the provider's that is stands in the vault alone.",
+    data: z.strictObject({ provider: SignInProvider, during: ProviderLinkedAt, linkedAt: InstantText }),
+  },
+  ProviderUnlinked: {
+    version: 1,
+    says: "The account can no longer be signed in to with this provider.",
+    data: z.strictObject({ provider: SignInProvider, unlinkedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {

@@ -64,6 +64,14 @@ export type DeliveryTime = z.infer<typeof DeliveryTime>;
 export const PasswordChangedBy = z.enum(["link", "settings"]);
 export type PasswordChangedBy = z.infer<typeof PasswordChangedBy>;
 
+/** Who vouches for a person who signs in without a password, by the names of the catalogue. */
+export const SignInProvider = z.enum(["google_oauth2", "facebook", "apple"]);
+export type SignInProvider = z.infer<typeof SignInProvider>;
+
+/** Where a provider was linked: with a new account, at a sign-in after a password or a mailed code, or in the settings. */
+export const ProviderLinkedAt = z.enum(["sign-up", "sign-in", "settings"]);
+export type ProviderLinkedAt = z.infer<typeof ProviderLinkedAt>;
+
 /** A way to pay as its provider knows it: never a card number. */
 export const PaymentMethod = z.strictObject({
   kind: PaymentProvider,

@@ -44,6 +44,11 @@ export const peopleFacts = {
   EmailVerificationRequested: () => ({}),
   EmailVerified: () => ({}),
   PersonalDataRevealed: () => ({}),
+  ProviderLinked: (data, say) => ({
+    provider: say.coded("signInProviders", text(data, "provider")),
+    variant: text(data, "during") === "sign-up" ? "signup" : "",
+  }),
+  ProviderUnlinked: (data, say) => ({ provider: say.coded("signInProviders", text(data, "provider")) }),
   PasswordChanged: (data) => ({ variant: text(data, "by") === "link" ? "link" : "" }),
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   ConsentGiven: (data, say) => ({

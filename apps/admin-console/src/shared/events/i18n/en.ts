@@ -6,6 +6,7 @@ export const words = {
   accountStatus: { none: "Not opened yet", open: "Open", closed: "Closed", forgotten: "Forgotten" },
   languages: { en: "English", fr: "French" },
   claims: { email: "email address", household: "household" },
+  signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },
   onOff: { on: "on", off: "off" },
   consents: {
     terms: "the terms",

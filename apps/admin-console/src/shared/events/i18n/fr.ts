@@ -6,6 +6,7 @@ export const words = {
   accountStatus: { none: "Pas encore ouvert", open: "Ouvert", closed: "Fermé", forgotten: "Oublié" },
   languages: { en: "anglais", fr: "français" },
   claims: { email: "adresse courriel", household: "ménage" },
+  signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },
   onOff: { on: "en marche", off: "à l’arrêt" },
   consents: {
     terms: "les conditions",
