@@ -2,6 +2,8 @@ import { brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
+import type { IdentityProviders } from "./identity/identity-provider.ts";
+import { openIdentityProviders } from "./identity/open-identity-providers.ts";
 import { byChannel } from "./messages/by-channel.ts";
 import { EmbeddedOutbox } from "./messages/embedded-outbox.ts";
 import type { MessageCarrier } from "./messages/message-carrier.ts";
@@ -16,6 +18,8 @@ export interface Gateways {
   readonly payments: PaymentGateways;
   readonly deliveries: DeliveryResults;
   readonly passwords: PasswordCheck;
+  /** Who else vouches for people: none where none is configured. */
+  readonly identities: IdentityProviders;
   readonly messages: MessageCarrier;
   /** What the embedded carrier keeps: text messages, and mails where no server takes them. */
   readonly outbox: EmbeddedOutbox;
@@ -24,12 +28,13 @@ export interface Gateways {
 }
 
 /** Services that run on an embedded adapter: charges go to a table, messages to an outbox, every box counts as delivered. */
-const embeddedIn = ({ SMTP_URL }: Pick<Config, "SMTP_URL">): readonly string[] => [
+const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENTITY_URL">): readonly string[] => [
   "payments",
   "paypal",
   "deliveries",
   ...(SMTP_URL ? [] : ["mail"]),
   "sms",
+  ...(IDENTITY_URL ? ["sign-in"] : []),
 ];
 
 /**
@@ -37,7 +42,7 @@ const embeddedIn = ({ SMTP_URL }: Pick<Config, "SMTP_URL">): readonly string[] =
  * deliveries that never happen.
  * @throws Error naming each that is missing, in one sentence
  */
-export function refuseEmbedded(config: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBEDDED" | "SMTP_URL">): void {
+export function refuseEmbedded(config: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBEDDED" | "SMTP_URL" | "IDENTITY_URL">): void {
   if (config.TABLEE_ENV !== "production") return;
   const allowed = config.TABLEE_EMBEDDED.split(",").map((name) => name.trim());
   const missing = embeddedIn(config).filter((name) => !allowed.includes(name));
@@ -64,6 +69,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
     },
     deliveries: embeddedDeliveryResults,
     passwords: embeddedPasswordCheck,
+    identities: openIdentityProviders(config),
     messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),
     outbox,
     close: () => smtp?.close(),

@@ -41,6 +41,18 @@ const Config = z.object({
     .string()
     .regex(/^\+?[\d][\d ().-]{6,20}$/, "it is not a telephone number")
     .optional(),
+  /** The embedded providers that people sign in with, where they run. */
+  IDENTITY_URL: z.url({ protocol: /^http$/ }).optional(),
+  /** What Google, Facebook and Apple know this site by; people sign in with those that are given. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  APPLE_SERVICES_ID: z.string().min(1).optional(),
+  APPLE_TEAM_ID: z.string().min(1).optional(),
+  APPLE_KEY_ID: z.string().min(1).optional(),
+  /** PEM, PKCS#8. */
+  APPLE_PRIVATE_KEY: z.string().startsWith("-----BEGIN PRIVATE KEY-----").optional(),
   /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
   TABLEE_EMBEDDED: z.string().default(""),
   /** Proxies in front of the API, each of which appends its caller's address: entries before those cannot be trusted. */

@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startIdentity } from "./identity.ts";
 import { mustAnswer } from "./must-answer.ts";
 import { readOptions, type ServerOptions } from "./options.ts";
-import { portIsFree } from "./ports.ts";
+import { freePort, portIsFree } from "./ports.ts";
 import { postgresFolder } from "./postgres-folder.ts";
 import { PROCESSES, ProcessList } from "./process-list.ts";
 import { spawnProgram, startProgram } from "./program.ts";
@@ -53,7 +54,9 @@ async function main(): Promise<void> {
     const urls = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, EVENT_STORE_URL: services.eventStoreUrl };
     // For the other scripts, which connect to the same servers while this one runs. It holds the database's password.
     writePrivately(join(options.data, "services.json"), JSON.stringify(urls));
-    const env = { LOG_LEVEL: "warn", PUBLIC_URL: origin, TABLEE_DATA: options.data, ...process.env, ...urls, PORT: String(options.port) };
+    const IDENTITY_URL = process.env.IDENTITY_URL ?? (await keepIdentity(programs, spawned));
+    const own = { LOG_LEVEL: "warn", PUBLIC_URL: origin, TABLEE_DATA: options.data, IDENTITY_URL };
+    const env = { ...own, ...process.env, ...urls, PORT: String(options.port) };
     const program = (name: string, script: string, args?: readonly string[]) => ({
       script,
       env,
@@ -73,6 +76,13 @@ async function main(): Promise<void> {
     if (!stopping) process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     await stop(1);
   }
+}
+
+/** Google, Facebook and Apple as they are embedded, unless the environment names others that run. */
+async function keepIdentity(programs: Supervisor, spawned: (name: string, pid: number) => void): Promise<string> {
+  const port = await freePort();
+  const name = "the sign-in providers";
+  return (await programs.keep(name, () => startIdentity({ port, spawned: (pid) => spawned(name, pid) }))).url;
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

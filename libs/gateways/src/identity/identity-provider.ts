@@ -1,0 +1,48 @@
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+
+/** A person as a provider vouches for them. */
+export interface Identity {
+  /** Together with the subject it says who it is; an address of mail never does. */
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email?: string;
+  /** The provider says that it has verified the address. */
+  readonly emailVerified: boolean;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** What an answer must match: made for one sign-in, and kept by us. */
+export interface Expected {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE. */
+  readonly verifier: string;
+  /** The person must have signed in at the provider's just now. */
+  readonly fresh: boolean;
+}
+
+/** The provider did not vouch for anybody, or what came back does not prove that it did. */
+export class NotAuthenticated extends Error {
+  override readonly name = "NotAuthenticated";
+  /** For logs: nothing of a person. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`the provider's answer proves nothing: ${code}`);
+    this.code = code;
+  }
+}
+
+/** Somebody else who knows people: Google, Facebook, Apple. */
+export interface IdentityProvider {
+  /** The address at the provider's where a person signs in. @throws PassingFailure while it cannot be reached */
+  begin(expected: Expected): Promise<URL>;
+  /** Who signed in, by the fields that the provider sent back to us. @throws NotAuthenticated */
+  finish(fields: Readonly<Record<string, string>>, expected: Expected): Promise<Identity>;
+  /** Who an id token names that the provider gave to a page of ours. @throws NotAuthenticated */
+  verify(idToken: string, nonce: string): Promise<Identity>;
+}
+
+/** The providers that people can sign in with here. */
+export type IdentityProviders = ReadonlyMap<SignInProvider, IdentityProvider>;

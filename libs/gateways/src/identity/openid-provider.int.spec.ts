@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { type IdentityProviders as Embedded, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { readConfig } from "@tablee/platform/config";
+import { type Visitor, visitProvider } from "../../../../tools/identity-embedded/test/visit.ts";
+import { NotAuthenticated } from "./identity-provider.ts";
+import { openIdentityProviders } from "./open-identity-providers.ts";
+
+const text = () => randomBytes(32).toString("base64url");
+const expectedNow = (fresh = false) => ({ state: `en.${text()}`, nonce: text(), verifier: text(), fresh });
+const camille: Visitor = { email: "camille@courriel.example", firstName: "Camille", lastName: "Roy" };
+
+describe("a sign-in provider", () => {
+  let embedded: Embedded;
+  beforeAll(async () => {
+    embedded = await startIdentityProviders({ port: 0 });
+  });
+  afterAll(() => embedded.stop());
+
+  const providerOf = (name: SignInProvider = "google_oauth2") =>
+    openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: embedded.url })).get(name)!;
+  const signIn = async (visitor: Visitor, name: SignInProvider = "google_oauth2") => {
+    const expected = expectedNow();
+    const provider = providerOf(name);
+    const { to, fields } = await visitProvider((await provider.begin(expected)).href, visitor);
+    return { provider, expected, to, fields };
+  };
+  const code = (finishing: Promise<unknown>) =>
+    finishing.then(
+      () => "authenticated",
+      (error: unknown) => (error instanceof NotAuthenticated ? error.code : `${error}`),
+    );
+
+  it.each(["google_oauth2", "facebook", "apple"] as const)("says who signed in: %s", async (name) => {
+    const { provider, expected, to, fields } = await signIn(camille, name);
+    expect(to.pathname).toBe(`/clients/auth/${name}/return`);
+    const { email, firstName, lastName } = camille;
+    expect(await provider.finish(fields, expected)).toEqual({
+      issuer: `embedded:${name}`,
+      subject: expect.stringMatching(/^[0-9a-f]{24}$/),
+      emailVerified: true,
+      email,
+      firstName,
+      lastName,
+    });
+  });
+
+  it("says of an address whether the provider has verified it, and that there is none", async () => {
+    const { provider, expected, fields } = await signIn({ ...camille, verified: false });
+    expect(await provider.finish(fields, expected)).toMatchObject({ emailVerified: false });
+    const nobody = await signIn({ fault: "none" });
+    const identity = await nobody.provider.finish(nobody.fields, nobody.expected);
+    expect(identity).toEqual({ issuer: "embedded:google_oauth2", subject: expect.any(String), emailVerified: false });
+  });
+
+  it("is not believed where the person refused", async () => {
+    const { provider, expected, fields } = await signIn({ ...camille, fault: "denied" });
+    expect(await code(provider.finish(fields, expected))).toBe("access_denied");
+  });
+
+  it.each(["forged", "expired", "nonce", "audience", "issuer", "unavailable"])(
+    "is not believed where its token is wrong: %s",
+    async (fault) => {
+      const { provider, expected, fields } = await signIn({ ...camille, fault });
+      expect(await code(provider.finish(fields, expected))).toMatch(/^OAUTH_|invalid|server_error/);
+    },
+  );
+
+  it("is not believed with another sign-in's state, nonce or verifier, nor twice", async () => {
+    for (const part of ["state", "nonce", "verifier"] as const) {
+      const { provider, expected, fields } = await signIn(camille);
+      expect([part, await code(provider.finish(fields, { ...expected, [part]: text() }))]).not.toEqual([part, "authenticated"]);
+    }
+    const { provider, expected, fields } = await signIn(camille);
+    await provider.finish(fields, expected);
+    expect(await code(provider.finish(fields, expected))).toBe("OAUTH_RESPONSE_BODY_ERROR");
+  });
+
+  it("gives a page a token that counts with its nonce alone", async () => {
+    const credential = await tokenOf(embedded.url, "a-nonce");
+    expect(await providerOf().verify(credential, "a-nonce")).toMatchObject({ email: camille.email, emailVerified: true });
+    expect(await code(providerOf().verify(credential, "another"))).toBe("nonce");
+    expect(await code(providerOf("facebook").verify(credential, "a-nonce"))).toBe("ERR_JWT_CLAIM_VALIDATION_FAILED");
+    expect(await code(providerOf().verify(`${credential.slice(0, -8)}AAAAAAAA`, "a-nonce"))).toBe("ERR_JWS_SIGNATURE_VERIFICATION_FAILED");
+    expect(await code(providerOf().verify("no token", "a-nonce"))).toBe("ERR_JWS_INVALID");
+  });
+
+  it("that cannot be reached is a failure that passes", async () => {
+    const gone = openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: "http://127.0.0.1:9" }));
+    await expect(gone.get("apple")!.begin(expectedNow())).rejects.toMatchObject({ name: "PassingFailure", code: "provider-unreachable" });
+  });
+});
+
+/** An id token as a script of the provider's would hand it to a page. */
+async function tokenOf(url: string, nonce: string): Promise<string> {
+  const provider = openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: url })).get("google_oauth2")!;
+  const expected = { ...expectedNow(), nonce };
+  const { fields } = await visitProvider((await provider.begin(expected)).href, camille);
+  const body = new URLSearchParams({
+    grant_type: "authorization_code",
+    code: fields.code!,
+    redirect_uri: "http://localhost:3000/clients/auth/google_oauth2/return",
+    code_verifier: expected.verifier,
+    client_id: "tablee",
+    client_secret: "tablee-development-sign-in",
+  });
+  const answer = await fetch(`${url}/google_oauth2/token`, { method: "POST", body });
+  return ((await answer.json()) as { id_token: string }).id_token;
+}

@@ -1,0 +1,152 @@
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import * as openid from "openid-client";
+import { z } from "zod";
+import { PassingFailure } from "../port-failure.ts";
+import { type Expected, type Identity, type IdentityProvider, NotAuthenticated } from "./identity-provider.ts";
+
+/** How a provider is reached, and what it knows us by. */
+export interface OpenIdSettings {
+  /** The server's metadata, or the issuer whose discovery document has it. */
+  readonly server: URL | openid.ServerMetadata;
+  readonly clientId: string;
+  readonly auth: openid.ClientAuth;
+  readonly scope: string;
+  /** The address of ours to which it sends people back. */
+  readonly returnTo: string;
+  /** Further parameters of the sign-in. */
+  readonly also?: Readonly<Record<string, string>>;
+  /** The issuer under which people are kept, where the provider's own address changes. */
+  readonly keptAs?: string;
+  /** It is reached without TLS: on this machine. */
+  readonly insecure?: true;
+}
+
+const TIMEOUT_S = 5;
+const TOLERANCE_S = 30;
+/** How long ago a person may have signed in at the provider's, where that must be fresh. */
+const FRESH_S = 300;
+
+const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+const Claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: truth.optional().catch(undefined),
+  given_name: z.string().optional().catch(undefined),
+  family_name: z.string().optional().catch(undefined),
+  auth_time: z.number().optional(),
+});
+
+/** What Apple sends along the first time, beside the token. */
+const AppleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+
+/**
+ * An OpenID provider, by the authorization code flow with PKCE: state, nonce, issuer, audience, time and the signature of the id token
+ * are checked, the last one by the provider's published keys although the token comes from the provider itself.
+ */
+export class OpenIdProvider implements IdentityProvider {
+  readonly #settings: OpenIdSettings;
+  #opened: Promise<openid.Configuration> | undefined;
+
+  constructor(settings: OpenIdSettings) {
+    this.#settings = settings;
+  }
+
+  async begin({ state, nonce, verifier, fresh }: Expected): Promise<URL> {
+    const { scope, returnTo, also } = this.#settings;
+    const config = await this.#configuration().catch((error: unknown) => {
+      throw new PassingFailure("provider-unreachable", `a sign-in provider cannot be reached: ${codeOf(error)}`);
+    });
+    return openid.buildAuthorizationUrl(config, {
+      ...also,
+      redirect_uri: returnTo,
+      scope,
+      state,
+      nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+      ...(fresh ? { prompt: "login" } : {}),
+    });
+  }
+
+  async finish({ user, ...fields }: Readonly<Record<string, string>>, { state, nonce, verifier, fresh }: Expected): Promise<Identity> {
+    const answer = new URL(this.#settings.returnTo);
+    for (const [name, value] of Object.entries(fields)) answer.searchParams.set(name, value);
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+    const claims = await this.#configuration()
+      .then((config) => openid.authorizationCodeGrant(config, answer, checks))
+      .then((tokens) => tokens.claims())
+      .catch((error: unknown) => {
+        throw new NotAuthenticated(codeOf(error));
+      });
+    return this.#identityIn(claims, { fresh, user });
+  }
+
+  async verify(idToken: string, nonce: string): Promise<Identity> {
+    const claims = await this.#verified(idToken).catch((error: unknown) => {
+      throw error instanceof NotAuthenticated ? error : new NotAuthenticated(codeOf(error));
+    });
+    if (claims.nonce !== nonce) throw new NotAuthenticated("nonce");
+    return this.#identityIn(claims, { fresh: false });
+  }
+
+  async #verified(idToken: string) {
+    const { issuer, jwks_uri: keys } = (await this.#configuration()).serverMetadata();
+    if (!keys) throw new NotAuthenticated("no-keys");
+    // Google signs with either form of its name.
+    const expected = { issuer: [issuer, new URL(issuer).host], audience: this.#settings.clientId, clockTolerance: TOLERANCE_S };
+    return (await jwtVerify(idToken, createRemoteJWKSet(new URL(keys)), { ...expected, requiredClaims: ["exp", "iat", "sub"] })).payload;
+  }
+
+  #identityIn(claims: unknown, { fresh, user }: { readonly fresh: boolean; readonly user?: string | undefined }): Identity {
+    const read = Claims.safeParse(claims);
+    if (!read.success) throw new NotAuthenticated("claims");
+    const { iss, sub, email, email_verified, given_name, family_name, auth_time } = read.data;
+    if (fresh && auth_time !== undefined && auth_time < Date.now() / 1000 - FRESH_S) throw new NotAuthenticated("not-fresh");
+    const told = AppleUser.safeParse(jsonIn(user)).data?.name;
+    const [firstName, lastName] = [given_name ?? told?.firstName, family_name ?? told?.lastName];
+    return {
+      issuer: this.#settings.keptAs ?? iss,
+      subject: sub,
+      emailVerified: email !== undefined && email_verified === true,
+      ...(email === undefined ? {} : { email }),
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+    };
+  }
+
+  /** Discovered once; after a failure at the next sign-in again. */
+  #configuration(): Promise<openid.Configuration> {
+    this.#opened ??= this.#open().catch((error) => {
+      this.#opened = undefined;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  async #open(): Promise<openid.Configuration> {
+    const { server, clientId, auth, insecure } = this.#settings;
+    const metadata = { [openid.clockTolerance]: TOLERANCE_S };
+    const execute = [...(insecure ? [openid.allowInsecureRequests] : []), openid.enableNonRepudiationChecks];
+    if (server instanceof URL) return openid.discovery(server, clientId, metadata, auth, { execute, timeout: TIMEOUT_S });
+    const config = new openid.Configuration(server, clientId, metadata, auth);
+    config.timeout = TIMEOUT_S;
+    for (const step of execute) step(config);
+    return config;
+  }
+}
+
+const jsonIn = (text = ""): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What went wrong, without a word of the token or the person. */
+function codeOf(error: unknown): string {
+  if (error instanceof openid.AuthorizationResponseError) return error.error;
+  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  return typeof code === "string" ? code : String(name ?? "unknown");
+}

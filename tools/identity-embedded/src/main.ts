@@ -1,0 +1,11 @@
+import { parseArgs } from "node:util";
+import { startIdentityProviders } from "./server.ts";
+
+// The library warns of what an embedded provider is meant to be: without TLS, and with nothing kept.
+console.warn = () => {};
+console.info = () => {};
+
+const { values } = parseArgs({ options: { port: { type: "string", default: "4011" } } });
+const providers = await startIdentityProviders({ port: Number(values.port) });
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => providers.stop().then(() => process.exit(0)));
+console.log(`ready ${providers.url}`);

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+/** What the provider does wrong with a sign-in, on demand. */
+export const faults = ["none", "denied", "forged", "expired", "nonce", "audience", "issuer", "unavailable"] as const;
+export type Fault = (typeof faults)[number];
+
+/** Who signs in at the embedded provider, and how that goes: everything that its page asks for. */
+export const SignedIn = z.object({
+  email: z.string().trim().max(254),
+  firstName: z.string().trim().max(60),
+  lastName: z.string().trim().max(60),
+  verified: z.boolean(),
+  fault: z.enum(faults),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Who has signed in since the provider began, by subject, as they chose to last. */
+export type Known = Map<string, SignedIn>;
+
+/** The same person has the same subject whenever they sign in. */
+export const subjectOf = ({ email }: SignedIn): string => createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 24);
+
+/** People of the demo, who have no account yet. */
+export const people: readonly Pick<SignedIn, "email" | "firstName" | "lastName">[] = [
+  { firstName: "Camille", lastName: "Tremblay", email: "camille.tremblay@courriel.example" },
+  { firstName: "Noah", lastName: "Chen", email: "noah.chen@mail.example" },
+  { firstName: "Maude", lastName: "Gagnon", email: "maude.gagnon@courriel.example" },
+];

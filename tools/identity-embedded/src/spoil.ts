@@ -1,0 +1,37 @@
+import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
+import type { Fault } from "./person.ts";
+
+const ALG = "RS256";
+
+export interface SigningKeys {
+  readonly own: JWK;
+  /** Goes by the name of our own key, and is not ours. */
+  readonly forged: JWK;
+}
+
+export async function newKeys(): Promise<SigningKeys> {
+  const [own, forged] = await Promise.all([newKey(), newKey()]);
+  return { own, forged };
+}
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(ALG, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: "embedded", alg: ALG, use: "sig" };
+}
+
+/** An id token with something wrong: everything else about it is right, its signature too unless that is what is wrong. */
+export async function spoil(idToken: string, fault: Fault, { own, forged }: SigningKeys): Promise<string> {
+  if (fault === "none") return idToken;
+  const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
+  const claims = { ...decodeJwt(idToken), ...wrong(fault, hourAgo) };
+  const key = await importJWK(fault === "forged" ? forged : own, ALG);
+  return new SignJWT(claims).setProtectedHeader({ alg: ALG, kid: "embedded" }).sign(key);
+}
+
+function wrong(fault: Fault, hourAgo: number): Readonly<Record<string, unknown>> {
+  if (fault === "expired") return { iat: hourAgo - 60, exp: hourAgo };
+  if (fault === "nonce") return { nonce: "of-another-sign-in" };
+  if (fault === "audience") return { aud: "another-site" };
+  if (fault === "issuer") return { iss: "https://another.example" };
+  return {};
+}
