@@ -80,7 +80,8 @@ describe("who may make which call", () => {
       const client = people.client;
       const [, order] = await ordersOf(client);
       const { csrfToken } = await client.call(sessionData, {});
-      const query = path.endsWith("editor_data_v2") ? `?orderId=${order!.orderId}&editingSession=stolen-window` : "";
+      const editor = `?orderId=${order!.orderId}&editingSession=stolen-window`;
+      const query = path.endsWith("editor_data_v2") ? editor : path.endsWith("remove_provider") ? "?provider=apple" : "";
       const get = async (headers: Record<string, string>) =>
         (await fetch(`${stage.url}${path}${query}`, { headers: { cookie: cookieOf(client), ...headers } })).status;
       expect(await get({})).toBe(403);

@@ -63,6 +63,8 @@ export interface StageOptions {
   readonly secured?: boolean;
   /** The server that takes its mails; without one they stay in the embedded outbox. */
   readonly smtpUrl?: string;
+  /** The embedded providers that people sign in with; without them there is none. */
+  readonly identityUrl?: string;
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
@@ -117,6 +119,7 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
       TABLEE_DATA: dir,
       ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
       SMTP_URL: options.smtpUrl,
+      IDENTITY_URL: options.identityUrl,
     });
 
     const start = options.workers ?? startWorkers;

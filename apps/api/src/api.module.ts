@@ -26,6 +26,7 @@ import { SettingsSubscriptionModule } from "./settings-subscription/settings-sub
 import { SettingsTasteModule } from "./settings-taste/settings-taste.module.ts";
 import { SharedModule } from "./shared.module.ts";
 import { SignupModule } from "./signup/signup.module.ts";
+import { SocialModule } from "./social/social.module.ts";
 import { StaffSessionsModule } from "./staff-sessions/staff-sessions.module.ts";
 import { SubscriptionProfilesModule } from "./subscription-profiles/subscription-profiles.module.ts";
 import { SupportModule } from "./support/support.module.ts";
@@ -57,6 +58,7 @@ export const groups: readonly Type[] = [
   SettingsSubscriptionModule,
   SettingsTasteModule,
   SignupModule,
+  SocialModule,
   SubscriptionProfilesModule,
   SupportModule,
   WeeklyCategoriesModule,

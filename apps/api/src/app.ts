@@ -26,6 +26,7 @@ import { addOpenApi } from "./static/openapi.ts";
 import { subjectsOf } from "./static/page-subjects.ts";
 import { addPages } from "./static/pages.ts";
 import { addPaymentWebhooks } from "./static/payment-webhook.ts";
+import { addProviderReturn } from "./static/provider-return.ts";
 import { addSecurityHeaders } from "./static/security-headers.ts";
 
 export interface RunningApi {
@@ -75,6 +76,7 @@ export const createApi = (config: Config): Promise<RunningApi> =>
     await addMetrics(fastify as never, api, failures);
     addOpenApi(fastify, config);
     await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
+    await addProviderReturn(fastify as never);
     await addEditingEvents(fastify as never, api, failures);
     await addPages(fastify, config, subjectsOf(api));
     await app.init();

@@ -10,9 +10,9 @@ import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { Identities } from "./identities.ts";
 import { Limits } from "./limits.ts";
 import { PasswordResets } from "./password-resets.ts";
-import { Reveals } from "./reveals.ts";
 import { PendingIdentities } from "./pending-identities.ts";
 import { ProviderAttempts } from "./provider-attempts.ts";
+import { Reveals } from "./reveals.ts";
 import { type Session, Sessions } from "./sessions.ts";
 import { StaffMembers } from "./staff-members.ts";
 

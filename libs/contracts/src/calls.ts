@@ -31,6 +31,7 @@ import * as settingsSubscription from "./calls/settings-subscription.ts";
 import * as settingsTaste from "./calls/settings-taste.ts";
 import * as severalWeeks from "./calls/several-weeks.ts";
 import * as signup from "./calls/signup.ts";
+import * as social from "./calls/social.ts";
 import * as staffSessions from "./calls/staff-sessions.ts";
 import * as profiles from "./calls/subscription-profiles.ts";
 import * as support from "./calls/support.ts";
@@ -42,6 +43,7 @@ const isCall = (value: unknown): value is Call => typeof value === "object" && v
 /** Every call there is, by its path; the source of the OpenAPI document, the permission matrix and the fuzz tests. */
 export const allCalls: readonly Call[] = [
   sessions,
+  social,
   locations,
   menu,
   signup,

@@ -87,7 +87,7 @@ function createSender(options: ClientOptions): Sender {
     if (csrf && isGuarded(call)) headers["x-csrf-token"] = csrf;
     if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
     const query = call.method === "GET" ? queryOf(input) : "";
-    const response = await exchange(options, `${options.baseUrl}${call.path}${query}`, {
+    const response = await exchange(options, `${options.baseUrl}${pathOf(call, input)}${query}`, {
       method: call.method,
       headers,
       credentials: "include",
@@ -144,6 +144,10 @@ const safeJson = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** A parameter of the path is one of the input's fields. */
+const pathOf = ({ path }: Call, input: unknown): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((input as Record<string, unknown>)[name])));
 
 function queryOf(input: unknown): string {
   const params = new URLSearchParams();

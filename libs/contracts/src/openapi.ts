@@ -49,6 +49,10 @@ function parametersOf(call: Call, schemas: Schemas): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
 }
 
+/** Parameters that stand in the path itself; the body has them too. */
+const inPath = ({ path }: Call): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+
 const failure: Json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
 const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
 
@@ -107,6 +111,7 @@ function operationOf(call: Call, schemas: Schemas): Json {
     security,
     ...body,
     ...(call.idempotent ? { parameters: [idempotencyKey] } : {}),
+    ...(inPath(call).length > 0 ? { parameters: inPath(call) } : {}),
     responses: responsesOf(call, schemas),
   };
 }

@@ -12,6 +12,9 @@ export interface CallRequest extends FastifyRequest {
   receivedAt?: string;
 }
 
+/** A parameter of the path is one of the input's fields. */
+const routeOf = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ":$1");
+
 type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>;
 
 /**
@@ -19,7 +22,7 @@ type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>;
  * that answers something else than the entry's output does not compile.
  */
 export const Bind = <C extends Call>(call: C) =>
-  applyDecorators(call.method === "GET" ? Get(call.path) : Post(call.path), HttpCode(200), SetMetadata(CALL, call)) as <
+  applyDecorators(call.method === "GET" ? Get(routeOf(call)) : Post(routeOf(call)), HttpCode(200), SetMetadata(CALL, call)) as <
     Method extends (...args: never[]) => Answer<C>,
   >(
     target: object,

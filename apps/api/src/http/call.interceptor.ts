@@ -53,7 +53,8 @@ export class CallInterceptor implements NestInterceptor {
   }
 
   #input(call: Call, request: CallRequest): unknown {
-    const raw = call.method === "GET" ? { ...(request.query as object) } : (request.body ?? {});
+    const sent = call.method === "GET" ? { ...(request.query as object) } : (request.body ?? {});
+    const raw = call.path.includes("{") && isPlain(sent) ? { ...sent, ...(request.params as object) } : sent;
     const path = unstorableAt(raw)?.join(".");
     if (path !== undefined)
       throw new Failure("input-invalid", {}, [{ path, code: "invalid_format", message: "a text that cannot be stored" }]);
@@ -107,6 +108,8 @@ export class CallInterceptor implements NestInterceptor {
     return wrote;
   }
 }
+
+const isPlain = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function say(reply: FastifyReply, header: string, positions: ReadonlyMap<string, bigint>): void {
   if (positions.size > 0) reply.header(header, positionsText(positions));

@@ -18,11 +18,17 @@ export class Reauthentication {
   ) {}
 
   async begin({ accountId }: Caller): Promise<OutputOf<typeof newReauthentication>> {
-    const [account, credential] = await Promise.all([
+    const [account, credential, linked] = await Promise.all([
       accountById(this.api.reads, accountId),
       this.api.access.credentials.ofAccount(accountId),
+      this.api.access.identities.ofAccount(accountId),
     ]);
-    return { email: account?.email ?? "", providers: [], passwordHolder: Boolean(credential?.passwordHash) };
+    const offered = this.api.opened.gateways.identities;
+    return {
+      email: account?.email ?? "",
+      providers: linked.filter((name) => offered.has(name)),
+      passwordHolder: Boolean(credential?.passwordHash),
+    };
   }
 
   /** @throws Failure password-incorrect, for another's address as well; TooManyAttempts */

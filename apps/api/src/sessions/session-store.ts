@@ -10,6 +10,11 @@ export interface SessionData {
   readonly language?: Language;
   readonly selection?: PlanSelection;
   readonly discountCode?: string;
+  /** What the link to us carried of whoever recommended us. */
+  readonly referral?: string;
+  readonly referralId?: string;
+  /** Where the person was going when a provider was asked who they are: told once. */
+  readonly location?: string | null;
 }
 
 export type Session = KeptSession<SessionData>;

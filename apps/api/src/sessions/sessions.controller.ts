@@ -3,10 +3,12 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import {
   checkSettingsAuthenticated,
   checkSignupState,
+  saveDiscountAndReferral,
   sessionData,
   setLanguage,
   signIn,
   signOutClient,
+  storedLocationBeforeLogin,
   validateSession,
 } from "@tablee/contracts/calls/sessions";
 import type { FastifyReply } from "fastify";
@@ -54,6 +56,16 @@ export class SessionsController {
   async signOut(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.end("client", by.session, reply);
     return { done: true as const };
+  }
+
+  @Bind(storedLocationBeforeLogin)
+  storedLocation(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.service.storedLocation(by, reply);
+  }
+
+  @Bind(saveDiscountAndReferral)
+  saveCarried(@Input() input: InputOf<typeof saveDiscountAndReferral>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.service.saveCarried(input, by, reply);
   }
 
   @Bind(setLanguage)

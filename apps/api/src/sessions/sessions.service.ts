@@ -1,9 +1,17 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { ChooseLanguage } from "@tablee/commands/account/choose-language";
+import { ApplyCode } from "@tablee/commands/offer/apply-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
+import type {
+  saveDiscountAndReferral,
+  sessionData,
+  setLanguage,
+  signIn,
+  storedLocationBeforeLogin,
+} from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
+import { offerOf } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -46,6 +54,7 @@ export class SessionsService {
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
       discountBar: await this.#discountBar(by, client, flippers),
       contact: this.api.steps.ports.writer.brand.contact,
+      signInProviders: [...this.api.opened.gateways.identities.keys()],
       csrfToken,
     };
   }
@@ -61,6 +70,28 @@ export class SessionsService {
     await this.signup.bring(by.session?.data ?? {}, clientId, by);
     const step = await this.signup.stepOfAccount(clientId);
     return { clientId, signupComplete: step === "welcome", step };
+  }
+
+  /** Told once: it is forgotten with the answer. */
+  async storedLocation(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof storedLocationBeforeLogin>> {
+    const url = by.session?.data.location ?? null;
+    if (url !== null) await this.sessions.remember(by.session, reply, { location: null });
+    return { url };
+  }
+
+  /** A visitor did not type what the link carried: a code that is none is dropped in silence. */
+  async saveCarried(
+    { discountCode, referral, referralId }: InputOf<typeof saveDiscountAndReferral>,
+    by: Caller,
+    reply: FastifyReply,
+  ): Promise<OutputOf<typeof saveDiscountAndReferral>> {
+    const offer = discountCode === undefined ? undefined : offerOf(discountCode, by.receivedAt.slice(0, 10));
+    const code = offer?.audience === "sign-up" ? offer.code : undefined;
+    const accountId = by.session?.accountId;
+    if (code && accountId) await this.bus.execute(new ApplyCode({ accountId, code }, by.own("apply-code")));
+    const carried = { ...(code && { discountCode: code }), ...(referral && { referral }), ...(referralId && { referralId }) };
+    if (Object.keys(carried).length > 0) await this.sessions.remember(by.session, reply, carried);
+    return { discountCode: code ?? null };
   }
 
   async settingsAuthenticated({ session }: Caller): Promise<boolean> {

@@ -3,9 +3,17 @@ import { CommandBus } from "@nestjs/cqrs";
 import { ChangeName } from "@tablee/commands/account/change-name";
 import { ChooseLanguage } from "@tablee/commands/account/choose-language";
 import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
+import { UnlinkProvider } from "@tablee/commands/account/unlink-provider";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { accountSettings, changePassword, endSessions, updateAccount, welcome } from "@tablee/contracts/calls/settings-account";
+import type {
+  accountSettings,
+  changePassword,
+  endSessions,
+  removeProvider,
+  updateAccount,
+  welcome,
+} from "@tablee/contracts/calls/settings-account";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -30,12 +38,14 @@ export class AccountSettingsService {
   ) {}
 
   async show({ accountId, session }: Caller): Promise<OutputOf<typeof accountSettings>> {
-    const { credentials, sessions } = this.api.access;
-    const [account, credential, own] = await Promise.all([
+    const { credentials, identities, sessions } = this.api.access;
+    const [account, credential, own, linked] = await Promise.all([
       accountById(this.api.reads, accountId),
       credentials.ofAccount(accountId),
       sessions.ofClient(accountId, session!),
+      identities.ofAccount(accountId),
     ]);
+    const offered = [...this.api.opened.gateways.identities.keys()];
     const zone = areaById(account?.area_id ?? "")?.zone ?? businessZone;
     return {
       firstName: account?.first_name ?? "",
@@ -43,7 +53,8 @@ export class AccountSettingsService {
       email: account?.email ?? "",
       language: account?.language ?? "en",
       passwordHolder: Boolean(credential?.passwordHash),
-      providers: [],
+      providers: linked,
+      linkable: offered.filter((provider) => !linked.includes(provider)),
       sessions: own.map(({ sessionId, device, beganAt, isCurrent }) => ({
         sessionId,
         device,
@@ -79,6 +90,18 @@ export class AccountSettingsService {
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
     await this.api.access.changePassword({ accountId, passwordHash, except });
     await this.bus.execute(new RecordPasswordChange({ accountId, by: "settings" }, by.own("record-password-change")));
+    return done;
+  }
+
+  /** The vault first: what is removed signs nobody in from then on. @throws Failure provider-needs-password, account-closed */
+  async removeProvider({ provider }: InputOf<typeof removeProvider>, by: Caller) {
+    const { accountId } = by;
+    const { credentials, identities } = this.api.access;
+    if (!(await credentials.ofAccount(accountId))?.passwordHash) throw new Failure("provider-needs-password");
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    if (account.status !== "open") throw new Failure("account-closed");
+    await identities.unlink(accountId, provider);
+    await this.bus.execute(new UnlinkProvider({ accountId, provider }, by.own("unlink-provider")));
     return done;
   }
 

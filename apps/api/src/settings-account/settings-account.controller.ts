@@ -1,20 +1,28 @@
-import { Controller } from "@nestjs/common";
+import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import {
   accountSettings,
+  addProvider,
   changePassword,
   endSessions,
+  removeProvider,
+  removeProviderByGet,
   updateAccount,
   updateAccountByGet,
   welcome,
 } from "@tablee/contracts/calls/settings-account";
+import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { ProviderStart } from "../social/provider-start.ts";
 import { AccountSettingsService } from "./account-settings.ts";
 
 @Controller()
 export class SettingsAccountController {
-  constructor(private readonly settings: AccountSettingsService) {}
+  constructor(
+    private readonly settings: AccountSettingsService,
+    private readonly providers: ProviderStart,
+  ) {}
 
   @Bind(accountSettings)
   show(@By() by: Caller) {
@@ -39,6 +47,21 @@ export class SettingsAccountController {
   @Bind(changePassword)
   changePassword(@Input() input: InputOf<typeof changePassword>, @By() by: Caller) {
     return this.settings.changePassword(input, by);
+  }
+
+  @Bind(addProvider)
+  addProvider(@Input() { provider }: InputOf<typeof addProvider>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.providers.begin({ provider, purpose: "settings" }, by, reply);
+  }
+
+  @Bind(removeProviderByGet)
+  removeProviderByGet(@Input() input: InputOf<typeof removeProviderByGet>, @By() by: Caller) {
+    return this.settings.removeProvider(input, by);
+  }
+
+  @Bind(removeProvider)
+  removeProvider(@Input() input: InputOf<typeof removeProvider>, @By() by: Caller) {
+    return this.settings.removeProvider(input, by);
   }
 
   @Bind(endSessions)

@@ -2,9 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
 import { GiveAddress } from "@tablee/commands/account/give-address";
-import { OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
-import { part } from "@tablee/commands/context";
 import { ApplyCode } from "@tablee/commands/offer/apply-code";
 import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { Refused } from "@tablee/commands/refused";
@@ -14,7 +12,7 @@ import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan,
 import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
-import { accountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -25,6 +23,7 @@ import { Failure } from "../http/failure.ts";
 import { choicesOf } from "../sessions/choices.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
+import { NewAccount } from "./new-account.ts";
 
 /** The steps of the sign-up that give something: plan, person, address, slot, code. */
 @Injectable()
@@ -32,6 +31,7 @@ export class Register {
   constructor(
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
+    private readonly newAccount: NewAccount,
     private readonly bus: CommandBus,
   ) {}
 
@@ -57,24 +57,9 @@ export class Register {
     // It tells as well as `checkEmail` whether an address is taken.
     await this.api.access.attempts.ask(by.address);
     const { firstName, lastName, email, password, consentToNews } = input;
-    const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
-    const person = { firstName, lastName, email };
-    const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
     const agreed = consentToNews === undefined ? [] : [consentToNews];
-    const account = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language, agreed }, asked));
-    const context = { ...asked, subject: account.accountId, actor: { kind: "client", id: account.accountId } as const };
-    const { discountCode: code, selection } = by.session?.data ?? {};
-    if (code) await this.bus.execute(new ApplyCode({ accountId: account.accountId, code }, part(context, "code")));
-    if (selection)
-      await this.bus.execute(new ChooseInSignUp({ accountId: account.accountId, chosen: { selection } }, part(context, "chosen")));
-    await this.sessions.begin("client", reply, {
-      subject: account.accountId,
-      data: { ...by.session?.data, language: by.language },
-      instead: by.session,
-      byPassword: true,
-      device: by.device,
-    });
-    return { clientId: account.accountId, step: selection ? "delivery" : "plans" };
+    const { accountId, step } = await this.newAccount.open({ person: { firstName, lastName, email }, password, agreed }, by, reply);
+    return { clientId: accountId, step };
   }
 
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {

@@ -7,6 +7,7 @@ import { FirstOrderController } from "./first-order.controller.ts";
 import { FirstOrder } from "./first-order.ts";
 import { FirstOrderPreviews } from "./first-order-preview.ts";
 import { FirstOrderReads } from "./first-order-reads.ts";
+import { NewAccount } from "./new-account.ts";
 import { Register } from "./register.ts";
 import { SignupController } from "./signup.controller.ts";
 import { SignupReads } from "./signup-reads.ts";
@@ -15,6 +16,7 @@ import { SignupReads } from "./signup-reads.ts";
 @Module({
   imports: [FlipperModule, SessionsModule],
   controllers: [FirstOrderController, SignupController],
-  providers: [CompleteSignup, FirstBox, FirstOrder, FirstOrderPreviews, FirstOrderReads, Register, SignupReads],
+  providers: [CompleteSignup, FirstBox, FirstOrder, FirstOrderPreviews, FirstOrderReads, NewAccount, Register, SignupReads],
+  exports: [NewAccount],
 })
 export class SignupModule {}

@@ -1,3 +1,4 @@
+import { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Nothing, OwnAddress } from "../schemas.ts";
@@ -12,7 +13,7 @@ export const newReauthentication = defineCall({
   input: Nothing,
   output: z.strictObject({
     email: z.string(),
-    providers: z.array(z.enum(["google_oauth2", "facebook", "apple"])),
+    providers: z.array(SignInProvider),
     /** The account has a password. */
     passwordHolder: z.boolean(),
   }),
@@ -28,5 +29,18 @@ export const createReauthentication = defineCall({
   input: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(128), url: OwnAddress }),
   output: z.strictObject({ url: z.string() }),
   refusals: ["password-incorrect", "too-many-attempts"],
+  writes: [],
+});
+
+export const startReauthentication = defineCall({
+  method: "POST",
+  path: `${base}/start_provider`,
+  who: "client",
+  own: true,
+  summary: "Where a linked provider signs the person in anew, instead of the password: its callback opens the settings.",
+  /** `url`: where the client was, an address of our own. */
+  input: z.strictObject({ provider: SignInProvider, url: OwnAddress }),
+  output: z.strictObject({ url: z.string() }),
+  refusals: ["provider-not-offered", "too-many-attempts"],
   writes: [],
 });

@@ -1,3 +1,4 @@
+import { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Language } from "@tablee/domain/kernel/region";
 import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
@@ -53,6 +54,8 @@ export const sessionData = defineCall({
     discountBar: DiscountBar,
     /** Whom to write to, and to call where a number is configured. */
     contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
+    /** The providers that people can sign in with here. */
+    signInProviders: z.array(SignInProvider),
     csrfToken: z.string(),
   }),
   reads: ["accounts", "flags", "points_balances", "orders", "subscriptions"],
@@ -138,4 +141,29 @@ export const getFeatureFlags = defineCall({
   input: Nothing,
   output: z.strictObject({ flags: z.record(z.string(), z.boolean()) }),
   reads: ["flags"],
+});
+
+const Carried = z.string().trim().min(1).max(64).optional();
+
+export const saveDiscountAndReferral = defineCall({
+  method: "POST",
+  path: "/api/v1/sessions/save_discount_and_referral",
+  who: "visitor",
+  summary:
+    "Keeps with the session what the link to it carried: a code of an offer, a referral and its id. A code that is none is not kept.",
+  input: z.strictObject({ discountCode: Carried, referral: Carried, referralId: Carried }),
+  output: z.strictObject({ discountCode: z.string().nullable() }),
+  refusals: ["code-fixed"],
+  writes: ["account"],
+  beside: ["signup"],
+});
+
+export const storedLocationBeforeLogin = defineCall({
+  method: "POST",
+  path: "/api/v1/sessions/stored_location_before_login",
+  who: "visitor",
+  summary: "Where the person was going before a provider signed them in, an address of our own: told once.",
+  input: Nothing,
+  output: z.strictObject({ url: z.string().nullable() }),
+  writes: [],
 });

@@ -1,4 +1,4 @@
-import { PersonName } from "@tablee/domain/account/vocabulary";
+import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Language } from "@tablee/domain/kernel/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
@@ -18,7 +18,9 @@ export const AccountSettings = z
     email: z.string(),
     language: Language,
     passwordHolder: z.boolean(),
-    providers: z.array(z.enum(["google_oauth2", "facebook", "apple"])),
+    /** Those that the account is signed in to with, and those that can be linked. */
+    providers: z.array(SignInProvider),
+    linkable: z.array(SignInProvider),
     /** Where the account is signed in, the newest first. */
     sessions: z.array(
       z.strictObject({
@@ -88,3 +90,28 @@ export const endSessions = defineCall({
   output: Done,
   writes: [],
 });
+
+export const addProvider = defineCall({
+  method: "POST",
+  path: `${base}/add_provider`,
+  who,
+  own: true,
+  summary: "Where a provider signs the person in, to be linked to the account.",
+  input: z.strictObject({ provider: SignInProvider }),
+  output: z.strictObject({ url: z.string() }),
+  refusals: ["provider-not-offered", "account-closed", "too-many-attempts"],
+  writes: [],
+});
+
+export const removeProviderByGet = defineCall({
+  method: "GET",
+  path: `${base}/remove_provider`,
+  who,
+  summary: "Removes a provider from the account, which has a password to sign in with.",
+  input: z.strictObject({ provider: SignInProvider }),
+  output: Done,
+  refusals: ["provider-needs-password", "account-closed"],
+  writes: ["account"],
+});
+
+export const removeProvider = postTwinOf(removeProviderByGet);

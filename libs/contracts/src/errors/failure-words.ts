@@ -81,6 +81,26 @@ export const failureWords = {
   "phone-invalid": words(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
   "postal-code-invalid": words(422, "A postal code looks like H2X 1Y4.", "Un code postal s’écrit comme H2X 1Y4."),
   "rebuild-under-way": words(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
+  "identity-expired": words(
+    410,
+    "This took too long. Start again with your provider.",
+    "Cela a pris trop de temps. Recommencez avec votre fournisseur.",
+  ),
+  "provider-linked-elsewhere": words(
+    409,
+    "This account is already linked to another profile of that provider.",
+    "Ce compte est déjà lié à un autre profil de ce fournisseur.",
+  ),
+  "provider-needs-password": words(
+    409,
+    "You cannot remove social access without a password.",
+    "Il faut un mot de passe pour retirer l’accès par un fournisseur.",
+  ),
+  "provider-not-offered": words(
+    404,
+    "Signing in with this provider is not possible here.",
+    "La connexion par ce fournisseur n’est pas possible ici.",
+  ),
   "reauthentication-required": words(403, "Please enter your password to continue.", "Saisissez votre mot de passe pour continuer."),
   "refused-outside": words(
     409,

@@ -1,0 +1,55 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { OpenAccount } from "@tablee/commands/account/open-account";
+import { type CommandContext, part } from "@tablee/commands/context";
+import { ApplyCode } from "@tablee/commands/offer/apply-code";
+import type { Person } from "@tablee/domain/account/vocabulary";
+import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
+import type { FastifyReply } from "fastify";
+import type { Caller } from "../http/caller.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+
+interface NewPerson {
+  readonly person: Person;
+  /** Without one the account is signed in to with a provider alone. */
+  readonly password?: string;
+  /** The wordings that were agreed to while registering. */
+  readonly agreed?: readonly string[];
+}
+
+interface Opened {
+  readonly accountId: AccountId;
+  readonly step: "delivery" | "plans";
+  /** Of what else follows from opening it. */
+  readonly context: CommandContext;
+}
+
+/** A visitor becomes an account, which takes over what the visit has chosen, and is signed in. */
+@Injectable()
+export class NewAccount {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** @throws Refused email-taken, or for a weak password */
+  async open({ person, password, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
+    const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
+    const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
+    const input = { accountId: wanted, person, language: by.language, agreed, ...(password === undefined ? {} : { password }) };
+    const { accountId: opened } = await this.bus.execute(new OpenAccount(input, asked));
+    const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };
+    const { discountCode: code, selection } = by.session?.data ?? {};
+    if (code) await this.bus.execute(new ApplyCode({ accountId: opened, code }, part(context, "code")));
+    if (selection) await this.bus.execute(new ChooseInSignUp({ accountId: opened, chosen: { selection } }, part(context, "chosen")));
+    await this.sessions.begin("client", reply, {
+      subject: opened,
+      data: { ...by.session?.data, language: by.language },
+      instead: by.session,
+      device: by.device,
+      ...(password === undefined ? {} : { byPassword: true as const }),
+    });
+    return { accountId: opened, step: selection ? "delivery" : "plans", context };
+  }
+}

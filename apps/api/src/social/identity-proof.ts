@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import type { PendingIdentity } from "@tablee/access/pending-identities";
+import { RequestEmailVerification } from "@tablee/commands/account/request-email-verification";
+import { VerifyEmail } from "@tablee/commands/account/verify-email";
+import { accounts } from "@tablee/commands/aggregates";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { PasswordSignIn } from "../sessions/password-sign-in.ts";
+import { ProviderSession } from "./provider-session.ts";
+import { ProviderSignIn } from "./provider-sign-in.ts";
+
+/** What a provider's person is asked for before they are signed in: proof that an account is theirs, or a name. */
+@Injectable()
+export class IdentityProof {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly passwords: PasswordSignIn,
+    private readonly session: ProviderSession,
+    private readonly door: ProviderSignIn,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** @throws Failure identity-expired; TooManyAttempts; Refused account-closed */
+  async mailCode(by: Caller) {
+    const { accountId } = await this.#ofAccount(by);
+    await this.api.access.attempts.requestCode(accountId);
+    const codeId = randomUUID();
+    await this.api.access.emailCodes.issue(accountId, codeId);
+    const context = by.own("request-email-verification", accountId);
+    await this.bus.execute(new RequestEmailVerification({ accountId, codeId, again: true }, context));
+    return { done: true as const };
+  }
+
+  /** @throws Failure identity-expired, sign-in-failed, email-verification-failed, account-closed, provider-linked-elsewhere */
+  async confirm(proof: InputOf<typeof verifyIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof verifyIdentity>> {
+    const pending = await this.#ofAccount(by);
+    const { accountId } = pending;
+    const email = await this.#emailOf(accountId);
+    if ("password" in proof) await this.#checkPassword(accountId, { email, password: proof.password }, by);
+    else await this.#checkCode(accountId, proof.code, by);
+    await this.session.link({ ...pending, during: "sign-in" }, by);
+    await this.api.access.pendingIdentities.end(by.session);
+    await this.session.open(accountId, by, reply, "password" in proof ? { byPassword: true } : {});
+    return { status: "logged_in_by_provider", email };
+  }
+
+  async name(name: InputOf<typeof nameIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof nameIdentity>> {
+    const { email, ...pending } = await this.#pending(by);
+    if (email === undefined) throw new Failure("identity-expired");
+    const outcome = await this.door.open({ ...pending, person: { ...name, email } }, by, reply);
+    await this.api.access.pendingIdentities.end(by.session);
+    return outcome;
+  }
+
+  async #pending(by: Caller): Promise<PendingIdentity> {
+    const pending = await this.api.access.pendingIdentities.of(by.session);
+    if (!pending) throw new Failure("identity-expired");
+    return pending;
+  }
+
+  async #ofAccount(by: Caller): Promise<PendingIdentity & { readonly accountId: AccountId }> {
+    const { accountId, ...pending } = await this.#pending(by);
+    if (accountId === undefined) throw new Failure("identity-expired");
+    return { ...pending, accountId };
+  }
+
+  async #emailOf(accountId: AccountId): Promise<string> {
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    if (account.status === "none" || account.status === "forgotten") throw new Failure("identity-expired");
+    return account.person.email;
+  }
+
+  async #checkPassword(accountId: AccountId, typed: { readonly email: string; readonly password: string }, by: Caller): Promise<void> {
+    const credential = await this.api.access.credentials.ofAccount(accountId);
+    const { guess } = await this.passwords.open("client", typed, by, credential);
+    await guess.succeeded();
+  }
+
+  /** Where the address was never verified, a stranger may have registered with it: whoever is signed in elsewhere is signed out. */
+  async #checkCode(accountId: AccountId, code: string, by: Caller): Promise<void> {
+    if (!(await this.api.access.emailCodes.use(accountId, code))) throw new Failure("email-verification-failed");
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    if (account.status !== "open" || account.emailVerifiedAt) return;
+    await this.api.access.sessions.endAllOf(accountId, undefined);
+    await this.bus.execute(new VerifyEmail({ accountId }, by.own("verify-email", accountId)));
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { VerifyEmail } from "@tablee/commands/account/verify-email";
+import { part } from "@tablee/commands/context";
+import { isRefused } from "@tablee/commands/refused";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { providerCallback } from "@tablee/contracts/calls/social";
+import { Person, type SignInProvider } from "@tablee/domain/account/vocabulary";
+import type { Identity } from "@tablee/gateways/identity/identity-provider";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { NewAccount } from "../signup/new-account.ts";
+import { ProviderSession } from "./provider-session.ts";
+
+type Outcome = OutputOf<typeof providerCallback>;
+
+interface Newcomer {
+  readonly provider: SignInProvider;
+  readonly identityHash: string;
+  readonly person: Person;
+  readonly emailVerified: boolean;
+}
+
+/**
+ * A person whom a provider vouches for, at the door. The one who is linked to an account is signed in to it. An address of mail links
+ * nobody: where an account has it, its owner proves that it is theirs (docs/decisions/0054).
+ */
+@Injectable()
+export class ProviderSignIn {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly session: ProviderSession,
+    private readonly newAccount: NewAccount,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async signIn(provider: SignInProvider, identity: Identity, by: Caller, reply: FastifyReply): Promise<Outcome> {
+    const { identities, credentials, pendingIdentities } = this.api.access;
+    const identityHash = identities.hashOf(identity);
+    const owner = await identities.accountOf(identityHash);
+    const { email, emailVerified } = identity;
+    if (owner) {
+      await this.session.resume(owner, provider, by, reply);
+      return { status: "logged_in_by_provider", email: email ?? null };
+    }
+    if (email === undefined) return { status: "authentication_error", email: null };
+    const known = await credentials.find(email);
+    if (known) {
+      await pendingIdentities.keep(by.session!, { provider, identityHash, emailVerified, accountId: known.accountId });
+      return { status: "verification_required", email };
+    }
+    const person = Person.safeParse({ firstName: identity.firstName, lastName: identity.lastName, email });
+    if (person.success) return this.open({ provider, identityHash, emailVerified, person: person.data }, by, reply);
+    await pendingIdentities.keep(by.session!, { provider, identityHash, emailVerified, email });
+    return { status: "name_required", email };
+  }
+
+  /** An account of their own, without a password. Two sign-ins at once make one; the other is told to try again. */
+  async open({ provider, identityHash, person, emailVerified }: Newcomer, by: Caller, reply: FastifyReply): Promise<Outcome> {
+    const { email } = person;
+    try {
+      const { accountId, context } = await this.newAccount.open({ person }, by, reply);
+      await this.session.link({ accountId, provider, identityHash, during: "sign-up" }, by);
+      if (emailVerified) await this.bus.execute(new VerifyEmail({ accountId }, part(context, "email")));
+      return { status: "client_created", email };
+    } catch (error) {
+      if (isRefused(error, "email-taken")) return { status: "authentication_error", email };
+      throw error;
+    }
+  }
+}

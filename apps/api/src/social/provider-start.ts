@@ -1,0 +1,42 @@
+import { Injectable } from "@nestjs/common";
+import type { ProviderPurpose } from "@tablee/access/provider-attempts";
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+
+interface Going {
+  readonly provider: SignInProvider;
+  readonly purpose: ProviderPurpose;
+  /** Where the person was going, an address of our own. */
+  readonly url?: string | undefined;
+}
+
+/** Sends a person to a provider, and remembers what its answer must match. */
+@Injectable()
+export class ProviderStart {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /** @throws Failure provider-not-offered; PassingFailure while it cannot be reached; TooManyAttempts */
+  async begin({ provider, purpose, url: location }: Going, by: Caller, reply: FastifyReply): Promise<{ readonly url: string }> {
+    const { offered, attempt, session } = await this.attempt(provider, purpose, by, reply);
+    const { href: url } = await offered.begin({ ...attempt, fresh: purpose === "reauthentication" });
+    if (location !== undefined) await this.sessions.remember(session, reply, { location });
+    return { url };
+  }
+
+  /** What a provider's answer must match, in the caller's session or a new visit. */
+  async attempt(provider: SignInProvider, purpose: ProviderPurpose, by: Caller, reply: FastifyReply) {
+    await this.api.access.attempts.ask(by.address);
+    const offered = this.api.opened.gateways.identities.get(provider);
+    if (!offered) throw new Failure("provider-not-offered");
+    const session = by.session ?? this.sessions.visit("client", reply);
+    const attempt = await this.api.access.providerAttempts.begin(session, provider, purpose, by.language);
+    return { offered, attempt, session };
+  }
+}

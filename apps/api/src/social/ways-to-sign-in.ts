@@ -1,0 +1,22 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { waysToSignIn } from "@tablee/contracts/calls/social";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+
+/** What an account can sign in with; an unknown address is answered as one with a password alone. */
+@Injectable()
+export class WaysToSignIn {
+  constructor(private readonly api: ApiContext) {}
+
+  /** @throws TooManyAttempts */
+  async of({ email }: InputOf<typeof waysToSignIn>, by: Caller): Promise<OutputOf<typeof waysToSignIn>> {
+    const { attempts, credentials, identities } = this.api.access;
+    await attempts.ask(by.address);
+    const known = await credentials.find(email);
+    // Asked for an unknown address too, so that the answer takes as long.
+    const linked = await identities.ofAccount(known?.accountId ?? (by.command("ways-to-sign-in").commandId as never));
+    const offered = this.api.opened.gateways.identities;
+    return { password: !known || known.passwordHash !== null, providers: linked.filter((provider) => offered.has(provider)) };
+  }
+}

@@ -1,0 +1,143 @@
+import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, Nothing, OwnAddress } from "../schemas.ts";
+import { Email } from "../signup-schemas.ts";
+
+/** What became of a person whom a provider sent back to us. */
+export const ProviderStatus = z
+  .enum([
+    /** The provider vouches for nobody, or its answer proves nothing. */
+    "authentication_error",
+    /** There is an account now, and it is signed in. */
+    "client_created",
+    "logged_in_by_provider",
+    /** Linked to the account that is signed in. */
+    "provider_linked",
+    /** An account has this address: its owner proves that it is theirs, by its password or a code that is mailed. */
+    "verification_required",
+    /** The provider gave no name, or none that can be written to. */
+    "name_required",
+  ])
+  .meta({ id: "ProviderStatus" });
+export type ProviderStatus = z.infer<typeof ProviderStatus>;
+
+/** `email`: the address that the provider knows, where it is needed to go on. */
+const Outcome = z.strictObject({ status: ProviderStatus, email: z.string().nullable() });
+
+const Address = z.strictObject({ url: z.string() });
+const writes = ["account", "claim"] as const;
+
+export const startProvider = defineCall({
+  method: "POST",
+  path: "/clients/auth/start",
+  who: "visitor",
+  own: true,
+  summary: "Where a provider signs a person in; it sends them back within ten minutes, to be signed in or up here.",
+  /** `url`: where the person was going, an address of our own. */
+  input: z.strictObject({ provider: SignInProvider, url: OwnAddress.optional() }),
+  output: Address,
+  refusals: ["provider-not-offered", "too-many-attempts"],
+  writes: [],
+});
+
+/** The fields that a provider sends back are its own affair: those that we do not know are ignored. */
+export const providerCallback = defineCall({
+  method: "POST",
+  path: "/clients/auth/{provider}/callback",
+  who: "visitor",
+  summary: "Signs in, up, or links by what a provider sent back: judged once, in the browser that began it, and by the provider's keys.",
+  input: z.looseObject({
+    provider: SignInProvider,
+    state: z.string().max(200).optional(),
+    /** The person links a provider in the settings. */
+    settings: z.boolean().optional(),
+  }),
+  output: Outcome,
+  refusals: ["too-many-attempts"],
+  writes,
+  reads: ["accounts", "subscriptions", "orders"],
+  beside: ["signup"],
+});
+
+export const authenticateIdToken = defineCall({
+  method: "POST",
+  path: "/api/v1/google_authentication/authenticate_id_token",
+  who: "visitor",
+  summary: "Signs in or up by the id token that Google gave to a page of ours, with the nonce of that page.",
+  input: z.strictObject({ credential: z.string().min(1).max(4_096) }),
+  output: Outcome,
+  refusals: ["too-many-attempts"],
+  writes,
+  reads: ["accounts", "subscriptions", "orders"],
+  beside: ["signup"],
+});
+
+export const beginOneTap = defineCall({
+  method: "POST",
+  path: "/api/v1/google_authentication/begin",
+  who: "visitor",
+  own: true,
+  summary: "The nonce that Google's id token must carry, good once and for ten minutes.",
+  input: Nothing,
+  output: z.strictObject({ nonce: z.string() }),
+  refusals: ["provider-not-offered", "too-many-attempts"],
+  writes: [],
+});
+
+export const waysToSignIn = defineCall({
+  method: "POST",
+  path: "/clients/sign_in/ways",
+  who: "visitor",
+  own: true,
+  summary: "What an account can sign in with; an address without an account is answered as one with a password alone. Throttled.",
+  input: z.strictObject({ email: Email }),
+  output: z.strictObject({ password: z.boolean(), providers: z.array(SignInProvider) }),
+  refusals: ["too-many-attempts"],
+  writes: [],
+});
+
+export const mailIdentityCode = defineCall({
+  method: "POST",
+  path: "/clients/auth/verify/mail_code",
+  who: "visitor",
+  own: true,
+  summary: "Mails a code to the account that a provider's person may own; five an hour.",
+  input: Nothing,
+  output: Done,
+  refusals: ["identity-expired", "account-closed", "too-many-attempts"],
+  writes: ["account"],
+});
+
+export const verifyIdentity = defineCall({
+  method: "POST",
+  path: "/clients/auth/verify/confirm",
+  who: "visitor",
+  own: true,
+  summary: "Proves by its password or a mailed code that an account is one's own; the provider is linked to it, and it is signed in.",
+  input: z.union([z.strictObject({ password: z.string().min(1).max(128) }), z.strictObject({ code: z.string().trim().min(1).max(20) })]),
+  output: Outcome,
+  refusals: [
+    "identity-expired",
+    "sign-in-failed",
+    "email-verification-failed",
+    "account-closed",
+    "provider-linked-elsewhere",
+    "too-many-attempts",
+  ],
+  writes: ["account"],
+  reads: ["accounts", "subscriptions", "orders"],
+});
+
+export const nameIdentity = defineCall({
+  method: "POST",
+  path: "/clients/auth/verify/name",
+  who: "visitor",
+  own: true,
+  summary: "The name that a provider did not give: the account is opened and signed in.",
+  input: z.strictObject({ firstName: PersonName, lastName: PersonName }),
+  output: Outcome,
+  refusals: ["identity-expired", "email-taken", "code-invalid"],
+  writes,
+  beside: ["signup"],
+});
