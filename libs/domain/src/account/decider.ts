@@ -6,7 +6,9 @@ import type { Language, Region } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import type { GivenAddress } from "./address.ts";
+import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import type { AccountEvent } from "./events.ts";
+import { changedProviders, type ProviderCommand } from "./providers.ts";
 import {
   type Address,
   type AlternateAddress,
@@ -14,7 +16,6 @@ import {
   type PasswordChangedBy,
   type PaymentMethod,
   type Person,
-  type ProviderLinkedAt,
   type SignInProvider,
   type SignUpChoices,
   withNote,
@@ -110,8 +111,7 @@ export type AccountCommand =
   | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly again?: true; readonly at: Instant }
   | { readonly type: "VerifyEmail"; readonly at: Instant }
   | { readonly type: "RevealPersonalData"; readonly at: Instant }
-  | { readonly type: "LinkProvider"; readonly provider: SignInProvider; readonly during: ProviderLinkedAt; readonly at: Instant }
-  | { readonly type: "UnlinkProvider"; readonly provider: SignInProvider; readonly at: Instant }
+  | ProviderCommand
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -260,7 +260,7 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       if (state.method?.token === command.method.token) return [];
       return [{ type: "PaymentMethodGiven", data: { method: command.method, givenAt: command.at } }];
     case "ChooseInSignUp":
-      return chosenInSignUp(command, state.signUp);
+      return chosenInSignUp(command.chosen, command.at, state.signUp);
     case "ApplyCode":
       if (command.code === (command.audience === "account" ? state.boxCode : state.discountCode)) return [];
       if (command.audience === "sign-up" && state.signUpCodeFixedAt) return refuse("code-fixed");
@@ -287,11 +287,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "RevealPersonalData":
       return [{ type: "PersonalDataRevealed", data: { revealedAt: command.at } }];
     case "LinkProvider":
-      if (state.providers?.includes(command.provider)) return [];
-      return [{ type: "ProviderLinked", data: { provider: command.provider, during: command.during, linkedAt: command.at } }];
     case "UnlinkProvider":
-      if (!state.providers?.includes(command.provider)) return [];
-      return [{ type: "ProviderUnlinked", data: { provider: command.provider, unlinkedAt: command.at } }];
+      return changedProviders(command, state.providers);
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":
@@ -299,17 +296,4 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     default:
       return never(command);
   }
-}
-
-/** What is chosen as it was chosen before is nothing new. */
-function chosenInSignUp({ chosen, at }: Extract<Change, { type: "ChooseInSignUp" }>, before: SignUpChoices = {}): AccountEvent[] {
-  const isNew = (part: keyof SignUpChoices) => chosen[part] && canonicalJson(chosen[part]) !== canonicalJson(before[part] ?? null);
-  const events: AccountEvent[] = [];
-  if (isNew("selection")) {
-    const { plan, ...tastes } = chosen.selection!;
-    events.push({ type: "SignUpPlanChosen", data: { plan, tastes, chosenAt: at } });
-  }
-  if (isNew("slot")) events.push({ type: "SignUpSlotChosen", data: { ...chosen.slot!, chosenAt: at } });
-  if (isNew("box")) events.push({ type: "FirstBoxChosen", data: { box: chosen.box!, chosenAt: at } });
-  return events;
 }
