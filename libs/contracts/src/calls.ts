@@ -3,6 +3,7 @@ import * as account from "./calls/account.ts";
 import * as additions from "./calls/additions.ts";
 import * as banners from "./calls/banners.ts";
 import * as clients from "./calls/clients.ts";
+import * as deskAccounts from "./calls/desk-accounts.ts";
 import * as deskDeliveries from "./calls/desk-deliveries.ts";
 import * as deskFlags from "./calls/desk-flags.ts";
 import * as deskMoney from "./calls/desk-money.ts";
@@ -58,6 +59,7 @@ export const allCalls: readonly Call[] = [
   operations,
   banners,
   clients,
+  deskAccounts,
   deskDeliveries,
   deskFlags,
   deskMoney,

@@ -3,6 +3,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
 import { RequestPasswordReset } from "@tablee/commands/account/request-password-reset";
+import type { CommandContext } from "@tablee/commands/context";
 import type { InputOf } from "@tablee/contracts/call";
 import type { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
 import type { AccountId } from "@tablee/domain/kernel/ids";
@@ -56,13 +57,18 @@ export class PasswordReset {
     return accountId;
   }
 
+  /** Makes a link, which goes to the account's own address by mail. */
+  async send(accountId: AccountId, context: CommandContext): Promise<void> {
+    const resetId = randomUUID();
+    await this.api.access.passwordResets.issue(accountId, resetId);
+    await this.bus.execute(new RequestPasswordReset({ accountId, resetId }, context));
+  }
+
   /** Should it fail, no mail comes, and the person asks again. */
   async #sendLink(accountId: AccountId, by: Caller): Promise<void> {
     try {
-      const resetId = randomUUID();
-      await this.api.access.passwordResets.issue(accountId, resetId);
-      const context = { ...by.command("request-password-reset", accountId), actor: { kind: "system", id: "password-reset" } as const };
-      await this.bus.execute(new RequestPasswordReset({ accountId, resetId }, context));
+      const actor = { kind: "system", id: "password-reset" } as const;
+      await this.send(accountId, { ...by.command("request-password-reset", accountId), actor });
     } catch (err) {
       this.api.log.warn({ err }, "a link to a new password could not be made");
     }

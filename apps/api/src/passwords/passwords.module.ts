@@ -4,5 +4,5 @@ import { PasswordReset } from "./password-reset.ts";
 import { PasswordsController } from "./passwords.controller.ts";
 
 /** New passwords: by a mailed link, or in the settings. */
-@Module({ controllers: [PasswordsController], providers: [NewPasswords, PasswordReset], exports: [NewPasswords] })
+@Module({ controllers: [PasswordsController], providers: [NewPasswords, PasswordReset], exports: [NewPasswords, PasswordReset] })
 export class PasswordsModule {}

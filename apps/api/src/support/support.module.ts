@@ -1,8 +1,16 @@
 import { Module } from "@nestjs/common";
+import { PasswordsModule } from "../passwords/passwords.module.ts";
+import { AccountActsController } from "./account-acts.controller.ts";
+import { AccountActs } from "./account-acts.ts";
 import { ActorNames } from "./actor-names.ts";
 import { SupportController } from "./support.controller.ts";
 import { SupportService } from "./support.service.ts";
 
-/** What support sees of an account. */
-@Module({ controllers: [SupportController], providers: [ActorNames, SupportService], exports: [ActorNames] })
+/** What support sees of an account, and does for its owner. */
+@Module({
+  imports: [PasswordsModule],
+  controllers: [AccountActsController, SupportController],
+  providers: [AccountActs, ActorNames, SupportService],
+  exports: [ActorNames],
+})
 export class SupportModule {}

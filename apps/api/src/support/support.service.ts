@@ -55,8 +55,9 @@ export class SupportService {
 
   async history({ accountId, after, limit }: InputOf<typeof accountHistory>, by: Caller): Promise<OutputOf<typeof accountHistory>> {
     const { reads } = this.api;
-    const [isRevealed, account, rows, total] = await Promise.all([
+    const [isRevealed, subscription, account, rows, total] = await Promise.all([
       this.api.access.reveals.has(by.staff!, accountId),
+      subscriptionOfAccount(reads, accountId),
       accountById(reads, accountId),
       historyPage(reads, accountId, limit, after),
       historyCount(reads, accountId),
@@ -69,7 +70,15 @@ export class SupportService {
       account,
     );
     return {
-      account: { accountId, name: customerName(account), email: account.email, region: account.region, zone, isRevealed },
+      account: {
+        accountId,
+        name: customerName(account),
+        email: account.email,
+        region: account.region,
+        zone,
+        isRevealed,
+        subscription: subscription?.status ?? "none",
+      },
       entries: rows.flatMap((row) => {
         const event = streams.get(row.stream)?.find((candidate) => candidate.revision === row.revision);
         return event ? [entryOf(event, zone, nameOf)] : [];

@@ -90,13 +90,14 @@ export const accountHistory = defineCall({
       region: Region.nullable(),
       zone: z.string(),
       isRevealed: z.boolean(),
+      subscription: SubscriptionStatus.or(z.literal("none")),
     }),
     entries: z.array(HistoryEntry),
     next: z.string().nullable(),
     total: z.int(),
   }),
   refusals: ["not-found"],
-  reads: ["account_history", "accounts"],
+  reads: ["account_history", "accounts", "subscriptions"],
 });
 
 export const accountState = defineCall({

@@ -121,6 +121,16 @@ describe("the providers that an account is signed in to with", () => {
   });
 });
 
+describe("sessions that support ends", () => {
+  const ended: AccountEvent = { type: "SessionsEnded", data: { endedAt: at } };
+  const closed: AccountEvent = { type: "AccountClosed", data: { closedAt: at } };
+
+  it("end each time, those of a closed account too", () => {
+    given(account, [opened]).when({ type: "EndSessions", at }).thenEvents(ended);
+    given(account, [opened, ended, closed]).when({ type: "EndSessions", at }).thenEvents(ended);
+  });
+});
+
 describe("what is chosen in sign-up", () => {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   const tastes = { diets: ["keto" as const], allergens: [], dislikes: ["olive"] };

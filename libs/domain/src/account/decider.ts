@@ -112,6 +112,7 @@ export type AccountCommand =
   | { readonly type: "VerifyEmail"; readonly at: Instant }
   | { readonly type: "RevealPersonalData"; readonly at: Instant }
   | ProviderCommand
+  | { readonly type: "EndSessions"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -121,6 +122,7 @@ const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set([
   "RequestPasswordReset",
   "RecordPasswordChange",
   "RevealPersonalData",
+  "EndSessions",
 ]);
 
 export const account: Decider<AccountCommand, AccountEvent, Account> = {
@@ -199,6 +201,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "PasswordResetRequested":
       case "PasswordChanged":
       case "PersonalDataRevealed":
+      case "SessionsEnded":
         return state;
       case "AccountClosed":
         return { ...state, status: "closed" };
@@ -289,6 +292,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "LinkProvider":
     case "UnlinkProvider":
       return changedProviders(command, state.providers);
+    case "EndSessions":
+      return [{ type: "SessionsEnded", data: { endedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

@@ -150,6 +150,11 @@ export const accountEvents = {
     says: "The account can no longer be signed in to with this provider.",
     data: z.strictObject({ provider: SignInProvider, unlinkedAt: InstantText }),
   },
+  SessionsEnded: {
+    version: 1,
+    says: "The account was signed out on every device.",
+    data: z.strictObject({ endedAt: InstantText }),
+  },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {
     version: 1,

@@ -9,6 +9,7 @@ import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
+import { Acts } from "./acts.tsx";
 import { Replay } from "./replay.tsx";
 import { historyOf } from "./requests.ts";
 import { Reveal } from "./reveal.tsx";
@@ -40,7 +41,12 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
           </span>
         )
       }
-      aside={<DataAge asOf={clock.data?.now} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />}
+      aside={
+        <>
+          {account && <Acts account={account} />}
+          <DataAge asOf={clock.data?.now} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />
+        </>
+      }
     >
       {history.isPending ? (
         <SkeletonGroup className="pane p-4">

@@ -8,6 +8,7 @@ import type { Entry } from "../../shared/events/entry.ts";
 
 export type FoundAccount = OutputOf<typeof searchAccounts>["rows"][number];
 export type AccountState = OutputOf<typeof accountState>;
+export type AccountHead = OutputOf<typeof accountHistory>["account"];
 type Page = OutputOf<typeof accountHistory>;
 
 /** Accounts by name, email, postal prefix or an id; two letters at least. */

@@ -16,6 +16,42 @@ export const words = {
     text: "You see them for 30 minutes. The account’s history keeps that you looked, and why.",
     confirm: "Show contact",
   },
+  acts: {
+    button: "Act for the customer",
+    because: "The customer’s reason",
+    choose: "Choose a reason",
+    pause: {
+      menu: "Pause the subscription",
+      title: "Pause {{name}}’s subscription?",
+      text: "Open weeks are skipped. Boxes past their cutoff are still charged and delivered. The customer gets a record by mail.",
+      done: "Paused",
+    },
+    resume: {
+      menu: "Resume the subscription",
+      title: "Resume {{name}}’s subscription?",
+      text: "Open weeks that the pause skipped come back. The customer gets a record by mail.",
+      done: "Resumed",
+    },
+    close: {
+      menu: "Close the subscription",
+      title: "Close {{name}}’s subscription?",
+      text: "Open weeks are skipped and points are lost. Boxes past their cutoff are still charged and delivered. It cannot be undone.",
+      typed: "CLOSE",
+      done: "Closed",
+    },
+    reset: {
+      menu: "Mail a link to a new password",
+      title: "Mail {{name}} a link to a new password?",
+      text: "It goes to the account’s own address, works once and for one hour. The password stays as it is until then.",
+      done: "The link is on its way",
+    },
+    sessions: {
+      menu: "Sign out on every device",
+      title: "Sign {{name}} out on every device?",
+      text: "The customer has to sign in again. The password stays as it is.",
+      done: "Signed out on every device",
+    },
+  },
   by: "by {{name}}",
   why: "because: {{reason}}",
   slider: {

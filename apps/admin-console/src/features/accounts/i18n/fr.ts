@@ -16,6 +16,42 @@ export const words = {
     text: "Vous les voyez pendant 30 minutes. L’historique du compte garde votre consultation et sa raison.",
     confirm: "Afficher les coordonnées",
   },
+  acts: {
+    button: "Agir pour le client",
+    because: "La raison du client",
+    choose: "Choisissez une raison",
+    pause: {
+      menu: "Mettre l’abonnement en pause",
+      title: "Mettre l’abonnement de {{name}} en pause?",
+      text: "Les semaines ouvertes sont sautées. Les boîtes dont l’heure limite est passée sont quand même facturées et livrées. Le client reçoit un reçu par courriel.",
+      done: "Abonnement en pause",
+    },
+    resume: {
+      menu: "Reprendre l’abonnement",
+      title: "Reprendre l’abonnement de {{name}}?",
+      text: "Les semaines ouvertes que la pause avait sautées reviennent. Le client reçoit un reçu par courriel.",
+      done: "Abonnement repris",
+    },
+    close: {
+      menu: "Fermer l’abonnement",
+      title: "Fermer l’abonnement de {{name}}?",
+      text: "Les semaines ouvertes sont sautées et les points sont perdus. Les boîtes dont l’heure limite est passée sont quand même facturées et livrées. C’est irréversible.",
+      typed: "FERMER",
+      done: "Abonnement fermé",
+    },
+    reset: {
+      menu: "Envoyer un lien de nouveau mot de passe",
+      title: "Envoyer à {{name}} un lien de nouveau mot de passe?",
+      text: "Le lien part à l’adresse du compte; il sert une seule fois, pendant une heure. D’ici là, le mot de passe reste le même.",
+      done: "Le lien est en route",
+    },
+    sessions: {
+      menu: "Fermer les sessions sur tous les appareils",
+      title: "Fermer les sessions de {{name}} sur tous les appareils?",
+      text: "Le client devra se reconnecter. Son mot de passe reste le même.",
+      done: "Sessions fermées sur tous les appareils",
+    },
+  },
   by: "par {{name}}",
   why: "motif\u00a0: {{reason}}",
   slider: {

@@ -49,6 +49,7 @@ export const peopleFacts = {
     variant: text(data, "during") === "sign-up" ? "signup" : "",
   }),
   ProviderUnlinked: (data, say) => ({ provider: say.coded("signInProviders", text(data, "provider")) }),
+  SessionsEnded: () => ({}),
   PasswordChanged: (data) => ({ variant: text(data, "by") === "link" ? "link" : "" }),
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   ConsentGiven: (data, say) => ({

@@ -22,6 +22,7 @@ export const sentences = {
   OwnerWarned: "The owner was warned by mail that somebody may be guessing the password",
   EmailVerificationRequested: "{{who}} asked for a code to verify the email",
   PersonalDataRevealed: "{{who}} looked at the email, phone and address",
+  SessionsEnded: "{{who}} signed the account out on every device",
   EmailVerified: "{{who}} verified the email by a mailed code",
   ProviderLinked: "{{who}} linked {{provider}}: the account can be signed in to with it",
   "ProviderLinked-signup": "{{who}} opened the account by signing in with {{provider}}",

@@ -22,6 +22,7 @@ export const sentences = {
   OwnerWarned: "Le titulaire a été averti par courriel que son mot de passe est peut-être en train d’être deviné",
   EmailVerificationRequested: "{{who}} a demandé un code pour vérifier son courriel",
   PersonalDataRevealed: "{{who}} a consulté le courriel, le téléphone et l’adresse",
+  SessionsEnded: "{{who}} a fermé les sessions du compte sur tous les appareils",
   EmailVerified: "{{who}} a vérifié son courriel par un code reçu",
   ProviderLinked: "{{who}} a lié {{provider}}\u00a0: le compte peut s’ouvrir de cette façon aussi",
   "ProviderLinked-signup": "{{who}} a ouvert le compte avec {{provider}}",

@@ -22,7 +22,7 @@ export const words: typeof english = {
   languageSavedFr: "Nous vous écrirons en français",
   password: "Votre mot de passe",
   passwordText: "Vos autres appareils seront déconnectés.",
-  changePassword: "Changer mon mot de passe",
+  changePassword: "Changer le mot de passe",
   passwordChanged: "Votre mot de passe est changé",
   passwordChangedText: "Vos autres appareils sont déconnectés, et un courriel le confirme.",
   passwordFailed: "Une erreur s’est produite, essayez de réinitialiser votre mot de passe plus tard.",

@@ -1,0 +1,68 @@
+import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/vocabulary";
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Field } from "@tablee/ui/components/field";
+import { Select } from "@tablee/ui/components/select";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
+import { type ActName, acts } from "./act-entries.ts";
+import type { AccountHead } from "./requests.ts";
+
+interface ActDialogProps {
+  act: ActName;
+  account: AccountHead;
+  onClose: () => void;
+}
+
+/** Confirms one act for a customer: what follows from it, the customer's reason where it has one, and why staff act. */
+export function ActDialog({ act, account, onClose }: ActDialogProps) {
+  const { t } = useTranslation("accounts");
+  const [reason, setReason] = useState("");
+  const [because, setBecause] = useState<PauseReason>();
+  const asksWhy = act === "pause" || act === "close";
+  const make = useMutation(
+    callMutation(acts[act].call, {
+      shown: true,
+      onSuccess: () => {
+        toast.success(t(`acts.${act}.done`));
+        onClose();
+      },
+    }),
+  );
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`acts.${act}.title`, { name: account.name })}
+      description={t(`acts.${act}.text`)}
+      confirmLabel={t(`acts.${act}.menu`)}
+      danger={act === "close"}
+      typed={act === "close" ? t("acts.close.typed") : undefined}
+      disabled={!reasonGiven(reason) || (asksWhy && because === undefined)}
+      loading={make.isPending}
+      onConfirm={() => make.mutate({ accountId: account.accountId, reason: reason.trim(), ...(asksWhy && { because }) })}
+    >
+      {make.error && (
+        <Notice tone="danger" live>
+          {errorWords(make.error)}
+        </Notice>
+      )}
+      {asksWhy && (
+        <Field label={t("acts.because")}>
+          <Select
+            value={because ?? ""}
+            placeholder={t("acts.choose")}
+            options={pauseReasons.map((value) => ({ value, label: t(`events:pauseReasons.${value}`) }))}
+            onValueChange={(value) => setBecause(value as PauseReason)}
+          />
+        </Field>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { sendResetLink } from "@tablee/contracts/calls/desk-accounts";
+import { Button } from "@tablee/ui/components/button";
+import { DropdownMenu, MenuItem } from "@tablee/ui/components/dropdown-menu";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { ActDialog } from "./act-dialog.tsx";
+import { type ActName, acts } from "./act-entries.ts";
+import type { AccountHead } from "./requests.ts";
+
+/** What support does for a customer who asked; each with a reason, which the account's history keeps. */
+export function Acts({ account }: { account: AccountHead }) {
+  const { t } = useTranslation("accounts");
+  const [open, setOpen] = useState<ActName>();
+  if (!useMay(sendResetLink)) return null;
+  const offered = (Object.keys(acts) as ActName[]).filter((name) => acts[name].fits(account.subscription));
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button size="sm" variant="secondary">
+            {t("acts.button")}
+          </Button>
+        }
+      >
+        {offered.map((name) => {
+          const Icon = acts[name].icon;
+          return (
+            <MenuItem key={name} icon={<Icon aria-hidden="true" />} danger={name === "close"} onSelect={() => setOpen(name)}>
+              {t(`acts.${name}.menu`)}
+            </MenuItem>
+          );
+        })}
+      </DropdownMenu>
+      {open && <ActDialog act={open} account={account} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

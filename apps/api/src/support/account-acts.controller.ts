@@ -1,0 +1,36 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import * as calls from "@tablee/contracts/calls/desk-accounts";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { AccountActs } from "./account-acts.ts";
+
+@Controller()
+export class AccountActsController {
+  constructor(private readonly acts: AccountActs) {}
+
+  @Bind(calls.pauseForCustomer)
+  pause(@Input() input: InputOf<typeof calls.pauseForCustomer>, @By() by: Caller) {
+    return this.acts.pause(input, by);
+  }
+
+  @Bind(calls.resumeForCustomer)
+  resume(@Input() input: InputOf<typeof calls.resumeForCustomer>, @By() by: Caller) {
+    return this.acts.resume(input, by);
+  }
+
+  @Bind(calls.closeForCustomer)
+  close(@Input() input: InputOf<typeof calls.closeForCustomer>, @By() by: Caller) {
+    return this.acts.close(input, by);
+  }
+
+  @Bind(calls.sendResetLink)
+  sendReset(@Input() input: InputOf<typeof calls.sendResetLink>, @By() by: Caller) {
+    return this.acts.sendReset(input, by);
+  }
+
+  @Bind(calls.endSessions)
+  endSessions(@Input() input: InputOf<typeof calls.endSessions>, @By() by: Caller) {
+    return this.acts.endSessions(input, by);
+  }
+}

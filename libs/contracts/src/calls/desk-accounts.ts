@@ -1,0 +1,75 @@
+import { AccountIdText, DateText } from "@tablee/domain/kernel/schemas";
+import { PauseReason } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done } from "../schemas.ts";
+
+const base = "/api/admin/accounts";
+const who = ["support"] as const;
+
+/** An account, and why a member of staff acts for it: both stand in its history. */
+const Act = z.strictObject({ accountId: AccountIdText, reason: z.string().trim().min(3).max(300) });
+
+export const pauseForCustomer = defineCall({
+  method: "POST",
+  path: `${base}/pause`,
+  who,
+  own: true,
+  summary: "Pauses a subscription as its customer asked support to. Locked boxes are still charged and delivered.",
+  input: Act.extend({ because: PauseReason, until: DateText.optional() }),
+  output: Done,
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid"],
+  reads: ["subscriptions"],
+  writes: ["subscription"],
+});
+
+export const resumeForCustomer = defineCall({
+  method: "POST",
+  path: `${base}/resume`,
+  who,
+  own: true,
+  summary: "Resumes a paused subscription as its customer asked support to.",
+  input: Act,
+  output: Done,
+  refusals: ["subscription-not-found", "subscription-closed"],
+  reads: ["subscriptions"],
+  writes: ["subscription"],
+});
+
+export const closeForCustomer = defineCall({
+  method: "POST",
+  path: `${base}/close`,
+  who,
+  own: true,
+  summary: "Closes a subscription for good as its customer asked support to; refused while given credit is left, or bags are out.",
+  input: Act.extend({ because: PauseReason }),
+  output: Done,
+  refusals: ["subscription-not-found", "subscription-closed", "assets-out", "given-balance-left"],
+  reads: ["subscriptions"],
+  writes: ["subscription"],
+});
+
+export const sendResetLink = defineCall({
+  method: "POST",
+  path: `${base}/send_reset`,
+  who,
+  own: true,
+  summary: "Mails a link to a new password to the account's own address.",
+  input: Act,
+  output: Done,
+  refusals: ["account-not-found", "account-closed"],
+  reads: ["accounts"],
+  writes: ["account"],
+});
+
+export const endSessions = defineCall({
+  method: "POST",
+  path: `${base}/end_sessions`,
+  who,
+  own: true,
+  summary: "Signs an account out on every device.",
+  input: Act,
+  output: Done,
+  refusals: ["account-not-found", "account-closed"],
+  writes: ["account"],
+});

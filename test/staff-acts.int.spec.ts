@@ -1,0 +1,93 @@
+import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
+import { outbox } from "@tablee/contracts/calls/desk-money";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
+import { accountId } from "@tablee/domain/kernel/ids";
+import { boxesOf, eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("what support does for a customer", () => {
+  let stage: Stage;
+  let support: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    support = await staffMember(stage.url, "soutien@tablee.example");
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const customer = async () => {
+    const person = await signUp(stage.url);
+    const id = accountId((await person.call(sessionData, {})).client!.clientId);
+    const historyOf = async (type: string) =>
+      (await support.call(accountHistory, { accountId: id, limit: 500 })).entries.filter((entry) => entry.type === type);
+    const noted = async (type: string) =>
+      (
+        await eventually(
+          () => historyOf(type),
+          (found) => found.length > 0,
+        )
+      ).at(-1)!;
+    return { person, id, noted };
+  };
+
+  it("pauses, resumes and closes, each with who and why in the history", async () => {
+    const { person, id, noted } = await customer();
+    const about = { accountId: id, reason: "asked for by phone" };
+    const by = { kind: "staff", role: "support", reason: about.reason };
+    await support.call(pauseForCustomer, { ...about, because: "vacation" });
+    expect(await noted("SubscriptionPaused")).toMatchObject({ actor: by, data: { reason: "vacation" } });
+    const openAre = (status: string) =>
+      eventually(
+        () => boxesOf(person),
+        (boxes) => boxes.slice(1).every((box) => box.status === status),
+      );
+    await openAre("skipped");
+    await support.call(resumeForCustomer, about);
+    expect(await noted("SubscriptionResumed")).toMatchObject({ actor: by });
+    await openAre("open");
+    await support.call(closeForCustomer, { ...about, because: "duplicate" });
+    expect(await noted("SubscriptionClosed")).toMatchObject({ actor: by, data: { reason: "duplicate" } });
+    await expect(support.call(pauseForCustomer, { ...about, because: "other" })).rejects.toMatchObject({
+      body: { code: "subscription-closed" },
+    });
+  }, 60_000);
+
+  it("mails a link to a new password to the account's own address, and signs it out everywhere", async () => {
+    const { person, id, noted } = await customer();
+    const about = { accountId: id, reason: "lost the phone" };
+    await support.call(sendResetLink, about);
+    const { rows } = await eventually(
+      () => support.call(outbox, { q: person.email, kind: "reset-link" }),
+      (found) => found.rows.length > 0,
+    );
+    expect(rows).toHaveLength(1);
+    expect(await noted("PasswordResetRequested")).toMatchObject({ actor: { kind: "staff", reason: about.reason } });
+    expect((await person.call(sessionData, {})).client).not.toBeNull();
+    await support.call(endSessions, about);
+    expect((await person.call(sessionData, {})).client).toBeNull();
+    expect(await noted("SessionsEnded")).toMatchObject({ actor: { kind: "staff", reason: about.reason } });
+    const nobody = { ...about, accountId: accountId(crypto.randomUUID()) };
+    await expect(support.call(sendResetLink, nobody)).rejects.toMatchObject({ body: { code: "account-not-found" } });
+    await expect(support.call(endSessions, nobody)).rejects.toMatchObject({ body: { code: "account-not-found" } });
+    await expect(support.call(resumeForCustomer, nobody)).rejects.toMatchObject({ body: { code: "subscription-not-found" } });
+  }, 60_000);
+
+  it("sees an account's contact once it said why, and no other account's", async () => {
+    const [{ person, id, noted }, other] = [await customer(), await customer()];
+    const hidden = await support.call(accountHistory, { accountId: id });
+    expect(hidden.account).toMatchObject({ email: expect.stringMatching(/^c•••@example\.com$/), isRevealed: false });
+    expect(JSON.stringify(hidden.entries)).not.toMatch(/Concorde/);
+    await support.call(revealAccount, { accountId: id, reason: "a box at the wrong door" });
+    expect(await noted("PersonalDataRevealed")).toMatchObject({ actor: { kind: "staff", reason: "a box at the wrong door" } });
+    const shown = await support.call(accountHistory, { accountId: id });
+    expect(shown.account).toMatchObject({ email: person.email, isRevealed: true });
+    expect(JSON.stringify(shown.entries)).toMatch(/Concorde/);
+    const position = shown.entries.at(-1)!.position;
+    expect((await support.call(accountState, { accountId: id, position })).account.address).toMatch(/Concorde/);
+    expect((await support.call(accountHistory, { accountId: other.id })).account.isRevealed).toBe(false);
+    const { rows } = await support.call(searchAccounts, { q: person.email });
+    expect(rows).toMatchObject([{ accountId: id, email: "c•••@example.com" }]);
+    const finance = await staffMember(stage.url, "finance@tablee.example");
+    expect((await finance.call(accountHistory, { accountId: id })).account.email).toBe("•••");
+  }, 60_000);
+});
