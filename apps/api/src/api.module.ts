@@ -21,6 +21,7 @@ import { RewardsModule } from "./rewards/rewards.module.ts";
 import { SessionsModule } from "./sessions/sessions.module.ts";
 import { SettingsAccountModule } from "./settings-account/settings-account.module.ts";
 import { SettingsCommunicationsModule } from "./settings-communications/settings-communications.module.ts";
+import { SettingsDeliveryModule } from "./settings-delivery/settings-delivery.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
 import { SettingsSubscriptionModule } from "./settings-subscription/settings-subscription.module.ts";
 import { SettingsTasteModule } from "./settings-taste/settings-taste.module.ts";
@@ -54,6 +55,7 @@ export const groups: readonly Type[] = [
   SessionsModule,
   SettingsAccountModule,
   SettingsCommunicationsModule,
+  SettingsDeliveryModule,
   SettingsPaymentModule,
   SettingsSubscriptionModule,
   SettingsTasteModule,

@@ -27,6 +27,7 @@ import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
 import * as settingsAccount from "./calls/settings-account.ts";
 import * as settingsCommunications from "./calls/settings-communications.ts";
+import * as settingsDelivery from "./calls/settings-delivery.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
 import * as settingsSubscription from "./calls/settings-subscription.ts";
 import * as settingsTaste from "./calls/settings-taste.ts";
@@ -79,6 +80,7 @@ export const allCalls: readonly Call[] = [
   tracking,
   settingsAccount,
   settingsCommunications,
+  settingsDelivery,
   settingsPayment,
   settingsSubscription,
   settingsTaste,

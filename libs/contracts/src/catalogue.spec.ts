@@ -61,6 +61,7 @@ describe("the calls", () => {
     const computing = [
       "/api/admin/refunds/preview",
       "/api/v1/orders/tracking_by_link",
+      "/api/v1/settings_delivery/suggest_addresses",
       "/api/v1/signup/validate_phone",
       "/clients/password/check_link",
     ];

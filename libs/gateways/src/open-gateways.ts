@@ -1,6 +1,8 @@
 import { brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
+import type { Addresses } from "./addresses/addresses.ts";
+import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
 import type { IdentityProviders } from "./identity/identity-provider.ts";
 import { openIdentityProviders } from "./identity/open-identity-providers.ts";
@@ -17,6 +19,7 @@ import { EmbeddedPaypal } from "./paypal/embedded-paypal.ts";
 export interface Gateways {
   readonly payments: PaymentGateways;
   readonly deliveries: DeliveryResults;
+  readonly addresses: Addresses;
   readonly passwords: PasswordCheck;
   /** Who else vouches for people: none where none is configured. */
   readonly identities: IdentityProviders;
@@ -27,11 +30,12 @@ export interface Gateways {
   close(): void;
 }
 
-/** Services that run on an embedded adapter: charges go to a table, messages to an outbox, every box counts as delivered. */
+/** Services that run on an embedded adapter: charges go to a table, every box counts as delivered, addresses are made up. */
 const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENTITY_URL">): readonly string[] => [
   "payments",
   "paypal",
   "deliveries",
+  "addresses",
   ...(SMTP_URL ? [] : ["mail"]),
   "sms",
   ...(IDENTITY_URL ? ["sign-in"] : []),
@@ -68,6 +72,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
       paypal: new EmbeddedPaypal(pool, { webhookSecret: config.PAYPAL_WEBHOOK_SECRET, offersApprovals: outsideProduction }),
     },
     deliveries: embeddedDeliveryResults,
+    addresses: embeddedAddresses,
     passwords: embeddedPasswordCheck,
     identities: openIdentityProviders(config),
     messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),

@@ -1,8 +1,8 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
-import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Week } from "@tablee/domain/kernel/time";
-import type { Order } from "@tablee/domain/order/state";
+import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import type { Instant } from "@tablee/domain/kernel/time";
+import type { ExistingOrder } from "@tablee/domain/order/state";
 import { slotNow } from "@tablee/domain/subscription/decider";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { orders, subscriptions } from "../aggregates.ts";
@@ -11,12 +11,6 @@ import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { changeDelivery } from "./change-delivery.ts";
 import { skipOrder } from "./skip-order.ts";
-
-/** `stays`: its window of before; `no-place`: skipped, as no window of the new area has room. */
-export interface MovedWeek {
-  readonly orderId: OrderId;
-  readonly outcome: "moved" | "stays" | "no-place";
-}
 
 /**
  * Open weeks follow their subscription's last move, skipped ones included. A week whose day or window its customer chose keeps them
@@ -27,54 +21,56 @@ export async function moveOpenWeeks(
   streams: Streams,
   { subscriptionId }: { readonly subscriptionId: SubscriptionId },
   context: CommandContext,
-): Promise<readonly MovedWeek[]> {
+): Promise<void> {
   const { state } = await streams.load(subscriptions, subscriptionId);
-  if (state.status === "none" || state.status === "closed" || !state.moved) return [];
+  if (state.status === "none" || state.status === "closed" || !state.moved) return;
   const { before } = state.moved;
   const to = slotNow(state);
-  const moved: MovedWeek[] = [];
-  for (const week of openOnAnyDay(context.at, [before, to])) {
-    const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
-    if (order.status !== "open" && order.status !== "skipped") continue;
+  for (const order of await openOrders(streams, subscriptionId, [before, to], context.at)) {
     const own = part({ ...context, subject: state.accountId }, order.orderId);
-    if (follows(order, before, to)) moved.push({ orderId: order.orderId, outcome: await moveOne(streams, order, to, own) });
+    if (follows(order, before, to)) await moveOne(streams, order, to, own);
   }
-  return moved;
 }
 
-type ChangeableOrder = Exclude<Order, { status: "none" }>;
+/** The orders, open or skipped, of weeks that are open by one of these slots, on any day of it. */
+export async function openOrders(
+  streams: Streams,
+  subscriptionId: SubscriptionId,
+  slots: readonly DeliverySlot[],
+  at: Instant,
+): Promise<readonly ExistingOrder[]> {
+  const weeks = new Set(slots.flatMap(({ zone }) => ([7, 1] as const).flatMap((weekday) => openWeeks(at, weekday, zone))));
+  const found: ExistingOrder[] = [];
+  for (const week of [...weeks].sort()) {
+    const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
+    if (order.status === "open" || order.status === "skipped") found.push(order);
+  }
+  return found;
+}
 
-/** The weeks that are open by one slot or the other, on any day of either. */
-const openOnAnyDay = (at: string, slots: readonly DeliverySlot[]): readonly Week[] =>
-  [...new Set(slots.flatMap(({ zone }) => ([7, 1] as const).flatMap((weekday) => openWeeks(at, weekday, zone))))].sort();
-
-const follows = ({ slot }: ChangeableOrder, before: DeliverySlot, to: DeliverySlot): boolean =>
+const follows = ({ slot }: ExistingOrder, before: DeliverySlot, to: DeliverySlot): boolean =>
   slot.areaId !== to.areaId || (slot.weekday === before.weekday && slot.window === before.window);
 
 const noPlace = ["slot-full", "order-past-cutoff", "slot-not-offered"] as const;
 
-async function moveOne(streams: Streams, order: ChangeableOrder, to: DeliverySlot, context: CommandContext): Promise<MovedWeek["outcome"]> {
+async function moveOne(streams: Streams, order: ExistingOrder, to: DeliverySlot, context: CommandContext): Promise<void> {
   const { orderId, accountId, slot } = order;
   const isElsewhere = slot.areaId !== to.areaId;
   for (const { weekday, window } of isElsewhere ? windowsOf(to) : [to]) {
     const change = { accountId, orderId, areaId: to.areaId, weekday, window };
     try {
       await changeDelivery(streams, change, part(context, weekday, window));
-      return "moved";
+      return;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // Billed, locked or past its cutoff since: it comes as it was.
-      if (!noPlace.some((code) => isRefused(error, code))) return "stays";
+      if (!noPlace.some((code) => isRefused(error, code))) return;
     }
   }
-  if (!isElsewhere) return "stays";
-  try {
-    await skipOrder(streams, { accountId, orderId, reason: "no-place" }, part(context, "skip"));
-    return "no-place";
-  } catch (error) {
-    if (error instanceof Refused) return "stays";
-    throw error;
-  }
+  if (!isElsewhere) return;
+  await skipOrder(streams, { accountId, orderId, reason: "no-place" }, part(context, "skip")).catch((error) => {
+    if (!(error instanceof Refused)) throw error;
+  });
 }
 
 /** The chosen window first, then others of its day, then other days. */

@@ -82,10 +82,15 @@ describe("a household that moves", () => {
     const household = await begin();
     await openMontreal(household, 2);
     const paid = household.order(0);
-    await move(household, { address: montreal, time: there });
+    const before = [1, 2, 3].map((n) => household.order(n).lines.map(({ sku }) => sku));
+    const { steps } = household.world.process();
+    const answer = await moveDelivery(steps, { accountId, address: montreal, time: there }, household.context());
+    expect(answer.map(({ outcome }) => outcome)).toEqual(["moved", "moved", "moved"]);
     expect(household.order(0)).toMatchObject({ slot, lines: paid.lines, region: "on" });
     expect(slotsOf(household).slice(1)).toEqual([faraway, faraway, faraway]);
-    for (const n of [1, 2, 3]) {
+    for (const [i, n] of [1, 2, 3].entries()) {
+      const left = household.order(n).lines.map(({ sku }) => sku);
+      expect(answer[i]!.removed).toEqual(before[i]!.filter((sku) => !left.includes(sku)));
       expect(household.order(n).region).toBe("qc");
       expect(household.order(n).lines.map(({ sku }) => sku)).not.toContain(skuOf(1));
     }
@@ -96,7 +101,7 @@ describe("a household that moves", () => {
     await openMontreal(household, 0);
     const { steps } = household.world.process();
     const weeksMoved = await moveDelivery(steps, { accountId, address: montreal, time: there }, household.context());
-    expect(weeksMoved).toEqual([1, 2, 3].map((n) => ({ orderId: orderIds[n], outcome: "no-place" })));
+    expect(weeksMoved).toEqual([1, 2, 3].map((n) => ({ orderId: orderIds[n], outcome: "no-place", removed: [] })));
     expect([1, 2, 3].map((n) => household.order(n).status)).toEqual(["skipped", "skipped", "skipped"]);
     expect(household.order(0).status).toBe("billed");
   });

@@ -4,11 +4,14 @@ import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { slotNow } from "@tablee/domain/subscription/decider";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { claimAndGive } from "../account/give-address.ts";
 import { placeOf } from "../account/place-of.ts";
-import { accounts, subscriptions } from "../aggregates.ts";
+import { accounts, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { type MovedWeek, moveOpenWeeks } from "../order/move-open-weeks.ts";
+import { moveOpenWeeks, openOrders } from "../order/move-open-weeks.ts";
+import { type MovedWeek, movedWeek } from "../order/moved-week.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
@@ -40,9 +43,16 @@ export async function moveDelivery(
   if (!area?.deliveryWeekdays.includes(time.weekday) || !area.windows.includes(time.window))
     throw new Refused(refuse("slot-not-offered", { ...time }));
   const { at } = context;
+  const before = await openOrders(steps, subscriptionId, [slotNow(state)], at);
   const { state: account } = await claimAndGive(steps, accountId, { type: "MoveTo", address, ...place, time, at }, part(context, "move"));
-  await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
-  return moveOpenWeeks(steps, { subscriptionId }, context);
+  const to = await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
+  await moveOpenWeeks(steps, { subscriptionId }, context);
+  const weeks: MovedWeek[] = [];
+  for (const order of before) {
+    const { state: now } = await steps.load(orders, order.orderId);
+    if (now.status !== "none") weeks.push(movedWeek(order, now, to));
+  }
+  return weeks;
 }
 
 /** Finishes a move whose address was given: does nothing where the subscription has followed it, or where sign-up gave it. */
@@ -61,7 +71,12 @@ interface SlotToMove {
   readonly time: DeliveryTime;
 }
 
-async function moveSlot(streams: Streams, account: Account, { subscriptionId, time }: SlotToMove, context: CommandContext): Promise<void> {
+async function moveSlot(
+  streams: Streams,
+  account: Account,
+  { subscriptionId, time }: SlotToMove,
+  context: CommandContext,
+): Promise<DeliverySlot> {
   const found = offeredSlot(account, time.weekday, time.window);
   if (isRefusal(found)) throw new Refused(found);
   const { at } = context;
@@ -69,6 +84,7 @@ async function moveSlot(streams: Streams, account: Account, { subscriptionId, ti
   const moved = "address" in account ? account.address?.moved : undefined;
   const command = { type: "MoveDelivery", ...found, fromWeek, ...(moved && { addressGivenAt: moved.at }), at } as const;
   await streams.handle(subscriptions, subscriptionId, command, part(context, "slot"));
+  return found.slot;
 }
 
 export class MoveDelivery extends UseCase<DeliveryToMove, readonly MovedWeek[]> {}

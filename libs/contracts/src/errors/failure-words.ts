@@ -38,6 +38,11 @@ export const failureWords = {
     "This request needs an Idempotency-Key of 1 to 200 characters.",
     "Cette demande exige un en-tête Idempotency-Key de 1 à 200 caractères.",
   ),
+  "address-unknown": words(
+    422,
+    "We could not resolve this address. Pick one from the list, enter another one, or contact support.",
+    "Nous n’avons pas pu trouver cette adresse. Choisissez-en une dans la liste, entrez-en une autre ou écrivez à notre équipe.",
+  ),
   "input-invalid": words(422, "Something in this request is not right.", "Un élément de cette demande est incorrect."),
   "menu-week-over": words(404, "This week’s menu is over.", "Le menu de cette semaine est terminé."),
   "name-not-plain": words(

@@ -1,0 +1,26 @@
+import { canonicalJson } from "@tablee/domain/kernel/hash";
+import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+
+/** What became of an open week in a move. */
+export interface MovedWeek {
+  readonly orderId: OrderId;
+  /** `stays`: a window of its own, or the one of before where the chosen one has no room; `no-place`: skipped, as no window of the new area has. */
+  readonly outcome: "moved" | "stays" | "no-place";
+  /** SKUs of what is not sold there, or no longer left. */
+  readonly removed: readonly string[];
+}
+
+const same = (one: DeliverySlot, other: DeliverySlot): boolean => canonicalJson(one) === canonicalJson(other);
+
+/** Compares a week before and after, whoever moved it: a policy may have come first. */
+export function movedWeek(before: ExistingOrder, after: ExistingOrder, to: DeliverySlot): MovedWeek {
+  const { orderId } = after;
+  const left = new Set(after.lines.map(({ sku }) => sku));
+  const removed = before.lines.map(({ sku }) => sku).filter((sku) => !left.has(sku));
+  if (after.status === "skipped" && after.because === "no-place" && before.status !== "skipped")
+    return { orderId, outcome: "no-place", removed: [] };
+  const isMoved = same(after.slot, to) || !same(after.slot, before.slot);
+  return { orderId, outcome: isMoved ? "moved" : "stays", removed };
+}

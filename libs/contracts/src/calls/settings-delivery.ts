@@ -1,0 +1,179 @@
+import { Address, AlternateAddress, Recipient } from "@tablee/domain/account/vocabulary";
+import { Region } from "@tablee/domain/kernel/region";
+import { DateText, OrderIdText, Sku, WeekdayNumber } from "@tablee/domain/kernel/schemas";
+import { Handover } from "@tablee/domain/order/vocabulary";
+import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall, postTwinOf } from "../call.ts";
+import { DeliveryDay, Done, Nothing } from "../schemas.ts";
+import { Phone } from "../signup-schemas.ts";
+
+const base = "/api/v1/settings_delivery";
+const who = "client-reauthenticated";
+
+const Time = z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow });
+
+/** An address as the service of addresses writes it. `served`: whether boxes are brought there. */
+const SuggestedAddress = z
+  .strictObject({
+    id: z.string(),
+    line: z.string(),
+    city: z.string(),
+    province: Address.shape.province,
+    postalCode: z.string(),
+    served: z.boolean(),
+  })
+  .meta({ id: "SuggestedAddress" });
+
+/** What the customer adds to an address that was picked. */
+const added = {
+  recipient: Recipient.optional(),
+  unit: z.string().trim().max(20).optional(),
+  buzzer: z.string().trim().max(20).optional(),
+  instructions: z.string().trim().max(300).optional(),
+};
+
+export const deliverySettings = defineCall({
+  method: "GET",
+  path: `${base}/delivery`,
+  who,
+  summary: "Where and when boxes come, the alternate address, and the newest record of a move.",
+  input: Nothing,
+  output: z.strictObject({
+    address: Address.nullable(),
+    alternate: AlternateAddress.nullable(),
+    region: Region,
+    time: Time,
+    days: z.array(DeliveryDay),
+    /** A closed subscription keeps its delivery as it is. */
+    closed: z.boolean(),
+    record: z.string().nullable(),
+  }),
+  refusals: ["subscription-not-found"],
+  reads: ["accounts", "subscriptions", "receipts"],
+});
+
+export const availableSchedules = defineCall({
+  method: "GET",
+  path: `${base}/available_schedules`,
+  who,
+  summary: "The days and windows of the area that boxes come to, and the chosen ones.",
+  input: Nothing,
+  output: z.strictObject({ time: Time, days: z.array(DeliveryDay) }),
+  refusals: ["subscription-not-found"],
+  reads: ["subscriptions"],
+});
+
+export const checkPostalCodeSchedule = defineCall({
+  method: "GET",
+  path: `${base}/check_pc_schedule`,
+  who,
+  summary: "Whether a postal code is delivered to, on which days, and whether boxes would come from another region's menu.",
+  input: z.strictObject({ postalCode: z.string().max(10) }),
+  output: z.strictObject({
+    served: z.boolean(),
+    region: Region.nullable(),
+    /** Other dishes and market items are sold there: some may leave boxes to come. */
+    otherRegion: z.boolean(),
+    days: z.array(DeliveryDay),
+  }),
+  refusals: ["postal-code-invalid", "subscription-not-found"],
+  reads: ["subscriptions"],
+});
+
+export const suggestAddresses = defineCall({
+  method: "POST",
+  path: `${base}/suggest_addresses`,
+  who,
+  own: true,
+  summary: "Addresses that begin as what was typed. In the body, as addresses of calls are logged.",
+  input: z.strictObject({ typed: z.string().trim().max(120) }),
+  output: z.strictObject({ suggestions: z.array(SuggestedAddress) }),
+});
+
+const refusals = ["address-unknown", "outside-area", "po-box", "province-mismatch"] as const;
+
+export const updateDelivery = defineCall({
+  method: "POST",
+  path: `${base}/update_delivery`,
+  who,
+  idempotent: true,
+  summary: "Where and when boxes come from the first open week on. Boxes that are locked or paid come as they were to.",
+  /** `addressId`: of a suggestion; without it the address stays, and what is added to it may change. */
+  input: z.strictObject({
+    addressId: z.string().max(100).optional(),
+    ...added,
+    phone: Phone,
+    handover: Handover.optional(),
+    ...Time.shape,
+  }),
+  output: z.strictObject({
+    /** Open weeks that followed; `stays` keeps its window of before, `no-place` is skipped as no window there had room. */
+    weeks: z.array(
+      z.strictObject({
+        orderId: OrderIdText,
+        deliveryDate: DateText,
+        window: DeliveryWindow,
+        outcome: z.enum(["moved", "stays", "no-place"]),
+        /** What is not sold there, or no longer left. */
+        removed: z.array(z.strictObject({ sku: Sku, name: z.strictObject({ en: z.string(), fr: z.string() }) })),
+      }),
+    ),
+  }),
+  refusals: [
+    ...refusals,
+    "subscription-not-found",
+    "subscription-closed",
+    "account-closed",
+    "address-missing",
+    "slot-not-offered",
+    "household-taken",
+  ],
+  writes: ["account", "claim", "subscription", "order", "stock", "slot"],
+  reads: ["subscriptions", "products"],
+});
+
+export const updateAlternateAddress = defineCall({
+  method: "POST",
+  path: `${base}/update_alt_address`,
+  who,
+  summary: "A second address, for pickups and deliveries that the first one does not suit.",
+  input: z.strictObject({ addressId: z.string().max(100), ...added, phone: Phone.optional() }),
+  output: Done,
+  refusals: [...refusals, "account-closed"],
+  writes: ["account"],
+});
+
+export const deleteAlternateAddressByGet = defineCall({
+  method: "GET",
+  path: `${base}/delete_alt_address`,
+  who,
+  summary: "The account has no second address any more.",
+  input: Nothing,
+  output: Done,
+  refusals: ["account-closed"],
+  writes: ["account"],
+});
+
+export const deleteAlternateAddress = postTwinOf(deleteAlternateAddressByGet);
+
+export const deliveryNote = defineCall({
+  method: "GET",
+  path: `${base}/get_delivery_note`,
+  who,
+  summary: "What the driver should know at the address.",
+  input: Nothing,
+  output: z.strictObject({ note: z.string() }),
+  reads: ["accounts"],
+});
+
+export const updateDeliveryNote = defineCall({
+  method: "POST",
+  path: `${base}/update_delivery_note`,
+  who,
+  summary: "Another note to the driver; an empty one takes it back.",
+  input: z.strictObject({ note: z.string().trim().max(300) }),
+  output: Done,
+  refusals: ["address-missing", "account-closed"],
+  writes: ["account"],
+});

@@ -1,0 +1,85 @@
+import type { Address } from "@tablee/domain/account/vocabulary";
+import { cities } from "@tablee/domain/geography/cities";
+import { hash64 } from "@tablee/domain/kernel/hash";
+import type { Addresses, FoundAddress } from "./addresses.ts";
+import { farTowns, streets } from "./streets.ts";
+
+/** As many as a list on a phone shows above its keyboard. */
+const MOST = 6;
+const LETTERS = "ABCEGHJKLMNPRSTVWXYZ";
+
+interface Town {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly fr: string };
+  readonly province: Address["province"];
+  readonly fsas: readonly string[];
+}
+
+/** Every town that is delivered to, those with most postal areas first, and some that are not. */
+const towns: readonly Town[] = [
+  ...cities
+    .map(({ region, ...city }): Town => ({ ...city, province: region.toUpperCase() as Address["province"] }))
+    .toSorted((a, b) => b.fsas.length - a.fsas.length),
+  ...farTowns.map(({ name, fsa, ...town }): Town => ({ ...town, name: { en: name, fr: name }, fsas: [fsa] })),
+];
+const townById = new Map(towns.map((town) => [town.id, town]));
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, " ").toLowerCase();
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s,.-]+/)
+    .filter(Boolean);
+const streetsOf = ({ province }: Town): readonly string[] => streets[province === "QC" ? "fr" : "en"];
+
+const CODE = /\b([a-z]\d[a-z])(?:[\s-]?(\d[a-z]\d))?\b/i;
+
+/**
+ * Made of a few street names in each town that is delivered to, the same every time. It asks for a number, as a service that knows
+ * the houses would; any number is one. What a code of an id says is checked again when it is picked.
+ */
+export const embeddedAddresses: Addresses = {
+  suggest: async (typed, language) => {
+    const code = CODE.exec(typed);
+    const [number, ...words] = wordsOf(typed.replace(CODE, " "));
+    if (number === undefined || !/^\d{1,5}[a-z]?$/.test(number) || words.length === 0) return [];
+    const fsa = code?.[1]?.toUpperCase();
+    const found: FoundAddress[] = [];
+    for (const town of towns) {
+      if (fsa && !town.fsas.includes(fsa)) continue;
+      for (const [n, street] of streetsOf(town).entries()) {
+        const known = wordsOf(`${street} ${town.name.en} ${town.name.fr} ${town.province}`);
+        if (!words.every((word) => known.some((each) => each.startsWith(word)))) continue;
+        // A town's name alone is no street: what was typed first belongs to one.
+        if (!wordsOf(street).some((each) => each.startsWith(words[0]!))) continue;
+        found.push(addressOf(town, n, number.toUpperCase(), codeOf(town, street, fsa, code?.[2]), language));
+        if (found.length === MOST) return found;
+      }
+    }
+    return found;
+  },
+  find: async (id, language) => {
+    const [townId = "", n = "", number = "", postalCode = "", ...more] = id.split("_");
+    const town = townById.get(townId);
+    const isKnown = town && more.length === 0 && /^\d{1,2}$/.test(n) && streetsOf(town)[Number(n)] !== undefined;
+    if (!isKnown || !/^\d{1,5}[A-Z]?$/.test(number) || !/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(postalCode)) return undefined;
+    if (!town.fsas.includes(postalCode.slice(0, 3))) return undefined;
+    return addressOf(town, Number(n), number, postalCode, language);
+  },
+};
+
+function addressOf(town: Town, n: number, number: string, postalCode: string, language: "en" | "fr"): FoundAddress {
+  return {
+    id: [town.id, n, number, postalCode].join("_"),
+    line: `${number}${town.province === "QC" ? ", " : " "}${streetsOf(town)[n]}`,
+    city: town.name[language],
+    province: town.province,
+    postalCode: `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`,
+  };
+}
+
+/** A street's postal code in a town, or the one that was typed. */
+function codeOf(town: Town, street: string, fsa: string | undefined, rest: string | undefined): string {
+  const [a, b] = hash64(`${town.id} ${street}`);
+  const area = fsa ?? town.fsas[a % town.fsas.length]!;
+  return area + (rest?.toUpperCase() ?? `${b % 10}${LETTERS[(a >>> 4) % LETTERS.length]}${(b >>> 8) % 10}`);
+}

@@ -1,0 +1,51 @@
+/** Street names that most towns of a language have: enough to try the service with, no register of addresses. */
+export const streets = {
+  en: [
+    "Main Street",
+    "King Street",
+    "Queen Street",
+    "Church Street",
+    "Victoria Avenue",
+    "Park Avenue",
+    "Elm Street",
+    "Maple Avenue",
+    "Oak Street",
+    "Pine Street",
+    "Cedar Street",
+    "Station Street",
+    "Mill Road",
+    "Lakeshore Road",
+    "Railway Avenue",
+    "First Avenue",
+    "Second Avenue",
+    "Third Avenue",
+  ],
+  fr: [
+    "rue Principale",
+    "rue Notre-Dame",
+    "rue Saint-Jean",
+    "rue Saint-Joseph",
+    "rue Sainte-Anne",
+    "rue de l’Église",
+    "rue du Moulin",
+    "rue des Érables",
+    "rue des Pins",
+    "rue Sherbrooke",
+    "avenue Victoria",
+    "avenue du Parc",
+    "boulevard Laurier",
+    "boulevard Saint-Laurent",
+    "chemin du Lac",
+    "1re Avenue",
+    "2e Avenue",
+    "3e Avenue",
+  ],
+} as const;
+
+/** Towns that no depot reaches, each with a forward sortation area of its own. */
+export const farTowns = [
+  { id: "prince-rupert", name: "Prince Rupert", province: "BC", fsa: "V8J" },
+  { id: "fort-mcmurray", name: "Fort McMurray", province: "AB", fsa: "T9H" },
+  { id: "timmins", name: "Timmins", province: "ON", fsa: "P4N" },
+  { id: "sept-iles", name: "Sept-Îles", province: "QC", fsa: "G4R" },
+] as const;

@@ -1,0 +1,76 @@
+import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import * as calls from "@tablee/contracts/calls/settings-delivery";
+import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("the delivery settings", () => {
+  let stage: Stage;
+  let person: Somebody;
+  beforeAll(async () => {
+    stage = await setStage({ regions: ["qc", "ab"] });
+    person = await signUp(stage.url);
+    await boxesOf(person);
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const phone = "514 555-0177";
+  const pick = async (typed: string) => {
+    const { suggestions } = await person.call(calls.suggestAddresses, { typed });
+    return suggestions[0]!;
+  };
+  const update = async (input: Partial<Parameters<typeof person.call<typeof calls.updateDelivery>>[1]>) => {
+    const { time } = await person.call(calls.deliverySettings, {});
+    return person.call(calls.updateDelivery, { phone, ...time, ...input });
+  };
+
+  it("show where and when boxes come, and change the phone, the person and the note without moving a box", async () => {
+    const before = await person.call(calls.deliverySettings, {});
+    expect(before).toMatchObject({ closed: false, alternate: null, record: null });
+    const recipient = { firstName: "Ana", lastName: "Roy" };
+    const { weeks } = await update({ recipient, handover: "side-door" });
+    expect(weeks.every(({ outcome, removed }) => outcome === "moved" && removed.length === 0)).toBe(true);
+    await person.call(calls.updateDeliveryNote, { note: "Ring twice" });
+    const after = await person.call(calls.deliverySettings, {});
+    expect(after.address).toMatchObject({ recipient, handover: "side-door", phone: "+15145550177", instructions: "Ring twice" });
+    expect(after.time).toEqual(before.time);
+    expect(await person.call(calls.deliveryNote, {})).toEqual({ note: "Ring twice" });
+    const { receipts } = await person.call(subscriptionReceipts, {});
+    expect(receipts.map(({ kind, number }) => [kind, number])).toEqual([["moved", after.record]]);
+  }, 30_000);
+
+  it("tell what a postal code has, and suggest addresses, those without delivery as such", async () => {
+    expect(await person.call(calls.checkPostalCodeSchedule, { postalCode: "G4R1A1" })).toMatchObject({ served: false, days: [] });
+    const far = await person.call(calls.checkPostalCodeSchedule, { postalCode: "T2P 1A1" });
+    expect(far).toMatchObject({ served: true, region: "ab", otherRegion: true });
+    expect((await person.call(calls.availableSchedules, {})).days.length).toBeGreaterThan(0);
+    const gone = await pick("3 main timmins");
+    expect(gone.served).toBe(false);
+    await expect(update({ addressId: gone.id })).rejects.toMatchObject({ code: "outside-area" });
+    await expect(update({ addressId: "nowhere" })).rejects.toMatchObject({ code: "address-unknown" });
+  }, 30_000);
+
+  it("keep an alternate address until it is removed", async () => {
+    const work = await pick("100 rue sherbrooke montreal");
+    await person.call(calls.updateAlternateAddress, { addressId: work.id, unit: "300" });
+    expect((await person.call(calls.deliverySettings, {})).alternate).toMatchObject({ line: work.line, unit: "300" });
+    await person.call(calls.deleteAlternateAddress, {});
+    expect((await person.call(calls.deliverySettings, {})).alternate).toBeNull();
+  }, 30_000);
+
+  it("move the household to another region: open boxes follow, the paid one stays, and what is not sold there is named", async () => {
+    const before = await ordersOf(person);
+    const there = await pick("8 king calgary");
+    const { days } = await person.call(calls.checkPostalCodeSchedule, { postalCode: there.postalCode });
+    const { weekday, windows } = days[0]!;
+    const { weeks } = await update({ addressId: there.id, weekday: weekday as 1, window: windows[0]! });
+    expect(weeks.length).toBeGreaterThan(0);
+    const after = await ordersOf(person);
+    for (const { orderId, outcome, removed } of weeks) {
+      expect(outcome).toBe("moved");
+      const skus = (orders: typeof before) => orders.find((order) => order.orderId === orderId)!.lines.map(({ dish }) => dish.sku);
+      expect(removed.map(({ sku }) => sku)).toEqual(skus(before).filter((sku) => !skus(after).includes(sku)));
+    }
+    const settings = await person.call(calls.deliverySettings, {});
+    expect(settings).toMatchObject({ region: "ab", time: { weekday }, address: { city: "Calgary", province: "AB" } });
+  }, 30_000);
+});
