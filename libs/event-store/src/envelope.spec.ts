@@ -1,7 +1,7 @@
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
 import type { PersonKeys } from "@tablee/platform/person-keys";
-import { openPersonal, sealPersonal } from "./envelope.ts";
+import { openPersonal, openReasons, sealPersonal } from "./envelope.ts";
 import type { NewEvent, StoredEvent } from "./events.ts";
 
 /** Keys in memory that can be destroyed. */
@@ -87,5 +87,18 @@ describe("the envelope of personal data", () => {
   it("needs to know whose key to seal with", async () => {
     const nobodys = { ...opened, metadata: { ...opened.metadata, subject: undefined as unknown as AccountId } };
     await expect(sealPersonal(nobodys, new Keyring())).rejects.toThrow("names no subject");
+  });
+
+  it("seals the reason that staff gave about a person, and leaves it out once the key is destroyed", async () => {
+    const keys = new Keyring();
+    const plain = event("LanguageChosen", { language: "en", chosenAt: at });
+    const actor = { kind: "staff", id: "staff-1", reason: "Noémie asked by phone" } as const;
+    const sealed = stored(await sealPersonal({ ...plain, metadata: { ...plain.metadata, actor } }, keys));
+    expect(JSON.stringify(sealed.metadata)).not.toContain("Noémie");
+    expect((await openPersonal([sealed], keys))[0]!.metadata.actor).toEqual(actor);
+    expect(await openReasons([sealed.metadata.actor], keys)).toEqual([actor]);
+    await keys.destroy(accountId);
+    expect((await openPersonal([sealed], keys))[0]!.metadata.actor).toEqual({ kind: "staff", id: "staff-1" });
+    expect(await openReasons([sealed.metadata.actor], keys)).toEqual([{ kind: "staff", id: "staff-1" }]);
   });
 });

@@ -1,6 +1,7 @@
+import type { Actor } from "@tablee/domain/kernel/actor";
 import { definitionOf } from "@tablee/domain/streams";
-import { open, type PersonKeys, seal } from "@tablee/platform/person-keys";
-import type { NewEvent, StoredEvent } from "./events.ts";
+import { open, PersonKeyDestroyed, type PersonKeys, seal } from "@tablee/platform/person-keys";
+import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** What stands in an event in place of a personal field. */
@@ -11,8 +12,15 @@ interface Sealed {
 
 const isSealed = (value: unknown): value is Sealed => typeof value === "object" && value !== null && "$sealed" in value;
 
-/** Seals the personal fields of an event with the key of its subject, made if there is none yet. */
+/**
+ * Seals the personal fields of an event with the key of its subject, made if there is none yet; and the reason that staff gave, which
+ * may name the person. A reason that concerns a forgotten person is left out.
+ */
 export async function sealPersonal(event: NewEvent, keys: PersonKeys): Promise<NewEvent> {
+  return sealReason(await sealFields(event, keys), keys);
+}
+
+async function sealFields(event: NewEvent, keys: PersonKeys): Promise<NewEvent> {
   const fields = definitionOf(event.type).personal;
   if (!fields) return event;
   const person = event.metadata.subject;
@@ -27,16 +35,55 @@ export async function sealPersonal(event: NewEvent, keys: PersonKeys): Promise<N
   return { ...event, data };
 }
 
+async function sealReason(event: NewEvent, keys: PersonKeys): Promise<NewEvent> {
+  const { actor, subject } = event.metadata;
+  if (actor.reason === undefined || subject === undefined) return event;
+  const { reason, ...rest } = actor;
+  const sealed = await keys.create(subject).then(
+    (key): Sealed => ({ $sealed: seal(key, Buffer.from(reason), reasonOf(subject)).toString("base64"), person: subject }),
+    (error) => {
+      if (!(error instanceof PersonKeyDestroyed)) throw error;
+      return undefined;
+    },
+  );
+  return { ...event, metadata: { ...event.metadata, actor: { ...rest, ...(sealed && { reason: sealed as unknown as string }) } } };
+}
+
+/** What a sealed reason is bound to: read models keep it without its event. */
+const reasonOf = (person: string): string => `${person}:reason`;
+
+/** Actors with the reasons that can still be read; a sealed one whose key is gone is left out. */
+export async function openReasons<Who extends Actor>(actors: readonly Who[], keys: PersonKeys): Promise<Who[]> {
+  const persons = actors.flatMap(({ reason }) => (isSealed(reason) ? [reason.person] : []));
+  if (persons.length === 0) return [...actors];
+  const found = await keys.find(persons);
+  return actors.map((actor) => withReason(actor, found));
+}
+
+function withReason<Who extends Actor>(actor: Who, found: ReadonlyMap<string, Buffer>): Who {
+  const sealed: unknown = actor.reason;
+  if (!isSealed(sealed)) return actor;
+  const { reason: _, ...rest } = actor;
+  const key = found.get(sealed.person);
+  const reason = key && open(key, Buffer.from(sealed.$sealed, "base64"), reasonOf(sealed.person)).toString();
+  return { ...rest, ...(reason !== undefined && { reason }) } as Who;
+}
+
 /**
- * Opens the personal fields of events. Where the key is gone, the field is left out: code that asks for personal data
+ * Opens the personal fields of events, and the reasons. Where the key is gone, the field is left out: code that asks for personal data
  * must be able to live without it.
  */
 export async function openPersonal(events: readonly StoredEvent[], keys: PersonKeys): Promise<StoredEvent[]> {
   const persons = new Set<string>();
-  for (const event of events) for (const value of personalFields(event)) persons.add(value.sealed.person);
+  for (const event of events) {
+    for (const value of personalFields(event)) persons.add(value.sealed.person);
+    const reason: unknown = event.metadata.actor?.reason;
+    if (isSealed(reason)) persons.add(reason.person);
+  }
   if (persons.size === 0) return [...events];
   const found = await keys.find([...persons]);
-  return events.map((event) => {
+  return events.map((stored) => {
+    const event = isSealed(stored.metadata.actor?.reason) ? { ...stored, metadata: openMetadata(stored.metadata, found) } : stored;
     const fields = personalFields(event);
     if (fields.length === 0) return event;
     const data: Record<string, unknown> = { ...(event.data as object) };
@@ -48,6 +95,11 @@ export async function openPersonal(events: readonly StoredEvent[], keys: PersonK
     return { ...event, data };
   });
 }
+
+const openMetadata = (metadata: EventMetadata, found: ReadonlyMap<string, Buffer>): EventMetadata => ({
+  ...metadata,
+  actor: withReason(metadata.actor, found),
+});
 
 function personalFields(event: StoredEvent): { readonly name: string; readonly sealed: Sealed }[] {
   const fields = definitionOf(event.type).personal;

@@ -13,6 +13,7 @@ import {
   START,
   streamNameFilter,
 } from "@eventstore/db-client";
+import type { Actor } from "@tablee/domain/kernel/actor";
 import { categoryOf } from "@tablee/domain/streams";
 import { reach } from "@tablee/platform/crash-points";
 import { patienceLeft, spendPatience } from "@tablee/platform/patience";
@@ -21,7 +22,7 @@ import { retry } from "@tablee/platform/retry";
 import { TimedOut, within } from "@tablee/platform/within";
 import { Breaker } from "./breaker.ts";
 import { type Connection, readConnection } from "./connection.ts";
-import { openPersonal, sealPersonal } from "./envelope.ts";
+import { openPersonal, openReasons, sealPersonal } from "./envelope.ts";
 import { AccessDenied, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
 import { BrokenOff, isTransient, typeOf } from "./transient.ts";
@@ -131,6 +132,11 @@ export class EventStore {
 
   openPersonal(events: readonly StoredEvent[]): Promise<StoredEvent[]> {
     return openPersonal(events, this.#keys);
+  }
+
+  /** Actors as read models kept them, with the reasons that can still be read. */
+  openReasons<Who extends Actor>(actors: readonly Who[]): Promise<Who[]> {
+    return openReasons(actors, this.#keys);
   }
 
   /** The position of the last event in the log; 0 when there is none. */

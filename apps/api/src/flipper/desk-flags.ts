@@ -23,7 +23,9 @@ export class DeskFlags {
   ) {}
 
   async list({ receivedAt }: Caller): Promise<OutputOf<typeof flags>> {
-    const rows = await turnedFlags(this.api.reads, MOST);
+    const kept = await turnedFlags(this.api.reads, MOST);
+    const actors = await this.api.opened.store.openReasons(kept.map(({ by }) => by));
+    const rows = kept.map((row, i) => ({ ...row, by: actors[i]! }));
     const names = await this.api.access.staff.names(rows.map(({ by }) => by.id));
     const turnedBy = ({ turned_at, by }: FlagRow) => ({ at: turned_at, by: names.get(by.id) ?? null, reason: by.reason ?? "" });
     const listed = flagNames.map((flag) => {
