@@ -81,6 +81,22 @@ export class Access {
     });
   }
 
+  /**
+   * Deletes what a person signs in with, is remembered by and was answered. Repeated, it finds nothing more; `email` is missing once it
+   * can no longer be read. Tries are counted under keyed hashes: those that cannot be found by account or address expire within a day.
+   */
+  async forget(accountId: AccountId, email: string | undefined): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      await this.credentials.forget(accountId, client);
+      await this.passwordResets.endAll(accountId, client);
+      await this.emailCodes.forget(accountId, client);
+      await this.idempotencyKeys.forget(accountId, client);
+      await this.dismissals.forget(accountId, client);
+      await this.sessions.endAllOf(accountId, undefined, client);
+    });
+    await this.attempts.forget(accountId, email);
+  }
+
   /** Deletes what has expired, by the machine's clock. Answers how many rows of each table. */
   async sweep(): Promise<Readonly<Record<SweptTable, number>>> {
     return {

@@ -139,6 +139,21 @@ export class Attempts {
     await taken(this.#papers.consume(this.#limits.key("receipts", accountId)));
   }
 
+  /** How many tries to sign in are counted for an address of mail at present, from everywhere together. */
+  async triesOf(email: string): Promise<number> {
+    return (await this.#accounts.get(this.#limits.key("client", email.trim().toLowerCase())))?.consumedPoints ?? 0;
+  }
+
+  /** Deletes what is counted for an account and its address of mail. */
+  async forget(accountId: string, email: string | undefined): Promise<void> {
+    await this.#codes.delete(this.#limits.key("email-code", accountId));
+    await this.#papers.delete(this.#limits.key("receipts", accountId));
+    if (email === undefined) return;
+    const address = email.trim().toLowerCase();
+    await this.#accounts.delete(this.#limits.key("client", address));
+    await this.#resets.delete(this.#limits.key("reset", address));
+  }
+
   /** @throws TooManyAttempts */
   async ask(address: string): Promise<void> {
     await taken(this.#questions.consume(this.#limits.key("question", address)));

@@ -40,6 +40,10 @@ export class Credentials {
     return rows[0] && { accountId, passwordHash: rows[0].password_hash };
   }
 
+  async forget(accountId: AccountId, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.credential WHERE account_id = $1", [accountId]);
+  }
+
   /** Replaces the password of an account. */
   async setPassword(accountId: AccountId, passwordHash: string, client: PoolClient): Promise<void> {
     await client.query("UPDATE vault.credential SET password_hash = $2 WHERE account_id = $1", [accountId, passwordHash]);

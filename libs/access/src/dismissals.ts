@@ -1,5 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /** vault.dismissal: what an account was shown and does not want to see again, by keys. */
 export class Dismissals {
@@ -17,6 +17,10 @@ export class Dismissals {
       keys,
     ]);
     return new Set(rows.map(({ key }) => key));
+  }
+
+  async forget(accountId: AccountId, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.dismissal WHERE account_id = $1", [accountId]);
   }
 
   async add(accountId: AccountId, key: string): Promise<void> {

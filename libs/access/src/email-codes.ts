@@ -1,7 +1,7 @@
 import { EMAIL_CODE_MINUTES } from "@tablee/domain/account/password";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /** Wrong entries after which a code is no longer good: five of a million. */
 const TRIES = 5;
@@ -46,6 +46,10 @@ export class EmailCodes {
       this.#hashOf(accountId, code),
     ]);
     return used.rowCount === 1;
+  }
+
+  async forget(accountId: AccountId, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.email_code WHERE account_id = $1", [accountId]);
   }
 
   /** Deletes codes that have expired. Answers how many. */

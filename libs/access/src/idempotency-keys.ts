@@ -1,4 +1,5 @@
-import type { Pool } from "@tablee/platform/postgres";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /** A key's claim: the first request under it, and what that was answered with once there is a last word. */
 export interface Claim<Kept> {
@@ -38,6 +39,11 @@ export class IdempotencyKeys {
       requestId,
       JSON.stringify(answer),
     ]);
+  }
+
+  /** Deletes what a client was answered. */
+  async forget(accountId: AccountId, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.idempotency WHERE scope LIKE $1", [`client:${accountId} %`]);
   }
 
   /** Deletes the keys under which a request can no longer be repeated (DECISIONS: payment). Answers how many. */

@@ -16,12 +16,13 @@ import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
 import { reachingPorts } from "./reaching-ports.ts";
 import { migrateSnapshots, PostgresSnapshots } from "./snapshots.ts";
-import { Steps } from "./steps.ts";
+import { Steps, type Traces } from "./steps.ts";
 
 /** What every process of the product needs: log, database, clock and the use cases' dependencies. */
 export interface Opened {
   readonly pool: Pool;
   readonly store: EventStore;
+  readonly keys: VaultPersonKeys;
   readonly clock: Clock;
   /** Where the clock can be moved. */
   readonly movable: SharedClock | undefined;
@@ -46,7 +47,8 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     closers.add(() => pool.end());
     await onItsOwnPool(config.DATABASE_URL, migrateVault);
     await onItsOwnPool(config.DATABASE_URL, migrateSnapshots);
-    const store = new EventStore(config.EVENT_STORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
+    const keys = new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY);
+    const store = new EventStore(config.EVENT_STORE_URL, keys, { breaks });
     closers.add(() => store.close());
     const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
     closers.add(() => movable?.stop());
@@ -70,7 +72,12 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
     const { credentials, editingSessions: editing } = access;
     const keep = credentials.keep.bind(credentials);
-    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep } });
+    const traces: Traces = {
+      forgetAccess: (accountId, email) => access.forget(accountId, email),
+      forgetMessages: (recipients) => messages.forget(recipients),
+      destroyKey: (accountId) => keys.destroy(accountId),
+    };
+    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep }, traces });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },
@@ -82,5 +89,5 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       db,
       access,
     });
-    return { pool, store, clock: movable ?? systemClock, movable, gateways, dependencies, close: closers.close };
+    return { pool, store, keys, clock: movable ?? systemClock, movable, gateways, dependencies, close: closers.close };
   });

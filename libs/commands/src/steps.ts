@@ -1,5 +1,6 @@
 import type { Credentials } from "@tablee/access/credentials";
 import type { EditingSessions } from "@tablee/access/editing-sessions";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
@@ -15,6 +16,14 @@ export type Streams = Pick<CommandRuntime, "load" | "handle">;
 /** What of a provider of payments use cases call. */
 export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "refund" | "methodOf">;
 
+export interface Traces {
+  /** Deletes what a person signs in with, is remembered by and was answered. The address is missing once its key is destroyed. */
+  forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
+  /** Deletes kept messages to these addresses and numbers. */
+  forgetMessages(recipients: readonly string[]): Promise<void>;
+  destroyKey(accountId: AccountId): Promise<void>;
+}
+
 /** What of the outside world use cases call. */
 export interface Ports {
   readonly payments: Readonly<Record<PaymentProvider, PaymentPort>>;
@@ -22,6 +31,8 @@ export interface Ports {
   readonly messages: MessageCarrier;
   readonly passwords: PasswordCheck;
   readonly credentials: Pick<Credentials, "emailHash" | "keep">;
+  /** What of a person stands beside the log, and the key to what stands in it. Each call may be repeated. */
+  readonly traces: Traces;
   /** A hash of a text that says nothing to those who lack the key; `purpose` keeps hashes of one text apart. */
   readonly hashes: { keyed(purpose: string, text: string): string };
   /** The windows that customers edit their orders in. */

@@ -29,6 +29,7 @@ export const readModels = {
   credit: ["credit"],
   due_orders: ["order", "points"],
   due_reminders: ["order", "notice"],
+  erasures: ["account"],
   flags: ["flag"],
   generation_inputs: ["subscription", "order", "generation"],
   generation_runs: ["generation"],

@@ -51,6 +51,15 @@ export class VaultPersonKeys implements PersonKeys {
     return new Map(rows.map(({ person_id, wrapped }) => [person_id, open(this.#master, wrapped, person_id)]));
   }
 
+  /** When a person's key was destroyed, by the machine's clock; null while it exists, or where there never was one. */
+  async destroyedAt(personId: string): Promise<string | null> {
+    const { rows } = await this.#pool.query<{ destroyed_at: string | null }>(
+      "SELECT destroyed_at FROM vault.person_key WHERE person_id = $1",
+      [personId],
+    );
+    return rows[0]?.destroyed_at ?? null;
+  }
+
   async destroy(personId: string): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.person_key (person_id, wrapped, destroyed_at) VALUES ($1, NULL, now())

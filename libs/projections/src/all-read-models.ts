@@ -5,6 +5,7 @@ import { consentsModel } from "./consents/read-model.ts";
 import { creditModel } from "./credit/read-model.ts";
 import { dueOrdersModel } from "./due-orders/read-model.ts";
 import { dueRemindersModel } from "./due-reminders/read-model.ts";
+import { erasuresModel } from "./erasures/read-model.ts";
 import { flagsModel } from "./flags/read-model.ts";
 import { generationInputsModel } from "./generation-inputs/read-model.ts";
 import { generationRunsModel } from "./generation-runs/read-model.ts";
@@ -33,6 +34,7 @@ const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> =
   accounts: accountsModel,
   capacity_holds: capacityHoldsModel,
   due_orders: dueOrdersModel,
+  erasures: erasuresModel,
   flags: flagsModel,
   generation_inputs: generationInputsModel,
   generation_runs: generationRunsModel,

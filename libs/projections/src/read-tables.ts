@@ -6,6 +6,7 @@ import type { ConsentRow } from "./consents/read-model.ts";
 import type { CreditRow } from "./credit/read-model.ts";
 import type { DueOrderRow } from "./due-orders/read-model.ts";
 import type { DueReminderRow } from "./due-reminders/read-model.ts";
+import type { ErasureRow } from "./erasures/read-model.ts";
 import type { FlagRow } from "./flags/read-model.ts";
 import type { GenerationInputRow } from "./generation-inputs/read-model.ts";
 import type { GenerationRunRow } from "./generation-runs/read-model.ts";
@@ -31,6 +32,7 @@ export interface ReadTables {
   "read.accounts": AccountRow;
   "read.capacity_holds": CapacityHoldRow;
   "read.due_orders": DueOrderRow;
+  "read.erasures": ErasureRow;
   "read.flags": FlagRow;
   "read.generation_inputs": GenerationInputRow;
   "read.generation_runs": GenerationRunRow;

@@ -3,6 +3,7 @@ import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
+import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
 import { categoryOf } from "@tablee/domain/streams";
 import type { CodeOnOrders } from "@tablee/projections/accounts/queries";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
@@ -25,6 +26,8 @@ import { ordersModel } from "@tablee/projections/orders/read-model";
 import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { productsModel } from "@tablee/projections/products/read-model";
+import type { RefundRequestRow } from "@tablee/projections/refund-requests/read-model";
+import { refundRequestsModel } from "@tablee/projections/refund-requests/read-model";
 import type { AnyReadModel, KeyedRow } from "@tablee/projections/runtime/read-model";
 import type { SlotLevelRow } from "@tablee/projections/slot-levels/read-model";
 import { slotLevelsModel } from "@tablee/projections/slot-levels/read-model";
@@ -44,6 +47,7 @@ export const factModels: readonly AnyReadModel[] = [
   generationInputsModel,
   ordersModel,
   productsModel,
+  refundRequestsModel,
   slotLevelsModel,
   stockLevelsModel,
   subscriptionsModel,
@@ -83,6 +87,12 @@ export class MemoryFacts implements Facts {
     const rows = this.#rows<OrderRow>(ordersModel).filter((row) => row.account_id === accountId);
     const unpaid = rows.filter(({ status, attempts }) => status === "locked" && attempts > 0);
     return unpaid.toSorted((a, b) => (a.week < b.week ? -1 : 1)).map(({ key }) => key);
+  }
+
+  async unsettled(accountId: AccountId): Promise<{ readonly boxes: number; readonly refunds: number }> {
+    const own = (row: { readonly account_id: AccountId }) => row.account_id === accountId;
+    const boxes = this.#rows<OrderRow>(ordersModel).filter((row) => own(row) && unsettledStatuses.includes(row.status));
+    return { boxes: boxes.length, refunds: this.#rows<RefundRequestRow>(refundRequestsModel).filter(own).length };
   }
 
   async hold(key: string): Promise<CapacityHoldRow | undefined> {

@@ -60,14 +60,22 @@ export class World {
 
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
+    const forget = async (recipients: readonly string[]) => {
+      for (const [id, { to }] of messages) if (recipients.includes(to)) messages.delete(id);
+    };
     return {
       payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
       deliveries: { resultOf: () => life.step(async () => this.delivery) },
-      messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)) },
+      messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)), forget },
       passwords: { isBreached: () => life.step(async () => false) },
       credentials: {
         emailHash: (email) => email,
         keep: ({ accountId, passwordHash }) => life.step(async () => void passwords.set(accountId, passwordHash ?? "")),
+      },
+      traces: {
+        forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),
+        forgetMessages: (recipients) => life.step(() => forget(recipients)),
+        destroyKey: () => life.step(async () => {}),
       },
       hashes: { keyed: idFrom },
       editing: { hasMoved: (orderId, session) => life.step(async () => (windows.get(orderId) ?? session) !== session) },

@@ -4,6 +4,8 @@ import { policiesOf, readAwaited, toCome } from "./pending.ts";
 
 /** Policies whose acts do not show on the screens of the person who acted. */
 const unawaited = [
+  // The session is over before it has acted.
+  "forget-person-when-erasure-requested",
   "notify-when-order-changes",
   "open-capacity-when-menu-published",
   "pause-subscription-when-two-weeks-fail",

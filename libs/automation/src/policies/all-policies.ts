@@ -4,6 +4,7 @@ import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subsc
 import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
 import { endPointsWhenSubscriptionClosed } from "./end-points-when-subscription-closed.ts";
 import { followMoveWhenDeliveryMoves } from "./follow-move-when-delivery-moves.ts";
+import { forgetPersonWhenErasureRequested } from "./forget-person-when-erasure-requested.ts";
 import { mailCodeWhenEmailVerificationRequested } from "./mail-code-when-email-verification-requested.ts";
 import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
@@ -47,5 +48,6 @@ export const allPolicies: readonly Policy[] = [
   mailCodeWhenEmailVerificationRequested,
   tellOwnerWhenPasswordChanged,
   endPointsWhenSubscriptionClosed,
+  forgetPersonWhenErasureRequested,
   notifyOwnerWhenSubscriptionChangesState,
 ];

@@ -61,6 +61,26 @@ export const refusalWords = {
     "This order is open in another window. Changes can be made only there.",
     "Cette commande est ouverte dans une autre fenêtre. Les changements se font uniquement là.",
   ),
+  "erasure-box-open": words(
+    409,
+    "A box is still to be delivered or paid for. The account can be forgotten once it is settled.",
+    "Une boîte reste à livrer ou à payer. Le compte pourra être oublié dès que ce sera réglé.",
+  ),
+  "erasure-credit-left": words(
+    409,
+    "Purchased credit is left on the account. Confirm that you give it up first.",
+    "Il reste du crédit acheté au compte. Confirmez d’abord que vous y renoncez.",
+  ),
+  "erasure-refund-open": words(
+    409,
+    "A refund waits for a decision. The account can be forgotten once it is paid out or declined.",
+    "Un remboursement attend une décision. Le compte pourra être oublié dès qu’il sera versé ou refusé.",
+  ),
+  "erasure-subscription-open": words(
+    409,
+    "The subscription is still open. Close it first.",
+    "L’abonnement est encore ouvert. Mettez-y fin d’abord.",
+  ),
   "email-taken": words(
     409,
     "That email’s already in use, login to continue.",

@@ -1,6 +1,7 @@
 import { accountId, address, method, person } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { type AccountCommand, account } from "./decider.ts";
+import type { ErasureCertificate } from "./erasure.ts";
 import type { AccountEvent } from "./events.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
@@ -312,5 +313,38 @@ describe("an account", () => {
 
   it("forgets once", () => {
     given(account, [opened, forgotten]).when({ type: "ForgetPerson", at }).thenNothing();
+  });
+});
+
+describe("an account whose owner is to be forgotten", () => {
+  const requested: AccountEvent = { type: "ErasureRequested", data: { erasureId: accountId, by: "client", requestedAt: at } };
+
+  it("notes who asked, and when", () => {
+    const outcome = given(account, [opened]).when({ type: "RequestErasure", erasureId: accountId, by: "client", at });
+    outcome.thenEvents(requested);
+    outcome.thenState({ erasure: { erasureId: accountId, by: "client", at } });
+  });
+
+  it("is asked once, also when it is closed", () => {
+    given(account, [opened, requested]).when({ type: "RequestErasure", erasureId: accountId, by: "staff", at }).thenEvents();
+    given(account, [opened, closed]).when({ type: "RequestErasure", erasureId: accountId, by: "client", at }).thenEvents(requested);
+  });
+
+  it.each(changes)("is not changed any more: $type", (command) => {
+    given(account, [opened, requested]).when(command).thenRefused("account-closed");
+  });
+
+  it("is forgotten with the certificate in the event", () => {
+    const certificate: ErasureCertificate = {
+      number: "E-3F2A-91BC-77D0",
+      erasureId: accountId,
+      askedBy: "client",
+      destroyed: ["key"],
+      position: "7",
+      seal: "s",
+    };
+    given(account, [opened, requested])
+      .when({ type: "ForgetPerson", certificate, at })
+      .thenEvents({ type: "PersonForgotten", data: { accountId, forgottenAt: at, certificate } });
   });
 });

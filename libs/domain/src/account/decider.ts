@@ -7,6 +7,7 @@ import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import type { GivenAddress } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
+import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
 import { changedProviders, type ProviderCommand } from "./providers.ts";
 import {
@@ -50,6 +51,8 @@ interface Open {
   readonly providers?: readonly SignInProvider[];
   /** When many tries to sign in were noticed last, and whether the account says that its owner was warned; notices say it by now. */
   readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
+  /** That the person is to be forgotten: nothing else is done with the account. */
+  readonly erasure?: RequestedErasure;
 }
 
 export type Account =
@@ -114,11 +117,12 @@ export type AccountCommand =
   | ProviderCommand
   | { readonly type: "EndSessions"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
-  | { readonly type: "ForgetPerson"; readonly at: Instant };
+  | ErasureCommand;
 
 /** The owner of a closed account still signs in, to read, and support still answers its questions. */
 const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set([
   "ForgetPerson",
+  "RequestErasure",
   "RequestPasswordReset",
   "RecordPasswordChange",
   "RevealPersonalData",
@@ -135,6 +139,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     }
     if (state.status === "none") return refuse("account-not-found");
     if (state.status === "forgotten") return command.type === "ForgetPerson" ? [] : refuse("account-closed");
+    if (state.erasure && command.type !== "ForgetPerson" && command.type !== "RequestErasure") return refuse("account-closed");
     if (state.status === "closed" && !whileClosed.has(command.type)) return refuse("account-closed");
     return change(command, state);
   },
@@ -205,6 +210,10 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return state;
       case "AccountClosed":
         return { ...state, status: "closed" };
+      case "ErasureRequested": {
+        const { erasureId, by, requestedAt: at } = event.data;
+        return { ...state, erasure: { erasureId, by, at } };
+      }
       case "PersonForgotten":
         return { status: "forgotten", accountId: state.accountId };
       default:
@@ -296,8 +305,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       return [{ type: "SessionsEnded", data: { endedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
+    case "RequestErasure":
     case "ForgetPerson":
-      return [{ type: "PersonForgotten", data: { accountId: state.accountId, forgottenAt: command.at } }];
+      return erased(command, state);
     default:
       return never(command);
   }

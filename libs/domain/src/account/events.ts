@@ -4,6 +4,7 @@ import { Language, Region } from "../kernel/region.ts";
 import { AccountIdText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
+import { ErasureAskedBy, ErasureCertificate } from "./erasure.ts";
 import {
   Address,
   AlternateAddress,
@@ -156,10 +157,15 @@ export const accountEvents = {
     data: z.strictObject({ endedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
+  ErasureRequested: {
+    version: 1,
+    says: "The person is to be forgotten: by their own wish in the settings, or entered by staff with a reason. A policy carries it out.",
+    data: z.strictObject({ erasureId: Uuid, by: ErasureAskedBy, requestedAt: InstantText }),
+  },
   PersonForgotten: {
     version: 1,
-    says: "The person's key was destroyed; what it sealed can no longer be read.",
-    data: z.strictObject({ accountId: AccountIdText, forgottenAt: InstantText }),
+    says: "The person's key was destroyed; what it sealed can no longer be read. The certificate says what was destroyed; older events have none.",
+    data: z.strictObject({ accountId: AccountIdText, forgottenAt: InstantText, certificate: ErasureCertificate.optional() }),
   },
 } as const;
 

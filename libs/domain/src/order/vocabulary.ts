@@ -6,6 +6,9 @@ export const orderStatuses = ["open", "skipped", "minimum-not-met", "locked", "b
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** Of orders that are still to come, or to be paid for. */
+export const unsettledStatuses: readonly OrderStatus[] = ["open", "minimum-not-met", "locked", "billing", "billed"];
+
 /** The specification's skip reasons. */
 export const skipReasons = ["away", "menu", "budget", "no_deliveries_each_week", "other_service", "others"] as const;
 export const SkipReason = z.enum(skipReasons);

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
@@ -52,8 +52,22 @@ export class EmbeddedOutbox implements MessageCarrier {
     if (channel === "mail" && rows[0]?.handed_over === 1) await this.#writeFile(message);
   }
 
+  async forget(recipients: readonly string[]): Promise<void> {
+    const { rows } = await this.#pool.query<{ message_id: string }>(
+      "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1)",
+      [recipients],
+    );
+    // The files first: their rows are what finds them, should this process die in between.
+    for (const { message_id } of rows) await rm(this.#fileOf(message_id), { force: true });
+    await this.#pool.query("DELETE FROM embedded_outbox.message WHERE message_id = ANY($1)", [rows.map((row) => row.message_id)]);
+  }
+
+  #fileOf(messageId: string): string {
+    return join(this.#folder, `${messageId.replaceAll(/[^\w-]/g, "_")}.eml`);
+  }
+
   async #writeFile(message: Message): Promise<void> {
-    const file = join(this.#folder, `${message.messageId.replaceAll(/[^\w-]/g, "_")}.eml`);
+    const file = this.#fileOf(message.messageId);
     // Mails carry names, addresses and links that sign people in: for the user whose server this is, and for no other of the machine.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await chmod(this.#folder, 0o700);

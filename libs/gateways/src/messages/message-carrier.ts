@@ -19,4 +19,6 @@ export interface Message {
 export interface MessageCarrier {
   /** @throws PassingFailure when it may take the message later; LastingFailure when it never will */
   deliver(message: Message): Promise<void>;
+  /** Deletes what it keeps of messages to these addresses and numbers; one that keeps none does nothing. */
+  forget(recipients: readonly string[]): Promise<void>;
 }

@@ -43,6 +43,9 @@ export class SmtpCarrier implements MessageCarrier {
     }
   }
 
+  /** What was handed over is the mail server's. */
+  async forget(): Promise<void> {}
+
   close(): void {
     this.#transport.close();
   }

@@ -23,6 +23,8 @@ export interface Facts {
   products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>>;
   /** The account's locked orders of which a charge has failed, soonest first. */
   unpaidOrders(accountId: AccountId): Promise<readonly OrderId[]>;
+  /** What of an account is not settled: boxes that are to come or to be paid for, and refunds that wait for a decision. */
+  unsettled(accountId: AccountId): Promise<{ readonly boxes: number; readonly refunds: number }>;
   /** An unsettled hold; undefined once it is settled. */
   hold(key: string): Promise<Pick<CapacityHoldRow, "category" | "stream_id" | "order_id"> | undefined>;
   /** Every subscription in a region that is to get an order in a week, in chunks by id of subscription. */

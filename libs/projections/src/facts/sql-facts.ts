@@ -2,10 +2,11 @@ import { codesOf } from "../accounts/queries.ts";
 import { holdOf } from "../capacity-holds/queries.ts";
 import { dueNow } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
-import { existingOrders, unpaidOrders } from "../orders/queries.ts";
+import { existingOrders, unpaidOrders, unsettledBoxes } from "../orders/queries.ts";
 import { sharesOfWeek } from "../orders/shares-of-week.ts";
 import { productsBySku } from "../products/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
+import { refundsOpen } from "../refund-requests/queries.ts";
 import { windowsBetween } from "../slot-levels/queries.ts";
 import { stockOf, unitsLeftIn } from "../stock-levels/queries.ts";
 import { subscriptionOfAccount } from "../subscriptions/queries.ts";
@@ -17,6 +18,7 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   subscriptionOf: async (accountId) => (await subscriptionOfAccount(db, accountId))?.key,
   products: (skus) => productsBySku(db, skus),
   unpaidOrders: (accountId) => unpaidOrders(db, accountId),
+  unsettled: async (accountId) => ({ boxes: await unsettledBoxes(db, accountId), refunds: await refundsOpen(db, accountId) }),
   hold: (key) => holdOf(db, key),
   candidates: (region, week) => candidatesIn(db, region, week),
   unreadableAccounts: () => unreadableAccounts(db),

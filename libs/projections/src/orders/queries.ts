@@ -1,5 +1,6 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { unchargedStatuses } from "@tablee/domain/order/standing";
+import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
 import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
@@ -47,6 +48,17 @@ export const unpaidOrders = async (db: ReadDb, accountId: AccountId): Promise<Or
       .orderBy("week")
       .execute()
   ).map((row) => row.key);
+
+/** How many boxes of an account are still to come or to be paid for. */
+export async function unsettledBoxes(db: ReadDb, accountId: AccountId): Promise<number> {
+  const { n } = await db
+    .selectFrom("read.orders")
+    .select((eb) => eb.fn.countAll<string>().as("n"))
+    .where("account_id", "=", accountId)
+    .where("status", "in", unsettledStatuses)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
 
 /** An account's orders, skipped weeks left out, soonest first. */
 export const ordersAround = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { ReadDb } from "../read-tables.ts";
 import type { RefundRequestRow } from "./read-model.ts";
 
@@ -8,3 +8,13 @@ export const refundsWaiting = (db: ReadDb): Promise<RefundRequestRow[]> =>
 
 export const requestsOfOrder = (db: ReadDb, orderId: OrderId): Promise<RefundRequestRow[]> =>
   db.selectFrom("read.refund_requests").selectAll().where("order_id", "=", orderId).orderBy("requested_at").execute();
+
+/** How many refunds of an account wait for a decision. */
+export async function refundsOpen(db: ReadDb, accountId: AccountId): Promise<number> {
+  const { n } = await db
+    .selectFrom("read.refund_requests")
+    .select((eb) => eb.fn.countAll<string>().as("n"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

@@ -68,7 +68,11 @@ export const peopleFacts = {
   }),
   FlagExceptionEnded: (data) => ({ flag: text(data, "flag") }),
   AccountClosed: () => ({}),
-  PersonForgotten: () => ({}),
+  ErasureRequested: (data) => ({ variant: text(data, "by") === "staff" ? "staff" : "" }),
+  PersonForgotten: (data) => {
+    const number = text(inner(data, "certificate"), "number");
+    return { number, variant: number ? "certified" : "" };
+  },
   SignUpAddressFixed: () => ({}),
   SignUpCodeFixed: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),
   DiscountCodeWithdrawn: (data) => ({ code: text(data, "code") }),

@@ -37,6 +37,10 @@ export const sentences = {
   "FlagTurned-account": "{{who}} a mis {{flag}} {{how}} pour ce compte",
   FlagExceptionEnded: "{{who}} a mis fin à l’exception de ce compte pour {{flag}}",
   AccountClosed: "{{who}} a fermé le compte",
+  ErasureRequested: "{{who}} a demandé l’oubli de ses données",
+  "ErasureRequested-staff": "{{who}} a inscrit que la personne veut être oubliée",
+  "PersonForgotten-certified":
+    "{{who}} a oublié la personne, certificat {{number}}\u00a0: nom, adresse, messages et moyens de connexion n’existent plus",
   PersonForgotten: "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
   Claimed: "Le compte a réservé\u00a0: {{what}}",
   ClaimReleased: "Une réservation a été libérée\u00a0: un autre compte peut la faire",

@@ -1,0 +1,46 @@
+import { certificateNumber, type ErasureAskedBy, type ErasureCertificate } from "@tablee/domain/account/erasure";
+import type { AccountEvent } from "@tablee/domain/account/events";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { idOf } from "@tablee/domain/streams";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface ErasureRow {
+  readonly key: AccountId;
+  /** The certificate's number, known from the request on. */
+  readonly number: string;
+  readonly asked_by: ErasureAskedBy;
+  readonly requested_at: string;
+  /** Null while it is being carried out. */
+  readonly forgotten_at: string | null;
+  readonly certificate: ErasureCertificate | null;
+}
+
+/** One row for each person who was to be forgotten, with the certificate once they are. */
+export const erasuresModel = readModel<ErasureRow>({
+  name: "erasures",
+  version: 1,
+  categories: ["account"],
+  columns: {
+    key: "text",
+    number: "text",
+    asked_by: "text",
+    requested_at: "timestamptz",
+    forgotten_at: "timestamptz null",
+    certificate: "jsonb null",
+  },
+  indexes: ["(number)", "(requested_at, key)"],
+  keys: (event) =>
+    event.type === "ErasureRequested" || event.type === "PersonForgotten" ? [idOf((event as Stored<AccountEvent>).stream)] : [],
+  evolve(row, stored, key) {
+    const event = stored as Stored<AccountEvent>;
+    if (event.type === "ErasureRequested") {
+      const { erasureId, by, requestedAt } = event.data;
+      const number = certificateNumber(erasureId);
+      return { key, number, asked_by: by, requested_at: requestedAt, forgotten_at: null, certificate: null };
+    }
+    // A person who was forgotten before there were certificates has none.
+    if (event.type !== "PersonForgotten" || !row) return row;
+    return { ...row, forgotten_at: event.data.forgottenAt, certificate: event.data.certificate ?? null };
+  },
+});
