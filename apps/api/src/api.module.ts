@@ -14,6 +14,7 @@ import { OperationsModule } from "./operations/operations.module.ts";
 import { OrdersModule } from "./orders/orders.module.ts";
 import { PasswordsModule } from "./passwords/passwords.module.ts";
 import { PaypalModule } from "./paypal/paypal.module.ts";
+import { PrivacyModule } from "./privacy/privacy.module.ts";
 import { ProductSubscriptionsModule } from "./product-subscriptions/product-subscriptions.module.ts";
 import { ProductsModule } from "./products/products.module.ts";
 import { ReauthenticationsModule } from "./reauthentications/reauthentications.module.ts";
@@ -54,6 +55,7 @@ export const groups: readonly Type[] = [
   RewardsModule,
   SessionsModule,
   SettingsAccountModule,
+  PrivacyModule,
   SettingsCommunicationsModule,
   SettingsDeliveryModule,
   SettingsPaymentModule,

@@ -88,6 +88,8 @@ export class Access {
   async forget(accountId: AccountId, email: string | undefined): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       await this.credentials.forget(accountId, client);
+      await this.identities.forget(accountId, client);
+      await this.pendingIdentities.forget(accountId, email, client);
       await this.passwordResets.endAll(accountId, client);
       await this.emailCodes.forget(accountId, client);
       await this.idempotencyKeys.forget(accountId, client);

@@ -1,7 +1,7 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /**
  * vault.identity: which account a provider's person signs in to. A person is the provider's issuer and subject together, kept as a
@@ -44,6 +44,10 @@ export class Identities {
       provider,
     ]);
     return (await this.accountOf(identityHash)) === accountId;
+  }
+
+  async forget(accountId: AccountId, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.identity WHERE account_id = $1", [accountId]);
   }
 
   async unlink(accountId: AccountId, provider: SignInProvider): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import type { Session } from "./sessions.ts";
 
 /** A provider's person who is known, and not signed in yet. */
@@ -41,6 +41,11 @@ export class PendingIdentities {
          account_id = EXCLUDED.account_id, email = EXCLUDED.email, email_verified = EXCLUDED.email_verified, expires_at = EXCLUDED.expires_at`,
       [hash, provider, identityHash, accountId ?? null, email ?? null, emailVerified, MINUTES],
     );
+  }
+
+  /** Deletes what waits for an account, or for one with its address of mail. */
+  async forget(accountId: AccountId, email: string | undefined, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.pending_identity WHERE account_id = $1 OR lower(email) = $2", [accountId, email?.toLowerCase()]);
   }
 
   async of(session: Session | undefined): Promise<PendingIdentity | undefined> {

@@ -8,6 +8,7 @@ import * as deskDeliveries from "./calls/desk-deliveries.ts";
 import * as deskFlags from "./calls/desk-flags.ts";
 import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
+import * as deskPrivacy from "./calls/desk-privacy.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
 import * as deskTasks from "./calls/desk-tasks.ts";
 import * as emailVerification from "./calls/email-verification.ts";
@@ -19,6 +20,7 @@ import * as operations from "./calls/operations.ts";
 import * as orders from "./calls/orders.ts";
 import * as passwords from "./calls/passwords.ts";
 import * as paypal from "./calls/paypal.ts";
+import * as privacy from "./calls/privacy.ts";
 import * as productSubscriptions from "./calls/product-subscriptions.ts";
 import * as products from "./calls/products.ts";
 import * as reauthentications from "./calls/reauthentications.ts";
@@ -65,6 +67,7 @@ export const allCalls: readonly Call[] = [
   deskFlags,
   deskMoney,
   deskOrders,
+  deskPrivacy,
   deskRefunds,
   deskTasks,
   emailVerification,
@@ -72,6 +75,7 @@ export const allCalls: readonly Call[] = [
   firstOrderChange,
   passwords,
   paypal,
+  privacy,
   productSubscriptions,
   products,
   receipts,

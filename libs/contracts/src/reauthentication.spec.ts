@@ -5,7 +5,10 @@ const excepted = ["/api/v1/settings_payment/payment_history", "/api/v1/settings_
 /** Stands in another group of the catalogue, and does what a call of the settings does. */
 const alike = ["/api/v1/account/update_payment_method_to_paypal"];
 
-const settings = allCalls.filter(({ path }) => path.startsWith("/api/v1/settings_") || alike.includes(path));
+/** What is held about a client, and being forgotten: ours, and shown beside the settings. */
+const privacy = "/api/v1/clients/privacy/";
+
+const settings = allCalls.filter(({ path }) => path.startsWith("/api/v1/settings_") || path.startsWith(privacy) || alike.includes(path));
 
 describe("the calls of the settings", () => {
   it.each(settings.map(({ path, who }) => [path, who] as const))("ask for the password, reads included: %s", (path, who) => {

@@ -20,6 +20,7 @@ import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 import { ActorNames } from "./actor-names.ts";
+import { eventsOf } from "./events-of-rows.ts";
 import { entryOf } from "./history-entry.ts";
 
 @Injectable()
@@ -64,7 +65,7 @@ export class SupportService {
     ]);
     if (!account) throw new Failure("not-found");
     const zone = zoneOf(account.area_id);
-    const streams = await this.#streams([...new Set(rows.map((row) => row.stream))]);
+    const events = await eventsOf(this.api.opened.store, rows);
     const nameOf = await this.actors.find(
       rows.map((row) => row.actor),
       account,
@@ -79,10 +80,7 @@ export class SupportService {
         isRevealed,
         subscription: subscription?.status ?? "none",
       },
-      entries: rows.flatMap((row) => {
-        const event = streams.get(row.stream)?.find((candidate) => candidate.revision === row.revision);
-        return event ? [entryOf(event, zone, nameOf)] : [];
-      }),
+      entries: events.map((event) => entryOf(event, zone, nameOf)),
       next: rows.length === limit ? rows.at(-1)!.position : null,
       total,
     };

@@ -9,6 +9,7 @@ import type { GivenAddress } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
+import { isAccepted } from "./is-accepted.ts";
 import { changedProviders, type ProviderCommand } from "./providers.ts";
 import {
   type Address,
@@ -119,16 +120,6 @@ export type AccountCommand =
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | ErasureCommand;
 
-/** The owner of a closed account still signs in, to read, and support still answers its questions. */
-const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set([
-  "ForgetPerson",
-  "RequestErasure",
-  "RequestPasswordReset",
-  "RecordPasswordChange",
-  "RevealPersonalData",
-  "EndSessions",
-]);
-
 export const account: Decider<AccountCommand, AccountEvent, Account> = {
   initialState: { status: "none" },
   decide(command, state) {
@@ -139,8 +130,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     }
     if (state.status === "none") return refuse("account-not-found");
     if (state.status === "forgotten") return command.type === "ForgetPerson" ? [] : refuse("account-closed");
-    if (state.erasure && command.type !== "ForgetPerson" && command.type !== "RequestErasure") return refuse("account-closed");
-    if (state.status === "closed" && !whileClosed.has(command.type)) return refuse("account-closed");
+    if (!isAccepted(command.type, state)) return refuse("account-closed");
     return change(command, state);
   },
   evolve(state, event) {

@@ -1,0 +1,84 @@
+import { Injectable } from "@nestjs/common";
+import { beforeErasure } from "@tablee/commands/account/request-erasure";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { exportAccess, exportEvents, privacy } from "@tablee/contracts/calls/privacy";
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import { areaById } from "@tablee/domain/geography/areas";
+import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { historyCount, historyPage } from "@tablee/projections/account-history/queries";
+import { accountById } from "@tablee/projections/accounts/queries";
+import type { AccountRow } from "@tablee/projections/accounts/read-model";
+import { consentsOf } from "@tablee/projections/consents/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { eventsOf } from "../support/events-of-rows.ts";
+import { localInstant } from "../views/local-time.ts";
+
+const zoneOf = (account: AccountRow | undefined): ZoneName => areaById(account?.area_id ?? "")?.zone ?? businessZone;
+
+/** What is held about a client, for the client. */
+@Injectable()
+export class OwnData {
+  constructor(private readonly api: ApiContext) {}
+
+  async show({ accountId, receivedAt }: Caller): Promise<OutputOf<typeof privacy>> {
+    const { reads, steps } = this.api;
+    const [account, events, before] = await Promise.all([
+      accountById(reads, accountId),
+      historyCount(reads, accountId),
+      beforeErasure(steps, accountId, receivedAt),
+    ]);
+    return { email: account?.email ?? "", events, blocks: [...before.blocks], purchasedCents: before.purchasedCents };
+  }
+
+  /** A page reads no more of the log than its events' streams. */
+  async events({ after, limit }: InputOf<typeof exportEvents>, { accountId }: Caller): Promise<OutputOf<typeof exportEvents>> {
+    const { reads, opened } = this.api;
+    const [account, rows, total] = await Promise.all([
+      accountById(reads, accountId),
+      historyPage(reads, accountId, limit, after),
+      historyCount(reads, accountId),
+    ]);
+    const zone = zoneOf(account);
+    const events = await eventsOf(opened.store, rows);
+    return {
+      events: events.map(({ position, stream, type, data, metadata: { at, actor } }) => ({
+        position: position.toString(),
+        stream,
+        type,
+        at: localInstant(at, zone),
+        by: actor.kind,
+        reason: actor.reason ?? null,
+        data: data as Record<string, unknown>,
+      })),
+      next: rows.length === limit ? rows.at(-1)!.position : null,
+      total,
+    };
+  }
+
+  async access({ accountId, session }: Caller): Promise<OutputOf<typeof exportAccess>> {
+    const { reads, access } = this.api;
+    const [account, credential, sessions, consents] = await Promise.all([
+      accountById(reads, accountId),
+      access.credentials.ofAccount(accountId),
+      access.sessions.ofClient(accountId, session!),
+      consentsOf(reads, accountId),
+    ]);
+    const zone = zoneOf(account);
+    return {
+      passwordHolder: Boolean(credential?.passwordHash),
+      triesCounted: account ? await access.attempts.triesOf(account.email) : 0,
+      sessions: sessions.map(({ device, beganAt }) => ({ device, beganAt: localInstant(beganAt, zone) })),
+      consents: consents.map(({ purpose, answers }) => ({
+        purpose,
+        answers: answers.map(({ given, at, source, wording = null, language = null }) => ({
+          given,
+          at: localInstant(at, zone),
+          source,
+          wording,
+          language,
+        })),
+      })),
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
+import { Language } from "@tablee/domain/kernel/region";
+import { PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { LocalInstant, Nothing } from "../schemas.ts";
+
+const base = "/api/v1/clients/privacy";
+const who = "client-reauthenticated";
+
+/** What has to end before a person can be forgotten. */
+export const ErasureBlock = z.enum(["erasure-subscription-open", "erasure-box-open", "erasure-refund-open"]);
+
+export const privacy = defineCall({
+  method: "GET",
+  path: `${base}/show`,
+  who,
+  own: true,
+  summary: "How much is held about the client, and what stands in the way of being forgotten.",
+  input: Nothing,
+  output: z.strictObject({
+    email: z.string(),
+    events: z.int().nonnegative(),
+    blocks: z.array(ErasureBlock),
+    /** Purchased credit that would be given up. */
+    purchasedCents: WholeCents,
+  }),
+  reads: ["account_history", "accounts", "orders", "refund_requests", "subscriptions"],
+});
+
+export const exportEvents = defineCall({
+  method: "GET",
+  path: `${base}/events`,
+  who,
+  own: true,
+  summary: "Everything that was recorded about the client, oldest first, by pages: the data as they are stored, opened.",
+  input: z.strictObject({ after: PositionText.optional(), limit: z.coerce.number().int().min(1).max(200).default(100) }),
+  output: z.strictObject({
+    events: z.array(
+      z.strictObject({
+        position: z.string(),
+        stream: z.string(),
+        type: z.string(),
+        at: LocalInstant,
+        /** Who did it; of members of staff no more than that. */
+        by: z.enum(["client", "staff", "system"]),
+        reason: z.string().nullable(),
+        data: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    next: z.string().nullable(),
+    total: z.int(),
+  }),
+  reads: ["account_history", "accounts"],
+});
+
+export const exportAccess = defineCall({
+  method: "GET",
+  path: `${base}/access`,
+  who,
+  own: true,
+  summary:
+    "What is held about the client beside the log, without its secrets: ways to sign in, sessions, counted tries, answers about consent.",
+  input: Nothing,
+  output: z.strictObject({
+    passwordHolder: z.boolean(),
+    triesCounted: z.int().nonnegative(),
+    sessions: z.array(z.strictObject({ device: z.enum(["computer", "phone", "tablet", "other"]), beganAt: LocalInstant })),
+    consents: z.array(
+      z.strictObject({
+        purpose: ConsentPurpose,
+        answers: z.array(
+          z.strictObject({
+            given: z.boolean(),
+            at: LocalInstant,
+            source: ConsentSource,
+            wording: z.string().nullable(),
+            language: Language.nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  reads: ["accounts", "consents"],
+});
+
+export const forgetMe = defineCall({
+  method: "POST",
+  path: `${base}/forget`,
+  who,
+  own: true,
+  summary: "Has the client forgotten for good, by a policy, and ends their sessions; answers the number of the certificate.",
+  input: z.strictObject({ confirmed: z.literal(true), givesUpCredit: z.boolean().default(false) }),
+  output: z.strictObject({ number: z.string() }),
+  refusals: [...ErasureBlock.options, "erasure-credit-left", "account-closed"],
+  reads: ["orders", "refund_requests", "subscriptions"],
+  writes: ["account"],
+  waits: true,
+});
