@@ -21,7 +21,8 @@ interface Readable {
 }
 
 function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
-  const addresses: readonly (Address | undefined)[] = [state.address?.address, ...(state.formerAddresses ?? [])];
+  // Only a household of its own was ever claimed; an alternate address has a number that was written to.
+  const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...(state.formerAddresses ?? [])];
   return { person: state.person as Person | undefined, addresses: addresses.filter((address) => address !== undefined) };
 }
 
