@@ -2,7 +2,7 @@ import { forgetPerson } from "@tablee/commands/account/forget-person";
 import { requestErasure } from "@tablee/commands/account/request-erasure";
 import { accounts } from "@tablee/commands/aggregates";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
-import { certificateNumber, destroyedParts } from "@tablee/domain/account/erasure";
+import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { accountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";

@@ -1,6 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
-import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/erasure";
 import type { Address, Person } from "@tablee/domain/account/vocabulary";
+import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";

@@ -1,4 +1,4 @@
-import { certificateNumber, type ErasureAskedBy } from "@tablee/domain/account/erasure";
+import { certificateNumber, type ErasureAskedBy } from "@tablee/domain/account/vocabulary";
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";

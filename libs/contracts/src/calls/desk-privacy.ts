@@ -1,4 +1,4 @@
-import { DestroyedPart, ErasureAskedBy } from "@tablee/domain/account/erasure";
+import { DestroyedPart, ErasureAskedBy } from "@tablee/domain/account/vocabulary";
 import { AccountIdText, InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";

@@ -1,8 +1,8 @@
 import { accountId, address, method, person } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { type AccountCommand, account } from "./decider.ts";
-import type { ErasureCertificate } from "./erasure.ts";
 import type { AccountEvent } from "./events.ts";
+import type { ErasureCertificate } from "./vocabulary.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
 const opened: AccountEvent = { type: "AccountOpened", data: { accountId, person, language: "fr", openedAt: at } };

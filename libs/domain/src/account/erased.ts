@@ -1,7 +1,7 @@
 import type { AccountId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
-import type { ErasureAskedBy, ErasureCertificate } from "./erasure.ts";
 import type { AccountEvent } from "./events.ts";
+import type { ErasureAskedBy, ErasureCertificate } from "./vocabulary.ts";
 
 export type ErasureCommand =
   | { readonly type: "RequestErasure"; readonly erasureId: string; readonly by: ErasureAskedBy; readonly at: Instant }

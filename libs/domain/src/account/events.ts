@@ -4,11 +4,12 @@ import { Language, Region } from "../kernel/region.ts";
 import { AccountIdText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
-import { ErasureAskedBy, ErasureCertificate } from "./erasure.ts";
 import {
   Address,
   AlternateAddress,
   DeliveryTime,
+  ErasureAskedBy,
+  ErasureCertificate,
   FirstBox,
   PasswordChangedBy,
   PaymentMethod,

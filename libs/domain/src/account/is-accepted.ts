@@ -1,7 +1,5 @@
-import type { AccountCommand } from "./decider.ts";
-
 /** The owner of a closed account still signs in, to read, and support still answers its questions. */
-const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set([
+const whileClosed: ReadonlySet<string> = new Set([
   "ForgetPerson",
   "RequestErasure",
   "RequestPasswordReset",
@@ -11,10 +9,10 @@ const whileClosed: ReadonlySet<AccountCommand["type"]> = new Set([
 ]);
 
 /** While an erasure is carried out, the account accepts nothing else. */
-const whileErased: ReadonlySet<AccountCommand["type"]> = new Set(["ForgetPerson", "RequestErasure"]);
+const whileErased: ReadonlySet<string> = new Set(["ForgetPerson", "RequestErasure"]);
 
 /** Whether an account accepts commands of a type as it stands. */
 export const isAccepted = (
-  type: AccountCommand["type"],
+  type: string,
   { status, erasure }: { readonly status: "open" | "closed"; readonly erasure?: object },
 ): boolean => (erasure ? whileErased.has(type) : status === "open" || whileClosed.has(type));

@@ -1,5 +1,5 @@
-import { certificateNumber, type ErasureCertificate } from "@tablee/domain/account/erasure";
 import type { AccountEvent } from "@tablee/domain/account/events";
+import { certificateNumber, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { foldBatch } from "../runtime/fold.ts";

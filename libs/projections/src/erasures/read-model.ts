@@ -1,5 +1,5 @@
-import { certificateNumber, type ErasureAskedBy, type ErasureCertificate } from "@tablee/domain/account/erasure";
 import type { AccountEvent } from "@tablee/domain/account/events";
+import { certificateNumber, type ErasureAskedBy, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
