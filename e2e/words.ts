@@ -1,5 +1,7 @@
 import { words as enAccount } from "../apps/web/src/features/account/i18n/en.ts";
 import { words as frAccount } from "../apps/web/src/features/account/i18n/fr.ts";
+import { words as enComeBack } from "../apps/web/src/features/come-back/i18n/en.ts";
+import { words as frComeBack } from "../apps/web/src/features/come-back/i18n/fr.ts";
 import { words as enCommunications } from "../apps/web/src/features/communications/i18n/en.ts";
 import { words as frCommunications } from "../apps/web/src/features/communications/i18n/fr.ts";
 import { words as enVerification } from "../apps/web/src/features/email-verification/i18n/en.ts";
@@ -42,6 +44,8 @@ import { words as enFailure } from "../apps/web/src/shared/payment/failure/i18n/
 import { words as frFailure } from "../apps/web/src/shared/payment/failure/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
 import { words as frProduct } from "../apps/web/src/shared/product/i18n/fr.ts";
+import { words as enProvider } from "../apps/web/src/shared/provider/i18n/en.ts";
+import { words as frProvider } from "../apps/web/src/shared/provider/i18n/fr.ts";
 import { words as enSwap } from "../apps/web/src/shared/swap/i18n/en.ts";
 import { words as frSwap } from "../apps/web/src/shared/swap/i18n/fr.ts";
 import { words as enWhy } from "../apps/web/src/shared/why/i18n/en.ts";
@@ -55,6 +59,7 @@ export const screens = {
     account: enAccount,
     app: enApp,
     basket: enBasket,
+    comeBack: enComeBack,
     communications: enCommunications,
     delivery: enDelivery,
     editor: enEditor,
@@ -67,6 +72,7 @@ export const screens = {
     paypal: enPaypal,
     price: enPrice,
     product: enProduct,
+    provider: enProvider,
     reasons: enReasons,
     receipt: enReceipt,
     signIn: enSignIn,
@@ -82,6 +88,7 @@ export const screens = {
     account: frAccount,
     app: frApp,
     basket: frBasket,
+    comeBack: frComeBack,
     communications: frCommunications,
     delivery: frDelivery,
     editor: frEditor,
@@ -94,6 +101,7 @@ export const screens = {
     paypal: frPaypal,
     price: frPrice,
     product: frProduct,
+    provider: frProvider,
     reasons: frReasons,
     receipt: frReceipt,
     signIn: frSignIn,

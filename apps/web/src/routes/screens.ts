@@ -10,6 +10,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   home: async () => (await import("../features/home/home-page.tsx")).HomePage,
   account: async () => (await import("./account-page.tsx")).AccountPage,
   sign_in: async () => (await import("../features/sign-in/sign-in-page.tsx")).SignInPage,
+  provider_callback: async () => (await import("../features/come-back/provider-page.tsx")).ProviderPage,
   forgot_password: async () => (await import("../features/sign-in/forgot-page.tsx")).ForgotPage,
   reset_password: async () => (await import("../features/sign-in/reset-page.tsx")).ResetPage,
   email_verification: async () => (await import("../features/email-verification/verification-page.tsx")).VerificationPage,

@@ -26,7 +26,7 @@ export const AccountSettings = z
       z.strictObject({
         sessionId: Uuid,
         device: z.enum(["computer", "phone", "tablet", "other"]),
-        /** When the password was entered there last, on the clock of the account's area. */
+        /** When it was signed in there last, on the clock of the account's area. */
         beganAt: LocalInstant,
         current: z.boolean(),
       }),

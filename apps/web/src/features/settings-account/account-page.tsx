@@ -7,6 +7,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { NameForm } from "./name-form.tsx";
 import { OwnAddress } from "./own-address.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { ProviderList } from "./provider-list.tsx";
 import { SessionList } from "./session-list.tsx";
 
 const settingsQuery = callQuery(accountSettings, {});
@@ -26,6 +27,7 @@ export function AccountSettingsPage() {
           </div>
           <div className="flex flex-col gap-6">
             {data.passwordHolder && <PasswordSection onChanged={() => void query.refetch()} />}
+            <ProviderList providers={data.providers} linkable={data.linkable} onChanged={query.refetch} />
             <SessionList sessions={data.sessions} onEnded={query.refetch} />
           </div>
         </div>

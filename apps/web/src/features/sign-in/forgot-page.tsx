@@ -10,7 +10,7 @@ import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { Door } from "./door.tsx";
+import { Door } from "../../shared/ui/door.tsx";
 import { EmailField, emailRules } from "./email-field.tsx";
 
 /** Asks for a link to a new password. What is said is the same whether an account has the address or not. */

@@ -10,7 +10,7 @@ import { codeOf } from "../../shared/api/errors.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
 import { NewPasswordForm } from "../../shared/password/new-password-form.tsx";
 import { To } from "../../shared/routing/to.tsx";
-import { Door } from "./door.tsx";
+import { Door } from "../../shared/ui/door.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 
 /** Where the mailed link leads: a new password, then signing in with it. */

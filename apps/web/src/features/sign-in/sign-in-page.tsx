@@ -11,11 +11,12 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useClient } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { ProvidersFirst } from "../../shared/provider/provider-buttons.tsx";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { hasReturn, takeReturn } from "../../shared/routing/return-to.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
-import { Door } from "./door.tsx";
+import { Door } from "../../shared/ui/door.tsx";
 import { EmailField, emailRules } from "./email-field.tsx";
 import { signIn } from "./sign-in.ts";
 
@@ -53,6 +54,7 @@ export function SignInPage() {
         className="flex flex-col gap-5"
       >
         <h1 className="font-display text-3xl">{t("title")}</h1>
+        <ProvidersFirst />
         {required && submit.isIdle && <Notice tone="info">{t("required")}</Notice>}
         {submit.isError && (
           <Notice tone="danger" live>

@@ -13,6 +13,7 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
 import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { ProvidersFirst } from "../../shared/provider/provider-buttons.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { emailProblem, nameProblem, passwordProblem } from "./checks.ts";
@@ -86,6 +87,7 @@ export function RegistrationStep() {
             </To>
           </p>
         </div>
+        <ProvidersFirst />
         {create.isError && !shownElsewhere && (
           <Notice tone="danger" live>
             {sentenceOf(create.error, language)}

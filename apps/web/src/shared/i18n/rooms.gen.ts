@@ -8,6 +8,7 @@ export interface Rooms {
   basket: typeof import("../../features/order/editor/basket/i18n/en.ts").words;
   card: typeof import("../../shared/payment/card/i18n/en.ts").words;
   category: typeof import("../../shared/dish/category/i18n/en.ts").words;
+  "come-back": typeof import("../../features/come-back/i18n/en.ts").words;
   communications: typeof import("../../features/communications/i18n/en.ts").words;
   dietary: typeof import("../../features/dietary/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
@@ -22,6 +23,7 @@ export interface Rooms {
   paypal: typeof import("../../features/paypal/i18n/en.ts").words;
   price: typeof import("../../shared/order/price/i18n/en.ts").words;
   product: typeof import("../../shared/product/i18n/en.ts").words;
+  provider: typeof import("../../shared/provider/i18n/en.ts").words;
   receipt: typeof import("../../features/receipt/i18n/en.ts").words;
   rewards: typeof import("../../features/rewards/i18n/en.ts").words;
   settings: typeof import("../../shared/settings/i18n/en.ts").words;

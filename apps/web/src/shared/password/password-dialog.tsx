@@ -19,6 +19,8 @@ import { reloadSession, request } from "../api/request.ts";
 import { useClient } from "../api/session.ts";
 import { signOut } from "../api/sign-out.ts";
 import { useLanguage } from "../i18n/use-language.ts";
+import { takeFailure } from "../provider/errand.ts";
+import { ProviderButtons } from "../provider/provider-buttons.tsx";
 import { pathTo } from "../routing/paths.ts";
 import { rememberPlace, takePlace } from "../routing/return-to.ts";
 import { To } from "../routing/to.tsx";
@@ -36,6 +38,7 @@ export function PasswordDialog() {
   const who = useQuery(callQuery(newReauthentication, {}, { staleTime: 0 })).data;
   const email = who?.email ?? client?.email ?? "";
   const [password, setPassword] = useState("");
+  const [refused] = useState(takeFailure);
   const form = useId();
   useEffect(() => rememberPlace(here()), []);
   const give = useMutation({
@@ -78,7 +81,13 @@ export function PasswordDialog() {
             {sentenceOf(give.error, language)}
           </Notice>
         )}
-        {who?.passwordHolder === false && <Notice>{t("promptNone")}</Notice>}
+        {refused && (
+          <Notice tone="danger" live>
+            {t("promptProviderFailed")}
+          </Notice>
+        )}
+        {who?.passwordHolder === false && <Notice>{t(who.providers.length > 0 ? "promptProvider" : "promptNone")}</Notice>}
+        {who && <ProviderButtons providers={who.providers} errand="reauthentication" />}
         {/* Password managers look for whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Field

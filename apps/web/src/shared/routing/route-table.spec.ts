@@ -8,6 +8,8 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["home", "/", "/fr/", { faqCategory: "home", instantLoad: true }],
   ["account", "/account", "/compte", { auth: "client" }],
   ["sign_in", "/clients/sign_in", "/clients/connexion"],
+  // Not in the list of screens: where providers send people back to.
+  ["provider_callback", "/clients/auth/{provider}/callback", "/fr/clients/auth/{provider}/callback"],
   ["forgot_password", "/clients/password/new", "/clients/mot-de-passe/nouveau"],
   ["reset_password", "/clients/password/edit", "/fr/clients/password/edit"],
   ["email_verification", "/email-verification", "/fr/email-verification", { auth: "client" }],

@@ -26,6 +26,7 @@ export type RouteName =
   | "home"
   | "account"
   | "sign_in"
+  | "provider_callback"
   | "forgot_password"
   | "reset_password"
   | "email_verification"
@@ -63,6 +64,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/", fr: "/fr/", name: "home", faqCategory: "home", instantLoad: true },
   { en: "/account", fr: "/compte", name: "account", auth: "client", alias: ["/account_v2"] },
   { en: "/clients/sign_in", fr: "/clients/connexion", name: "sign_in" },
+  { en: "/clients/auth/{provider}/callback", fr: null, name: "provider_callback" },
   { en: "/clients/password/new", fr: "/clients/mot-de-passe/nouveau", name: "forgot_password" },
   { en: "/clients/password/edit", fr: null, name: "reset_password" },
   { en: "/email-verification", fr: null, name: "email_verification", auth: "client" },

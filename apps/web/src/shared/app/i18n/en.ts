@@ -5,6 +5,7 @@ export const words = {
     home: "Dinner, sorted",
     account: "My account",
     sign_in: "Log in",
+    provider_callback: "Logging you in",
     forgot_password: "Forgot your password",
     reset_password: "Choose a new password",
     email_verification: "Verify your email",

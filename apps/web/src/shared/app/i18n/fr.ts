@@ -6,6 +6,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     home: "Le souper, c’est réglé",
     account: "Mon compte",
     sign_in: "Connexion",
+    provider_callback: "Connexion en cours",
     forgot_password: "Mot de passe oublié",
     reset_password: "Nouveau mot de passe",
     email_verification: "Vérifiez votre courriel",

@@ -13,6 +13,8 @@ export const words = {
   promptSubmit: "Continue",
   promptForgotten: "Forgot your password?",
   promptNone: "Your account has no password yet. Choose one by a link that we mail to you.",
+  promptProvider: "Your account has no password. Log in with your provider again to continue.",
+  promptProviderFailed: "Authentication failed",
   notYou: "Not you? Log out {{email}}",
   differ: "Passwords do not match. Please re-enter your new password.",
 };

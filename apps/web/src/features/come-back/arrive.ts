@@ -1,0 +1,32 @@
+import { checkSettingsAuthenticated, checkSignupState, storedLocationBeforeLogin } from "@tablee/contracts/calls/sessions";
+import type { Language } from "@tablee/domain/kernel/region";
+import { callQuery } from "../../shared/api/calls.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { reloadSession, request, sessionQuery } from "../../shared/api/request.ts";
+import type { Errand } from "../../shared/provider/errand.ts";
+import { pathTo } from "../../shared/routing/paths.ts";
+import { takePlace, takeReturn } from "../../shared/routing/return-to.ts";
+
+/** The specification's wait after a sign-in with a provider. */
+const WAIT_MS = 1_000;
+
+/** Where a person goes who was signed in, an address of our own; whatever was read as somebody else is forgotten. */
+export async function arrive(errand: Errand, language: Language): Promise<string> {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  await reloadSession();
+  const [to] = await Promise.all([placeAfter(errand, language), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+  return to;
+}
+
+async function placeAfter(errand: Errand, language: Language): Promise<string> {
+  const account = `${pathTo("account", language)}/`;
+  if (errand === "settings") return pathTo("settings_account", language);
+  if (errand === "reauthentication") {
+    queryClient.setQueryData(callQuery(checkSettingsAuthenticated, {}).queryKey, { settingsAuthenticated: true });
+    return takePlace() ?? account;
+  }
+  const { state, step } = await request(checkSignupState, {});
+  const { url } = await request(storedLocationBeforeLogin, {});
+  const wanted = takeReturn();
+  return state === "complete" ? (url ?? wanted ?? account) : pathTo(`signup_${step}`, language);
+}

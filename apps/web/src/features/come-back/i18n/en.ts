@@ -1,0 +1,41 @@
+/** What is said to those who come back from a provider. */
+export const words = {
+  checking: "Checking with {{provider}}…",
+  welcome: "You are logged in",
+  welcomeText: "One moment, we are taking you where you were going.",
+  created: "Welcome to the table",
+  failed: {
+    title: "We could not log you in",
+    text: "{{provider}} did not confirm who you are, so nothing was changed. You can try again, or use another way.",
+    settings: "No authentication was possible for {{provider}}.",
+    again: "Try again",
+    back: "Go back",
+  },
+  verify: {
+    title: "Verify that it’s you",
+    text: "An account already has the address {{email}}. Show us that it is yours, and we will link {{provider}} to it.",
+    password: "Password of your account",
+    passwordMissing: "Please enter your password.",
+    submit: "Link and log in",
+    orCode: "Or enter a code that we mail to that address.",
+    mail: "Mail me a code",
+    mailed: "The code is on its way. It works once, within ten minutes.",
+    code: "Code of six digits",
+    codeMissing: "Enter the six digits of the code.",
+    confirm: "Use this code",
+  },
+  name: {
+    title: "What should we call you?",
+    text: "{{provider}} did not tell us your name. It goes on your boxes.",
+    first: "First name",
+    last: "Last name",
+    short: "Names must contain at least 2 letters.",
+    submit: "Continue",
+  },
+  closed: {
+    title: "Your subscription is closed",
+    text: "You can still look at your past boxes and receipts. To start again, write to our team:",
+    on: "Go to my account",
+  },
+  linked: "{{provider}} is linked to your account",
+};

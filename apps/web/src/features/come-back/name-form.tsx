@@ -1,0 +1,54 @@
+import { nameIdentity } from "@tablee/contracts/calls/social";
+import { PersonName } from "@tablee/domain/account/vocabulary";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Door } from "../../shared/ui/door.tsx";
+import type { Outcome } from "./returned.ts";
+
+interface NameFormProps {
+  name: string;
+  onDone: (outcome: Outcome) => void;
+}
+
+/** The provider gave no name: the account has one. */
+export function NameForm({ name, onDone }: NameFormProps) {
+  const { t } = useTranslation("come-back");
+  const language = useLanguage();
+  const form = useForm({ defaultValues: { firstName: "", lastName: "" } });
+  const { errors } = form.formState;
+  const save = useMutation(callMutation(nameIdentity, { onSuccess: onDone }));
+  const field = (which: "firstName" | "lastName") =>
+    form.register(which, { validate: (text) => PersonName.safeParse(text).success || t("name.short") });
+  return (
+    <Door>
+      <div>
+        <h1 className="font-display text-3xl">{t("name.title")}</h1>
+        <p className="mt-2 text-muted">{t("name.text", { provider: name })}</p>
+      </div>
+      <form noValidate onSubmit={form.handleSubmit((typed) => save.mutate(typed))} className="flex flex-col gap-5">
+        {save.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(save.error, language)}
+          </Notice>
+        )}
+        <Field label={t("name.first")} error={errors.firstName?.message}>
+          <Input autoComplete="given-name" {...field("firstName")} />
+        </Field>
+        <Field label={t("name.last")} error={errors.lastName?.message}>
+          <Input autoComplete="family-name" {...field("lastName")} />
+        </Field>
+        <Button type="submit" size="lg" loading={save.isPending}>
+          {t("name.submit")}
+        </Button>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,87 @@
+import { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { toast } from "@tablee/ui/lib/toast";
+import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../shared/api/session.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { type Errand, rememberFailure } from "../../shared/provider/errand.ts";
+import { pathTo } from "../../shared/routing/paths.ts";
+import { takePlace } from "../../shared/routing/return-to.ts";
+import { Door } from "../../shared/ui/door.tsx";
+import { arrive } from "./arrive.ts";
+import { ClosedAccount } from "./closed-account.tsx";
+import { NameForm } from "./name-form.tsx";
+import { bring, type Outcome } from "./returned.ts";
+import { SocialError } from "./social-error.tsx";
+import { VerifyForm } from "./verify-form.tsx";
+
+const failed: Outcome = { status: "authentication_error", email: null };
+
+/** Where providers send people back to: what they said is judged by the server, and the person goes on from there. */
+export function ProviderPage() {
+  const { t } = useTranslation(["come-back", "provider"]);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const provider = SignInProvider.catch("google_oauth2").parse((useParams({ strict: false }) as { provider?: string }).provider);
+  const name = t(`provider:name.${provider}`);
+  const hash = useLocation({ select: (location) => location.hash });
+  const [errand, setErrand] = useState<Errand>("sign-in");
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [next, setNext] = useState<string>();
+  const closed = useClient()?.subscriptionStatus === "closed";
+
+  useEffect(() => {
+    let isShown = true;
+    const returned = bring(provider, hash);
+    setErrand(returned.errand);
+    if (hash !== "") void navigate({ to: ".", hash: "", replace: true, resetScroll: false });
+    returned.outcome.then(
+      (answer) => isShown && setOutcome(answer),
+      () => isShown && setOutcome(failed),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [provider, hash, navigate]);
+
+  const isIn = outcome?.status === "client_created" || outcome?.status === "logged_in_by_provider" || outcome?.status === "provider_linked";
+  useEffect(() => {
+    if (isIn) void arrive(errand, language).then(setNext);
+  }, [isIn, errand, language]);
+  useEffect(() => {
+    if (next === undefined || (closed && errand === "sign-in")) return;
+    if (errand === "settings") toast.success(t("linked", { provider: name }));
+    void navigate({ href: next, replace: true });
+  }, [next, closed, errand, name, navigate, t]);
+  const isRefused = errand === "reauthentication" && outcome?.status === "authentication_error";
+  useEffect(() => {
+    if (!isRefused) return;
+    rememberFailure(provider);
+    void navigate({ href: takePlace() ?? pathTo("settings_account", language), replace: true });
+  }, [isRefused, provider, navigate, language]);
+
+  if (outcome?.status === "verification_required") return <VerifyForm name={name} email={outcome.email ?? ""} onDone={setOutcome} />;
+  if (outcome?.status === "name_required") return <NameForm name={name} onDone={setOutcome} />;
+  if (next !== undefined && closed && errand === "sign-in") return <ClosedAccount />;
+  return (
+    <Door>
+      <h1 className="font-display text-3xl">
+        {outcome === undefined
+          ? t("checking", { provider: name })
+          : isIn
+            ? t(outcome.status === "client_created" ? "created" : "welcome")
+            : t("failed.title")}
+      </h1>
+      {isIn && <p role="status">{t("welcomeText")}</p>}
+      {outcome?.status === "authentication_error" && !isRefused ? (
+        <SocialError provider={provider} errand={errand} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-24 rounded-card" />
+        </SkeletonGroup>
+      )}
+    </Door>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { providerCallback } from "@tablee/contracts/calls/social";
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { request } from "../../shared/api/request.ts";
+import { type Errand, takeErrand } from "../../shared/provider/errand.ts";
+
+export type Outcome = OutputOf<typeof providerCallback>;
+
+export interface Returned {
+  readonly errand: Errand;
+  readonly outcome: Promise<Outcome>;
+}
+
+/** In memory alone: what a provider sends back counts once, and the page may be drawn twice. */
+let held: { readonly hash: string; readonly returned: Returned } | undefined;
+
+/** Brings what the provider sent back, behind the `#`, to the server, once. */
+export function bring(provider: SignInProvider, hash: string): Returned {
+  if (held && (hash === "" || held.hash === hash)) return held.returned;
+  const errand = takeErrand();
+  const fields = Object.fromEntries(new URLSearchParams(hash));
+  const outcome = request(providerCallback, { ...fields, provider, ...(errand === "settings" ? { settings: true } : {}) });
+  held = { hash, returned: { errand, outcome } };
+  return held.returned;
+}

@@ -1,0 +1,45 @@
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+
+/** Why a person was sent to a provider. */
+export type Errand = "sign-in" | "settings" | "reauthentication";
+
+const key = "tablee-provider-errand";
+const failedKey = "tablee-provider-failed";
+
+/** Kept in this window while the person is at the provider's; without storage they come back to sign in. */
+export function rememberErrand(errand: Errand): void {
+  try {
+    sessionStorage.setItem(key, errand);
+  } catch {
+    // Nothing else is lost by it.
+  }
+}
+
+export function takeErrand(): Errand {
+  try {
+    const errand = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return errand === "settings" || errand === "reauthentication" ? errand : "sign-in";
+  } catch {
+    return "sign-in";
+  }
+}
+
+/** The provider did not prove who it is: said where the password is asked for. */
+export function rememberFailure(provider: SignInProvider): void {
+  try {
+    sessionStorage.setItem(failedKey, provider);
+  } catch {
+    // The dialog asks again without a word about it.
+  }
+}
+
+export function takeFailure(): boolean {
+  try {
+    const failed = sessionStorage.getItem(failedKey) !== null;
+    sessionStorage.removeItem(failedKey);
+    return failed;
+  } catch {
+    return false;
+  }
+}

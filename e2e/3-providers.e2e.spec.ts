@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
+import { customerIn, origin } from "./customer.ts";
+import { saying, screens } from "./words.ts";
+
+const addresses = {
+  en: { signIn: "/clients/sign_in", register: "/signup/registration", settings: "/settings/account" },
+  fr: { signIn: "/clients/connexion", register: "/abonnement/inscription", settings: "/parametres/compte" },
+} as const;
+const names = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
+
+interface Visitor {
+  readonly email: string;
+  readonly fault?: string;
+}
+
+/** What the embedded provider's page asks for. */
+async function answerAs(page: Page, { email, fault = "none" }: Visitor): Promise<void> {
+  await page.getByRole("radio", { name: "Someone else" }).check();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("First name").fill("Camille");
+  await page.getByLabel("Last name").fill("Roy");
+  await page.getByLabel("How it goes").selectOption(fault);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+const newEmail = () => `camille-${crypto.randomUUID().slice(0, 8)}@courriel.example`;
+
+for (const language of ["en", "fr"] as const) {
+  const { provider: by, comeBack: say, ownAccount: own, password: ask, app } = screens[language];
+  const at = addresses[language];
+  const button = (page: Page, name: string) => page.getByRole("button", { name: saying(by.continueWith, { provider: name }) });
+  const isIn = (page: Page) => expect(page.getByRole("button", { name: saying(app.nav.account, { name: "Camille" }) })).toBeVisible();
+
+  test.describe(`coming in through a provider, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    for (const [provider, name] of Object.entries(names))
+      test(`signs up with ${provider}, and in again`, async ({ page }) => {
+        const email = newEmail();
+        await page.goto(at.register);
+        await page.goto(at.signIn);
+        await expect(button(page, name)).toBeVisible();
+        if (provider === "google_oauth2") await isAccessible(page);
+        await button(page, name).click();
+        await answerAs(page, { email });
+        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+        await page.context().clearCookies();
+        await page.goto(at.signIn);
+        await button(page, name).click();
+        await answerAs(page, { email });
+        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      });
+
+    test("says that nobody was signed in, and lets them try again", async ({ page }) => {
+      await page.goto(at.signIn);
+      await button(page, "Google").click();
+      await answerAs(page, { email: newEmail(), fault: "denied" });
+      await expect(page.getByRole("dialog", { name: say.failed.title })).toBeVisible();
+      await isAccessible(page);
+      await page.getByRole("button", { name: say.failed.again }).click();
+      await answerAs(page, { email: newEmail(), fault: "forged" });
+      await page.getByRole("button", { name: say.failed.back }).click();
+      await expect(page).toHaveURL(at.signIn);
+    });
+
+    test("links and removes a provider in the settings, and says there what was not possible", async ({ page }) => {
+      const { email } = await customerIn(page, language);
+      await page.goto(at.settings);
+      await page.getByRole("button", { name: saying(own.linkProviderLabel, { provider: "Apple" }) }).click();
+      await answerAs(page, { email, fault: "denied" });
+      await expect(page.getByRole("alertdialog").getByText(saying(say.failed.settings, { provider: "Apple" }))).toBeVisible();
+      await page.getByRole("button", { name: say.failed.again }).click();
+      await answerAs(page, { email });
+      await expect(page.getByText(saying(say.linked, { provider: "Apple" }))).toBeVisible({ timeout: 15_000 });
+      await isAccessible(page);
+      await page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Apple" }) }).click();
+      await expect(page.getByText(saying(own.providerRemoved, { provider: "Apple" }))).toBeVisible();
+    });
+
+    test("asks the owner of an address to prove that the account is theirs", async ({ page, browser }) => {
+      const { email } = await customerIn(page, language);
+      const elsewhere = await browser.newContext({ locale: `${language}-CA`, baseURL: origin() });
+      const other = await elsewhere.newPage();
+      await other.goto(at.signIn);
+      await button(other, "Facebook").click();
+      await answerAs(other, { email });
+      await expect(other.getByRole("heading", { name: say.verify.title })).toBeVisible();
+      await isAccessible(other);
+      await elsewhere.close();
+    });
+
+    test("opens the settings by a fresh sign-in where there is no password", async ({ page }) => {
+      const email = newEmail();
+      await page.goto(at.signIn);
+      await button(page, "Google").click();
+      await answerAs(page, { email });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      await page.goto(at.settings);
+      const dialog = page.getByRole("dialog", { name: ask.promptTitle });
+      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
+      await answerAs(page, { email: newEmail() });
+      await expect(page.getByText(ask.promptProviderFailed)).toBeVisible({ timeout: 15_000 });
+      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
+      await answerAs(page, { email });
+      await expect(page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Google" }) })).toBeVisible();
+      await isIn(page);
+    });
+  });
+}
