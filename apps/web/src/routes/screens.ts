@@ -29,6 +29,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   subscription_receipt: receipts,
   settings_account: async () => (await import("../features/settings-account/account-page.tsx")).AccountSettingsPage,
   settings_subscription: async () => (await import("../features/subscription/subscription-page.tsx")).SubscriptionPage,
+  settings_delivery: async () => (await import("../features/delivery/delivery-page.tsx")).DeliveryPage,
   settings_dietary: async () => (await import("../features/dietary/dietary-page.tsx")).DietaryPage,
   settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
   settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,
@@ -41,5 +42,6 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   signup_delivery: async () => (await import("../features/signup/delivery-step.tsx")).DeliveryStep,
   signup_payment: async () => (await import("../features/signup/payment-step.tsx")).PaymentStep,
   signup_welcome: async () => (await import("../features/signup/welcome-step.tsx")).WelcomeStep,
+  no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
   not_found: async () => (await import("../features/shell/not-found.tsx")).NotFound,
 };

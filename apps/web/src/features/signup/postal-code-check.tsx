@@ -13,6 +13,7 @@ import { request } from "../../shared/api/request.ts";
 import { type DeliveryOptions, deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
 
 type Area = { postalCode: string; options: DeliveryOptions };
 
@@ -84,7 +85,10 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
         )}
         {answer && !answer.served && (
           <Notice tone="attention" title={t("delivery.outside")}>
-            {t("delivery.outsideText")}
+            {t("delivery.outsideText")}{" "}
+            <To name="no_delivery" className="link font-semibold">
+              {t("delivery.outsideMore")}
+            </To>
           </Notice>
         )}
       </div>

@@ -10,6 +10,7 @@ export interface Rooms {
   category: typeof import("../../shared/dish/category/i18n/en.ts").words;
   "come-back": typeof import("../../features/come-back/i18n/en.ts").words;
   communications: typeof import("../../features/communications/i18n/en.ts").words;
+  delivery: typeof import("../../features/delivery/i18n/en.ts").words;
   dietary: typeof import("../../features/dietary/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
   "email-verification": typeof import("../../features/email-verification/i18n/en.ts").words;

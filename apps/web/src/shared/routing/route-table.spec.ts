@@ -30,6 +30,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
   ["settings_account", "/settings/account", "/parametres/compte", { auth: "client", requiresPasswordAuth: true }],
   ["settings_subscription", "/settings/subscription", "/parametres/abonnement", { auth: "client", requiresPasswordAuth: true }],
+  ["settings_delivery", "/settings/delivery", "/parametres/livraison", { auth: "client", requiresPasswordAuth: true }],
   ["settings_dietary", "/settings/dietary", "/parametres/alimentaire", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],
@@ -42,6 +43,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["signup_delivery", "/signup/delivery", "/abonnement/livraison", { noLayout: true }],
   ["signup_payment", "/signup/payment", "/abonnement/paiement", { noLayout: true }],
   ["signup_welcome", "/signup/welcome", "/abonnement/bienvenue", { noLayout: true }],
+  ["no_delivery", "/no-delivery", "/pas-de-livraison"],
   ["not_found", "/404", "/fr/404"],
 ];
 

@@ -45,6 +45,7 @@ export type RouteName =
   | "subscription_receipt"
   | "settings_account"
   | "settings_subscription"
+  | "settings_delivery"
   | "settings_dietary"
   | "settings_payment"
   | "settings_payment_history"
@@ -57,6 +58,7 @@ export type RouteName =
   | "signup_delivery"
   | "signup_payment"
   | "signup_welcome"
+  | "no_delivery"
   | "not_found";
 
 /** Every screen there is, once: its addresses in both languages and its flags. Titles stand in the catalogue under `title.{name}`. */
@@ -83,6 +85,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/account/receipts/{number}", fr: "/compte/recus/{number}", name: "subscription_receipt", auth: "client" },
   { en: "/settings/account", fr: "/parametres/compte", name: "settings_account", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/subscription", fr: "/parametres/abonnement", name: "settings_subscription", auth: "client", requiresPasswordAuth: true },
+  { en: "/settings/delivery", fr: "/parametres/livraison", name: "settings_delivery", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/dietary", fr: "/parametres/alimentaire", name: "settings_dietary", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/PaymentHistory", fr: null, name: "settings_payment_history", auth: "client" },
@@ -107,5 +110,6 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/signup/delivery", fr: "/abonnement/livraison", name: "signup_delivery", auth: "client", noLayout: true },
   { en: "/signup/payment", fr: "/abonnement/paiement", name: "signup_payment", auth: "client", noLayout: true },
   { en: "/signup/welcome", fr: "/abonnement/bienvenue", name: "signup_welcome", auth: "client", noLayout: true },
+  { en: "/no-delivery", fr: "/pas-de-livraison", name: "no_delivery" },
   { en: "/404", fr: null, name: "not_found" },
 ];

@@ -4,6 +4,7 @@ import type { RouteName } from "../routing/route-table.ts";
 export const settingsTabs = [
   "settings_account",
   "settings_subscription",
+  "settings_delivery",
   "settings_dietary",
   "settings_payment",
   "settings_payment_history",

@@ -2,7 +2,7 @@ import { taxWords } from "@tablee/domain/pricing/words";
 
 export const words = {
   acts: {
-    title: "Pauses and closings",
+    title: "Changes to your subscription",
     text: "If you ever have a question, give our team the number.",
     emptyText: "Your subscription was never paused or closed, and its delivery never changed.",
     noneTitle: "There is no such receipt in your account",

@@ -7,9 +7,9 @@ export const words: typeof english & {
   pointsToCome_many: string;
 } = {
   acts: {
-    title: "Pauses et fermetures",
+    title: "Changements à votre abonnement",
     text: "Si vous avez une question, donnez le numéro à notre équipe.",
-    emptyText: "Votre abonnement n’a jamais été mis en pause ni fermé.",
+    emptyText: "Votre abonnement n’a jamais été mis en pause ni fermé, et sa livraison n’a jamais changé.",
     noneTitle: "Votre compte n’a aucun reçu de ce genre",
     back: "Retour à mon compte",
     number: "Numéro",

@@ -57,6 +57,7 @@ export const words = {
       malformed: "A postal code looks like H2X 1Y4.",
     },
     outside: "We do not deliver to this area yet.",
+    outsideMore: "Boxes may come to your workplace instead.",
     outsideText: "We have noted your request. An address at work, or at a friend’s, does just as well.",
     check: "Check",
     served: "We deliver to {{city}}.",

@@ -63,6 +63,7 @@ export const words: typeof english & Many = {
       malformed: "Un code postal s’écrit comme H2X 1Y4.",
     },
     outside: "Nous ne livrons pas encore dans ce secteur.",
+    outsideMore: "Vos boîtes peuvent arriver à votre travail.",
     outsideText: "C’est noté\u00a0: votre demande compte. Une adresse au travail ou chez des proches convient tout aussi bien.",
     check: "Vérifier",
     served: "On livre à {{city}}.",

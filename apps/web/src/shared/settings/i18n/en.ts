@@ -5,6 +5,7 @@ export const words = {
   tab: {
     settings_account: "Account",
     settings_subscription: "Subscription",
+    settings_delivery: "Delivery",
     settings_dietary: "Dietary and taste",
     settings_payment: "Payment",
     settings_payment_history: "Payment history",

@@ -6,6 +6,7 @@ export const words: typeof english = {
   tab: {
     settings_account: "Compte",
     settings_subscription: "Abonnement",
+    settings_delivery: "Livraison",
     settings_dietary: "Alimentation et goûts",
     settings_payment: "Paiement",
     settings_payment_history: "Historique des paiements",

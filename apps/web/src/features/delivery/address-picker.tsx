@@ -1,0 +1,105 @@
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { cn } from "@tablee/ui/lib/cn";
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Suggestion, suggestionsQuery } from "./requests.ts";
+
+interface AddressPickerProps {
+  /** The address that is there. */
+  given: string;
+  error: string | undefined;
+  /** Undefined: what was typed is no address of the list. */
+  onPick: (picked: Suggestion | undefined) => void;
+}
+
+const PO_BOX = /\b(p\.?\s*o\.?\s*box|case postale|c\.\s*p\.)/i;
+const PAUSE_MS = 200;
+
+/** An address is picked from a list, never typed alone: a combobox, by pointer or by keyboard. */
+export function AddressPicker({ given, error, onPick }: AddressPickerProps) {
+  const { t } = useTranslation("delivery");
+  const list = useId();
+  const [text, setText] = useState(given);
+  const [asked, setAsked] = useState("");
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(open ? text : ""), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, open]);
+  const { data } = useQuery(suggestionsQuery(asked));
+  const found = open && asked !== "" ? data?.suggestions : undefined;
+  const isShown = found !== undefined && found.length > 0;
+  const type = (typed: string) => {
+    setText(typed);
+    setOpen(true);
+    setActive(0);
+    onPick(undefined);
+  };
+  const pick = (suggestion: Suggestion) => {
+    setText(`${suggestion.line}, ${suggestion.city} ${suggestion.postalCode}`);
+    setOpen(false);
+    onPick(suggestion);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setOpen(false);
+    if (!isShown) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((active + step + found.length) % found.length);
+    const chosen = found[active];
+    if (event.key === "Enter" && chosen) pick(chosen);
+    if (step !== undefined || event.key === "Enter") event.preventDefault();
+  };
+  return (
+    <div className="relative sm:col-span-6">
+      <Field label={t("addressLabel")} hint={t("addressHint")} error={PO_BOX.test(text) ? t("poBox") : error}>
+        <Input
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={isShown}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown ? `${list}-${active}` : undefined}
+          value={text}
+          maxLength={120}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => setOpen(false)}
+        />
+      </Field>
+      <p role="status" className={cn("text-muted text-sm", found?.length !== 0 && "sr-only")}>
+        {found && (found.length === 0 ? t("none") : t("found", { count: found.length }))}
+      </p>
+      <div
+        role="listbox"
+        id={list}
+        aria-label={t("suggestions")}
+        hidden={!isShown}
+        className="absolute inset-x-0 z-20 mt-1 rounded-control border border-line-strong bg-surface p-1 shadow-lg"
+      >
+        {found?.map((suggestion, i) => (
+          <div
+            key={suggestion.id}
+            id={`${list}-${i}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === active}
+            className={cn("cursor-pointer rounded-control px-3 py-2", i === active && "bg-sunken")}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              pick(suggestion);
+            }}
+          >
+            <span className="font-medium">{suggestion.line}</span>
+            <span className="block text-muted text-sm">
+              {suggestion.city} {suggestion.province} {suggestion.postalCode.replace(" ", "\u00a0")}
+              {!suggestion.served && ` · ${t("unserved")}`}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

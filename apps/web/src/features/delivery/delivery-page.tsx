@@ -1,0 +1,40 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { To } from "../../shared/routing/to.tsx";
+import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
+import { Alternate } from "./alternate.tsx";
+import { DeliveryForm } from "./delivery-form.tsx";
+import { DriverNote } from "./driver-note.tsx";
+import { MovedWeeksList } from "./moved-weeks.tsx";
+import { type MovedWeeks, settingsQuery } from "./requests.ts";
+
+/** Where and when boxes come. */
+export function DeliveryPage() {
+  const { t } = useTranslation("delivery");
+  const [weeks, setWeeks] = useState<MovedWeeks>();
+  return (
+    <SettingsTab title={t("title")} text={t("text")} query={useQuery(settingsQuery)} error={t("error")}>
+      {(settings) => (
+        <>
+          {weeks && <MovedWeeksList weeks={weeks} />}
+          {settings.record && (
+            <To name="subscription_receipt" params={{ number: settings.record }} className="link self-start font-semibold">
+              {t("record")}
+            </To>
+          )}
+          {settings.closed ? (
+            <Notice tone="neutral">{t("closed")}</Notice>
+          ) : (
+            <>
+              <DeliveryForm key={settings.record ?? ""} settings={settings} onMoved={setWeeks} />
+              <DriverNote key={settings.address?.postalCode} note={settings.address?.instructions ?? ""} />
+            </>
+          )}
+          <Alternate key={settings.alternate?.line ?? ""} settings={settings} />
+        </>
+      )}
+    </SettingsTab>
+  );
+}

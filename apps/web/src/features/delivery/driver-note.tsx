@@ -1,0 +1,42 @@
+import { updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Card } from "@tablee/ui/components/card";
+import { Field } from "@tablee/ui/components/field";
+import { Textarea } from "@tablee/ui/components/textarea";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+
+/** What the driver should know. What was typed stays on the screen when it could not be saved. */
+export function DriverNote({ note }: { note: string }) {
+  const { t } = useTranslation("delivery");
+  const [text, setText] = useState(note);
+  const save = useMutation(callMutation(updateDeliveryNote, { awaited: true, onSuccess: () => void toast.success(t("noteSaved")) }));
+  return (
+    <Card asChild>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate({ note: text });
+        }}
+      >
+        <h3 className="font-display text-xl">{t("note")}</h3>
+        <Field label={t("noteLabel")} hint={t("noteText")}>
+          <Textarea rows={3} maxLength={300} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        {save.isError && (
+          <Notice tone="danger" live>
+            {t("noteFailed")}
+          </Notice>
+        )}
+        <Button type="submit" variant="secondary" loading={save.isPending} disabled={text.trim() === note} className="self-start">
+          {t("noteSave")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SentInputOf } from "@tablee/contracts/call";
+import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
+import type { Handover } from "@tablee/domain/order/vocabulary";
+import type { Settings, Suggestion } from "./requests.ts";
+
+export interface FormTexts {
+  unit: string;
+  buzzer: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  handover: Handover | "usual";
+}
+
+type Time = Settings["time"];
+
+/** What is known, as one writes it: '514 555-0134' for '+15145550134'. */
+export const givenTexts = (address: Settings["address"]): FormTexts => ({
+  unit: address?.unit ?? "",
+  buzzer: address?.buzzer ?? "",
+  firstName: address?.recipient?.firstName ?? "",
+  lastName: address?.recipient?.lastName ?? "",
+  phone: (address?.phone ?? "").replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2-$3"),
+  handover: address?.handover ?? "usual",
+});
+
+/** The day and window that are wanted, where an area has them; else its first. */
+export function slotIn(days: Settings["days"], { weekday, window }: Time): Time | undefined {
+  const day = days.find((candidate) => candidate.weekday === weekday) ?? days[0];
+  const found = day?.windows.find((candidate) => candidate === window) ?? day?.windows[0];
+  return day && found ? { weekday: day.weekday as Time["weekday"], window: found } : undefined;
+}
+
+/** The note to the driver belongs to its address: another one begins without. */
+export function inputOf(
+  texts: FormTexts,
+  { address }: Settings,
+  picked: Suggestion | undefined,
+  time: Time,
+): SentInputOf<typeof updateDelivery> {
+  const { firstName, lastName, handover, phone, unit, buzzer } = texts;
+  return {
+    ...time,
+    phone,
+    ...(unit.trim() && { unit }),
+    ...(buzzer.trim() && { buzzer }),
+    ...((firstName || lastName) && { recipient: { firstName, lastName } }),
+    ...(handover !== "usual" && { handover }),
+    ...(picked ? { addressId: picked.id } : address?.instructions && { instructions: address.instructions }),
+  };
+}
