@@ -1,7 +1,7 @@
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
-import { sessionData, storedLocationBeforeLogin, validateSession } from "@tablee/contracts/calls/sessions";
+import { saveDiscountAndReferral, sessionData, storedLocationBeforeLogin, validateSession } from "@tablee/contracts/calls/sessions";
 import { accountSettings, removeProvider } from "@tablee/contracts/calls/settings-account";
 import { currentStep, savePlan } from "@tablee/contracts/calls/signup";
 import {
@@ -182,6 +182,20 @@ describe("coming in through a provider", () => {
     await person.refresh();
     expect(await person.call(storedLocationBeforeLogin, {})).toEqual({ url: "/rewards_v2" });
     expect(await person.call(storedLocationBeforeLogin, {})).toEqual({ url: null });
+  });
+
+  it("keeps with the session what a link carried, and drops a code that is none", async () => {
+    const visitor = somebody(stage.url);
+    await visitor.refresh();
+    expect(await visitor.call(saveDiscountAndReferral, { discountCode: "NOT-A-CODE", referral: "camille" })).toEqual({
+      discountCode: null,
+    });
+    expect(await visitor.call(saveDiscountAndReferral, { discountCode: "moitie", referralId: "42" })).toEqual({ discountCode: "MOITIE" });
+    expect((await visitor.call(currentStep, {})).discountCode).toBe("MOITIE");
+    const { rows } = await stage.running.api.pool.query<{ data: object }>("SELECT data FROM vault.session WHERE data ? 'referral'");
+    expect(rows).toEqual([{ data: { discountCode: "MOITIE", referral: "camille", referralId: "42" } }]);
+    expect((await signInWith(visitor, "google_oauth2", newcomer())).status).toBe("client_created");
+    expect((await visitor.call(currentStep, {})).discountCode).toBe("MOITIE");
   });
 
   it("turns from the provider's address to our page, with what it said behind the #", async () => {

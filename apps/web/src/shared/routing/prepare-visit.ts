@@ -1,5 +1,5 @@
-import { setLanguage } from "@tablee/contracts/calls/sessions";
-import { saveDiscountCode } from "@tablee/contracts/calls/signup";
+import type { SentInputOf } from "@tablee/contracts/call";
+import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/sessions";
 import type { Language } from "@tablee/domain/kernel/region";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
@@ -11,11 +11,11 @@ import { inLanguage, languageOf } from "./paths.ts";
 
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
 
-/** Before each navigation: the language of the address, `?locale=`, and a discount code that came with a link. */
+/** Before each navigation: the language of the address, `?locale=`, and the code or referral that came with a link. */
 export function prepareVisit(pathname: string, search: Record<string, unknown>): void {
   const { locale, discount_code: discountCode, code, ...rest } = search;
-  const offered = discountCode ?? code;
-  if (offered !== undefined) void keepCode(String(offered));
+  const carried = carriedBy({ discountCode: discountCode ?? code, referral: rest.r, referralId: rest.rid });
+  if (Object.keys(carried).length > 0) void keepCarried(carried);
   if (isLanguage(locale)) {
     void saveLanguage(locale);
     throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
@@ -23,16 +23,23 @@ export function prepareVisit(pathname: string, search: Record<string, unknown>):
   speak(languageOf(pathname, i18n.language === "fr" ? "fr" : "en"));
 }
 
+type Carried = SentInputOf<typeof saveDiscountAndReferral>;
+
+const carriedBy = (values: Record<keyof Carried, unknown>): Carried =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+
 let kept: string | undefined;
 
-/** The server keeps a code for the sign-up; one that it does not know is dropped in silence, as the visitor did not type it. */
-async function keepCode(code: string): Promise<void> {
-  if (kept === code) return;
-  kept = code;
+/** The server keeps it for the sign-up; a code that it does not know is dropped in silence, as the visitor did not type it. */
+async function keepCarried(carried: Carried): Promise<void> {
+  const text = JSON.stringify(carried);
+  if (kept === text) return;
+  kept = text;
   try {
-    await request(saveDiscountCode, { code });
+    const { discountCode } = await request(saveDiscountAndReferral, carried);
+    if (discountCode === null) return;
     await reloadSession();
-    await refreshAfter(queryClient, { acts: [saveDiscountCode] }, standings);
+    await refreshAfter(queryClient, { acts: [saveDiscountAndReferral] }, standings);
   } catch {
     // Nothing to tell: the link still works without its code.
   }
