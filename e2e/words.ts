@@ -20,6 +20,8 @@ import { words as enPayment } from "../apps/web/src/features/payment/i18n/en.ts"
 import { words as frPayment } from "../apps/web/src/features/payment/i18n/fr.ts";
 import { words as enPaypal } from "../apps/web/src/features/paypal/i18n/en.ts";
 import { words as frPaypal } from "../apps/web/src/features/paypal/i18n/fr.ts";
+import { words as enPrivacy } from "../apps/web/src/features/privacy/i18n/en.ts";
+import { words as frPrivacy } from "../apps/web/src/features/privacy/i18n/fr.ts";
 import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
 import { words as enOwnAccount } from "../apps/web/src/features/settings-account/i18n/en.ts";
@@ -67,6 +69,7 @@ export const screens = {
     menu: enMenu,
     order: enOrder,
     ownAccount: enOwnAccount,
+    privacy: enPrivacy,
     password: enPassword,
     payment: enPayment,
     paypal: enPaypal,
@@ -96,6 +99,7 @@ export const screens = {
     menu: frMenu,
     order: frOrder,
     ownAccount: frOwnAccount,
+    privacy: frPrivacy,
     password: frPassword,
     payment: frPayment,
     paypal: frPaypal,

@@ -23,6 +23,7 @@ export interface Rooms {
   payment: typeof import("../../features/payment/i18n/en.ts").words;
   paypal: typeof import("../../features/paypal/i18n/en.ts").words;
   price: typeof import("../../shared/order/price/i18n/en.ts").words;
+  privacy: typeof import("../../features/privacy/i18n/en.ts").words;
   product: typeof import("../../shared/product/i18n/en.ts").words;
   provider: typeof import("../../shared/provider/i18n/en.ts").words;
   receipt: typeof import("../../features/receipt/i18n/en.ts").words;

@@ -50,6 +50,7 @@ export type RouteName =
   | "settings_payment"
   | "settings_payment_history"
   | "settings_communications"
+  | "settings_privacy"
   | "wip_paypal"
   | "signup_plans"
   | "signup_plan"
@@ -96,6 +97,7 @@ export const routeTable: readonly RouteRow[] = [
     auth: "client",
     requiresPasswordAuth: true,
   },
+  { en: "/settings/privacy", fr: "/parametres/confidentialite", name: "settings_privacy", auth: "client", requiresPasswordAuth: true },
   { en: "/_wip/paypal", fr: null, name: "wip_paypal" },
   { en: "/signup/plans", fr: "/abonnement/plans", name: "signup_plans", noLayout: true },
   { en: "/signup/plans/{plan}", fr: "/abonnement/plans/{plan}", name: "signup_plan", noLayout: true, tracking: "signup_plans" },

@@ -9,6 +9,7 @@ export const settingsTabs = [
   "settings_payment",
   "settings_payment_history",
   "settings_communications",
+  "settings_privacy",
 ] as const satisfies readonly RouteName[];
 
 /** Where "Settings" leads. */

@@ -10,6 +10,7 @@ export const words = {
     settings_payment: "Payment",
     settings_payment_history: "Payment history",
     settings_communications: "Messages",
+    settings_privacy: "Your data",
   },
   none: "No subscription yet",
   noneText: "Your account is there; the sign-up is not finished.",

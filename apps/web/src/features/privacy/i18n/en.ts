@@ -1,0 +1,32 @@
+export const words = {
+  title: "Your data",
+  text: "What we hold about you: take it along, or have it erased.",
+  error: "We could not read what is held about you.",
+  take: "Take your data along",
+  takeText_one: "{{count}} entry is recorded about you. The file also holds your sessions and your answers about consent, but no password.",
+  takeText_other:
+    "{{count}} entries are recorded about you. The file also holds your sessions and your answers about consent, but no password.",
+  takeButton: "Download the file (JSON)",
+  taken: "The file is in your downloads.",
+  forget: "Be forgotten",
+  goes: "What goes, for good",
+  goesText: "Your name, email, phone and addresses, your password and ways to sign in, your sessions, and the messages that we keep.",
+  stays: "What stays",
+  staysText: "Amounts, taxes and receipts, boxes and counts, as the law asks. They carry a number, and your name no more.",
+  card: "Of your card, the payment provider’s token, the brand and the last four digits stay with those payments.",
+  first: "Before that",
+  block: {
+    "erasure-subscription-open": "End your subscription: it is still open.",
+    "erasure-box-open": "A box is still to be delivered or paid for.",
+    "erasure-refund-open": "A refund waits for a decision.",
+  },
+  forgetButton: "Be forgotten…",
+  dialogTitle: "Erase everything that names you?",
+  dialogText: "This cannot be undone, by us either. You are signed out everywhere.",
+  credit: "I give up {{amount}} of purchased credit",
+  confirm: "Erase for good",
+  doneTitle: "Your data is being erased",
+  doneText:
+    "It takes a moment. Note the number of the certificate: our team can check with it that the erasure was carried out, without knowing who you were.",
+  home: "To the home page",
+};

@@ -1,0 +1,37 @@
+export const words = {
+  title: "Vos données",
+  text: "Ce que nous conservons sur vous\u00a0: emportez-le, ou faites-le effacer.",
+  error: "Nous n’avons pas pu lire ce que nous conservons sur vous.",
+  take: "Emporter vos données",
+  takeText_one:
+    "{{count}} entrée vous concerne. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
+  takeText_many:
+    "{{count}} d’entrées vous concernent. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
+  takeText_other:
+    "{{count}} entrées vous concernent. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
+  takeButton: "Télécharger le fichier (JSON)",
+  taken: "Le fichier est dans vos téléchargements.",
+  forget: "Être oublié",
+  goes: "Ce qui disparaît, pour de bon",
+  goesText:
+    "Votre nom, votre courriel, votre téléphone et vos adresses, votre mot de passe et vos moyens de connexion, vos sessions et les messages que nous gardons.",
+  stays: "Ce qui reste",
+  staysText:
+    "Les montants, les taxes et les reçus, les boîtes et les décomptes, comme la loi l’exige. Ils portent un numéro et plus votre nom.",
+  card: "De votre carte, le jeton du fournisseur de paiement, la marque et les quatre derniers chiffres restent avec ces paiements.",
+  first: "Avant cela",
+  block: {
+    "erasure-subscription-open": "Mettez fin à votre abonnement\u00a0: il est encore ouvert.",
+    "erasure-box-open": "Une boîte reste à livrer ou à payer.",
+    "erasure-refund-open": "Un remboursement attend une décision.",
+  },
+  forgetButton: "Être oublié…",
+  dialogTitle: "Effacer tout ce qui vous nomme?",
+  dialogText: "Personne ne pourra revenir en arrière, nous non plus. Vous serez déconnecté partout.",
+  credit: "Je renonce à {{amount}} de crédit acheté",
+  confirm: "Effacer pour de bon",
+  doneTitle: "Nous effaçons vos données",
+  doneText:
+    "Cela prend un instant. Notez le numéro du certificat\u00a0: il permet à notre équipe de vérifier que l’effacement a eu lieu, sans savoir qui vous étiez.",
+  home: "À la page d’accueil",
+};

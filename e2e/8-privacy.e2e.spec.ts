@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { privacy } from "@tablee/contracts/calls/privacy";
+import { signIn } from "@tablee/contracts/calls/sessions";
+import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { boxesOf, eventually, passwordOfPeople, somebody } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { customerIn, origin } from "./customer.ts";
+import { screens } from "./words.ts";
+
+const addresses = { en: "/settings/privacy", fr: "/parametres/confidentialite" } as const;
+
+for (const language of ["en", "fr"] as const) {
+  const { privacy: say } = screens[language];
+
+  test.describe(`one's own data, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("are taken along as a file, which holds what was recorded and no secret", async ({ page }) => {
+      const person = await customerIn(page, language);
+      await page.goto(addresses[language]);
+      await expect(page.getByText(say.block["erasure-subscription-open"])).toBeVisible();
+      await expect(page.getByRole("button", { name: say.forgetButton })).toBeDisabled();
+      await isAccessible(page);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: say.takeButton }).click();
+      const text = await readFile(await (await download).path(), "utf8");
+      expect(text).toContain(person.email);
+      expect(text).not.toContain("argon2");
+      expect(JSON.parse(text).access.passwordHolder).toBe(true);
+    });
+
+    test("are erased for good once nothing is open, and the sign-in is refused from then on", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [first] = await boxesOf(person);
+      await person.call(skipOrder, { orderId: first!.orderId });
+      await person.call(expireGivenBalance, {});
+      await person.call(updateSubscription, { change: "close", reason: "other" });
+      await eventually(
+        () => person.call(privacy, {}),
+        ({ blocks }) => blocks.length === 0,
+      );
+      await page.goto(addresses[language]);
+      await page.getByRole("button", { name: say.forgetButton }).click();
+      const confirm = page.getByRole("button", { name: say.confirm });
+      await expect(confirm).toBeDisabled();
+      await page.getByRole("alertdialog").getByRole("textbox").fill(person.email);
+      await isAccessible(page);
+      await confirm.click();
+      await expect(page.getByRole("heading", { name: say.doneTitle })).toBeVisible();
+      await expect(page.getByText(/^E(-[0-9A-F]{4}){3}$/)).toBeVisible();
+      const stranger = somebody(origin(), language);
+      await stranger.refresh();
+      const again = stranger.call(signIn, { email: person.email, password: passwordOfPeople });
+      await expect(again).rejects.toMatchObject({ body: { code: "sign-in-failed" } });
+    });
+  });
+}
