@@ -1,6 +1,6 @@
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
-import type { Address, DeliveryTime } from "./vocabulary.ts";
+import type { Address, AlternateAddress, DeliveryTime } from "./vocabulary.ts";
 
 /** Where an account's boxes go. */
 export interface GivenAddress {
@@ -11,3 +11,43 @@ export interface GivenAddress {
   /** When a running subscription moved here, and the day and window that were chosen with it. */
   readonly moved?: { readonly at: Instant; readonly time: DeliveryTime };
 }
+
+/** What changes where and how boxes come. */
+export type AddressCommand =
+  | {
+      readonly type: "GiveAddress";
+      readonly address: Address;
+      readonly region: Region;
+      readonly areaId: string;
+      readonly postalPrefix: string;
+      readonly at: Instant;
+    }
+  /** A household with a subscription moves, or corrects its address. */
+  | {
+      readonly type: "MoveTo";
+      readonly address: Address;
+      readonly region: Region;
+      readonly areaId: string;
+      readonly postalPrefix: string;
+      readonly time: DeliveryTime;
+      readonly at: Instant;
+    }
+  | {
+      readonly type: "GiveAlternateAddress";
+      readonly address: AlternateAddress;
+      readonly region: Region;
+      readonly postalPrefix: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "RemoveAlternateAddress"; readonly at: Instant }
+  | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant };
+
+/**
+ * Former addresses that are kept, for their households to be released: each change of address releases those of before, so that more
+ * than a few are never waiting, and what a change costs does not grow with their number.
+ */
+const MOST_FORMER = 50;
+
+/** Former addresses with one more, the last ones of them. */
+export const withFormer = (former: readonly Address[] = [], address: Address): readonly Address[] =>
+  [...former, address].slice(-MOST_FORMER);

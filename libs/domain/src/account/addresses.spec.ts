@@ -20,6 +20,16 @@ describe("a move in the settings", () => {
     outcome.thenState({ address: { address: moved, moved: { at: later, time } }, formerAddresses: [address] });
   });
 
+  it("leaves behind the last of many addresses alone, however often one moves", () => {
+    const moves = Array.from(
+      { length: 60 },
+      (_, i): AccountEvent => ({ type: "AddressGiven", data: { address: { ...address, line: `${i} Main St` }, ...place, givenAt: at } }),
+    );
+    const state = [opened, ...moves].reduce(account.evolve, account.initialState);
+    const { formerAddresses = [] } = state as { formerAddresses?: readonly { line: string }[] };
+    expect(formerAddresses.map(({ line }) => line)).toEqual(Array.from({ length: 50 }, (_, i) => `${i + 9} Main St`));
+  });
+
   it("to the address that is there changes nothing", () => {
     given(account, [opened, gave])
       .when({ type: "MoveTo", address, ...place, time, at: later })

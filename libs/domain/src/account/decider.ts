@@ -2,10 +2,10 @@ import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { canonicalJson } from "../kernel/hash.ts";
 import type { AccountId } from "../kernel/ids.ts";
-import type { Language, Region } from "../kernel/region.ts";
+import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
-import type { GivenAddress } from "./address.ts";
+import { type AddressCommand, type GivenAddress, withFormer } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
@@ -14,7 +14,6 @@ import { changedProviders, type ProviderCommand } from "./providers.ts";
 import {
   type Address,
   type AlternateAddress,
-  type DeliveryTime,
   type PasswordChangedBy,
   type PaymentMethod,
   type Person,
@@ -71,33 +70,7 @@ export type AccountCommand =
     }
   | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
   | { readonly type: "ChooseLanguage"; readonly language: Language; readonly at: Instant }
-  | {
-      readonly type: "GiveAddress";
-      readonly address: Address;
-      readonly region: Region;
-      readonly areaId: string;
-      readonly postalPrefix: string;
-      readonly at: Instant;
-    }
-  /** A household with a subscription moves, or corrects its address. */
-  | {
-      readonly type: "MoveTo";
-      readonly address: Address;
-      readonly region: Region;
-      readonly areaId: string;
-      readonly postalPrefix: string;
-      readonly time: DeliveryTime;
-      readonly at: Instant;
-    }
-  | {
-      readonly type: "GiveAlternateAddress";
-      readonly address: AlternateAddress;
-      readonly region: Region;
-      readonly postalPrefix: string;
-      readonly at: Instant;
-    }
-  | { readonly type: "RemoveAlternateAddress"; readonly at: Instant }
-  | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant }
+  | AddressCommand
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
@@ -146,7 +119,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, language: event.data.language };
       case "AddressGiven": {
         const { givenAt, time, ...address } = event.data;
-        const former = state.address && { formerAddresses: [...(state.formerAddresses ?? []), state.address.address] };
+        const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
         return { ...state, ...former, address: { ...address, ...(time && { moved: { at: givenAt, time } }) } };
       }
       case "AlternateAddressGiven":
