@@ -1,7 +1,7 @@
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
-import { saveDiscountAndReferral, sessionData, storedLocationBeforeLogin, validateSession } from "@tablee/contracts/calls/sessions";
+import { saveDiscountAndReferral, sessionData, signIn, storedLocationBeforeLogin, validateSession } from "@tablee/contracts/calls/sessions";
 import { accountSettings, removeProvider } from "@tablee/contracts/calls/settings-account";
 import { currentStep, savePlan } from "@tablee/contracts/calls/signup";
 import {
@@ -105,8 +105,10 @@ describe("coming in through a provider", () => {
     expect(await signInWith(somebody(stage.url), "facebook", visitor)).toMatchObject({ status: "verification_required" });
   });
 
-  it("links by a mailed code as well, and signs out whoever registered with an address that was never verified", async () => {
+  it("links by a mailed code as well, and ends every way in of a stranger who registered with the address before", async () => {
     const owner = await signUp(stage.url, { language: "en" });
+    const theirs = newcomer();
+    expect(await linkIn(owner, "facebook", theirs)).toMatchObject({ status: "provider_linked" });
     const person = somebody(stage.url);
     await expect(person.call(mailIdentityCode, {})).rejects.toMatchObject(refused("identity-expired"));
     await signInWith(person, "apple", { email: owner.email, firstName: "Noémie", lastName: "Roy" });
@@ -117,6 +119,10 @@ describe("coming in through a provider", () => {
     await person.refresh();
     expect(await person.call(emailVerification, {})).toEqual({ email: owner.email, verified: true });
     expect(await owner.call(validateSession, {})).toEqual({ valid: false });
+    const again = { email: owner.email, password: passwordOfPeople };
+    await expect(somebody(stage.url).call(signIn, again)).rejects.toMatchObject(refused("sign-in-failed"));
+    expect(await signInWith(somebody(stage.url), "facebook", theirs)).not.toMatchObject({ status: "logged_in_by_provider" });
+    expect(await person.call(newReauthentication, {})).toMatchObject({ providers: ["apple"], passwordHolder: false });
   });
 
   it("asks for a name where the provider gives none, and has nothing to go by without an address", async () => {

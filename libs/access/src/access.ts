@@ -82,6 +82,19 @@ export class Access {
   }
 
   /**
+   * Ends what anybody signed in to an account with before its owner proved that its address of mail is theirs: sessions, password, links
+   * to a new one, and providers' people.
+   */
+  endStrangersWays(accountId: AccountId): Promise<void> {
+    return inTransaction(this.#pool, async (client) => {
+      await this.passwordResets.endAll(accountId, client);
+      await this.credentials.removePassword(accountId, client);
+      await this.identities.forget(accountId, client);
+      await this.sessions.endAllOf(accountId, undefined, client);
+    });
+  }
+
+  /**
    * Deletes what a person signs in with, is remembered by and was answered. Repeated, it finds nothing more; `email` is missing once it
    * can no longer be read. Tries are counted under keyed hashes: those that cannot be found by account or address expire within a day.
    */

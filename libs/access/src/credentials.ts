@@ -49,6 +49,11 @@ export class Credentials {
     await client.query("UPDATE vault.credential SET password_hash = $2 WHERE account_id = $1", [accountId, passwordHash]);
   }
 
+  /** Takes an account's password away: it is signed in to by a provider, or gets a new one by a mailed link. */
+  async removePassword(accountId: AccountId, client: PoolClient): Promise<void> {
+    await client.query("UPDATE vault.credential SET password_hash = NULL WHERE account_id = $1", [accountId]);
+  }
+
   /** Keeps an account's address and password; an account that has them gets the new password. */
   async keep({ accountId, passwordHash }: Credential, email: string): Promise<void> {
     await this.#pool.query(

@@ -3,6 +3,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import type { PendingIdentity } from "@tablee/access/pending-identities";
 import { RequestEmailVerification } from "@tablee/commands/account/request-email-verification";
+import { UnlinkProvider } from "@tablee/commands/account/unlink-provider";
 import { VerifyEmail } from "@tablee/commands/account/verify-email";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
@@ -83,12 +84,17 @@ export class IdentityProof {
     await guess.succeeded();
   }
 
-  /** Where the address was never verified, a stranger may have registered with it: whoever is signed in elsewhere is signed out. */
+  /**
+   * Where the address was never verified, a stranger may have registered with it, to wait for its owner: their sessions, password and
+   * providers end. The owner chooses a password by a mailed link.
+   */
   async #checkCode(accountId: AccountId, code: string, by: Caller): Promise<void> {
     if (!(await this.api.access.emailCodes.use(accountId, code))) throw new Failure("email-verification-failed");
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status !== "open" || account.emailVerifiedAt) return;
-    await this.api.access.sessions.endAllOf(accountId, undefined);
+    await this.api.access.endStrangersWays(accountId);
+    for (const provider of account.providers ?? [])
+      await this.bus.execute(new UnlinkProvider({ accountId, provider }, by.own(`unlink-${provider}`, accountId)));
     await this.bus.execute(new VerifyEmail({ accountId }, by.own("verify-email", accountId)));
   }
 }
