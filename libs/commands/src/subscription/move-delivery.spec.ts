@@ -67,6 +67,29 @@ describe("a household that chooses another window", () => {
   });
 });
 
+describe("a household that corrects its phone, or the name at its door", () => {
+  it.each([
+    ["phone", { ...address, phone: "+14165550199" }],
+    ["name", { ...address, recipient: { firstName: "Maude", lastName: "Roy" } }],
+  ])("has another %s, and has not moved: none of its boxes changes, and it is told of no move", async (_, corrected) => {
+    const household = await begin();
+    expect(await move(household, { address: corrected })).toEqual(["AddressGiven"]);
+    await household.follow();
+    expect(household.subscription).not.toHaveProperty("moved");
+    expect(slotsOf(household)).toEqual([slot, slot, slot, slot]);
+  });
+
+  it("after a move keeps a week where its customer has put it since", async () => {
+    const household = await begin();
+    await move(household, { time: evening });
+    const back = { accountId, orderId: orderIds[2]!, weekday: slot.weekday, window: slot.window };
+    await household.act((steps, context) => changeDelivery(steps, back, context));
+    const corrected = { ...address, phone: "+14165550199" };
+    expect(await move(household, { address: corrected, time: evening })).toEqual(["AddressGiven"]);
+    expect(slotsOf(household)).toEqual([slot, deliveries[1], slot, deliveries[1]]);
+  });
+});
+
 describe("a household that moves", () => {
   it("within its area keeps its boxes as they are, and its claim follows it", async () => {
     const household = await begin();

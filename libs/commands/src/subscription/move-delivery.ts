@@ -25,7 +25,8 @@ interface DeliveryToMove {
 
 /**
  * Where and when boxes come, from the first open week on. Boxes that are locked or paid come where and when they were to. The address
- * is given first, on the account's stream; a policy makes the rest of the move if this process dies in between.
+ * is given first, on the account's stream; a policy makes the rest of the move if this process dies in between. Another phone, or
+ * another person at the door, is given alone: nothing moves, and a week that has a window of its own keeps it.
  * @throws Refused subscription-not-found, subscription-closed, address-missing, outside-area, po-box, province-mismatch,
  * slot-not-offered, household-taken
  */
@@ -43,10 +44,13 @@ export async function moveDelivery(
   if (!area?.deliveryWeekdays.includes(time.weekday) || !area.windows.includes(time.window))
     throw new Refused(refuse("slot-not-offered", { ...time }));
   const { at } = context;
-  const before = await openOrders(steps, subscriptionId, [slotNow(state)], at);
-  const { state: account } = await claimAndGive(steps, accountId, { type: "MoveTo", address, ...place, time, at }, part(context, "move"));
-  const to = await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
-  await moveOpenWeeks(steps, { subscriptionId }, context);
+  const slot = slotNow(state);
+  const timeNow = { weekday: slot.weekday, window: slot.window };
+  const before = await openOrders(steps, subscriptionId, [slot], at);
+  const command = { type: "MoveTo", address, ...place, time, timeNow, at } as const;
+  const { state: account } = await claimAndGive(steps, accountId, command, part(context, "move"));
+  const { to, changed } = await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
+  if (changed) await moveOpenWeeks(steps, { subscriptionId }, context);
   const weeks: MovedWeek[] = [];
   for (const order of before) {
     const { state: now } = await steps.load(orders, order.orderId);
@@ -76,15 +80,15 @@ async function moveSlot(
   account: Account,
   { subscriptionId, time }: SlotToMove,
   context: CommandContext,
-): Promise<DeliverySlot> {
+): Promise<{ readonly to: DeliverySlot; readonly changed: boolean }> {
   const found = offeredSlot(account, time.weekday, time.window);
   if (isRefusal(found)) throw new Refused(found);
   const { at } = context;
   const fromWeek = openWeeks(at, time.weekday, found.slot.zone)[0]!;
   const moved = "address" in account ? account.address?.moved : undefined;
   const command = { type: "MoveDelivery", ...found, fromWeek, ...(moved && { addressGivenAt: moved.at }), at } as const;
-  await streams.handle(subscriptions, subscriptionId, command, part(context, "slot"));
-  return found.slot;
+  const { changed } = await streams.handle(subscriptions, subscriptionId, command, part(context, "slot"));
+  return { to: found.slot, changed };
 }
 
 export class MoveDelivery extends UseCase<DeliveryToMove, readonly MovedWeek[]> {}

@@ -1,3 +1,4 @@
+import { canonicalJson } from "../kernel/hash.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { Address, AlternateAddress, DeliveryTime } from "./vocabulary.ts";
@@ -30,6 +31,8 @@ export type AddressCommand =
       readonly areaId: string;
       readonly postalPrefix: string;
       readonly time: DeliveryTime;
+      /** When boxes come so far; unknown, the address counts as a move. */
+      readonly timeNow?: DeliveryTime;
       readonly at: Instant;
     }
   | {
@@ -41,6 +44,13 @@ export type AddressCommand =
     }
   | { readonly type: "RemoveAlternateAddress"; readonly at: Instant }
   | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant };
+
+/** Whether a move goes somewhere else, or to another time: another phone, or another person at the door, moves no box. */
+export function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveTo" }>, from: GivenAddress): boolean {
+  const where = ({ areaId, address: { phone: _, recipient: __, ...place } }: Pick<GivenAddress, "address" | "areaId">) =>
+    canonicalJson({ areaId, place });
+  return timeNow === undefined || canonicalJson(time) !== canonicalJson(timeNow) || where(to) !== where(from);
+}
 
 /**
  * Former addresses that are kept, for their households to be released: each change of address releases those of before, so that more

@@ -36,6 +36,26 @@ describe("a move in the settings", () => {
       .thenNothing();
   });
 
+  it.each([
+    ["phone", { ...address, phone: "+14165550199" }],
+    ["person at the door", { ...address, recipient: { firstName: "Maude", lastName: "Roy" } }],
+  ])("is none where only the %s is another, at the time that boxes come already", (_, corrected) => {
+    const outcome = given(account, [opened, gave]).when({ type: "MoveTo", address: corrected, ...place, time, timeNow: time, at: later });
+    outcome.thenEvents({ type: "AddressGiven", data: { address: corrected, ...place, givenAt: later } });
+  });
+
+  it("is one where the phone and the time are others, and stays one when the phone is corrected after it", () => {
+    const [first, second] = ["+14165550199", "+14165550188"].map((phone) => ({ ...address, phone })) as [typeof address, typeof address];
+    const timeNow = { ...time, weekday: 5 as const };
+    const gone: AccountEvent = { type: "AddressGiven", data: { address: first, ...place, time, givenAt: later } };
+    given(account, [opened, gave])
+      .when({ type: "MoveTo", address: first, ...place, time, timeNow, at: later })
+      .thenEvents(gone);
+    given(account, [opened, gave, gone])
+      .when({ type: "MoveTo", address: second, ...place, time, timeNow: time, at: "2027-01-07T15:00:00.000Z" })
+      .thenState({ address: { address: second, moved: { at: later, time } } });
+  });
+
   it("is refused where sign-up gave no address yet", () => {
     given(account, [opened])
       .when({ type: "MoveTo", address, ...place, time, at: later })

@@ -5,7 +5,7 @@ import type { AccountId } from "../kernel/ids.ts";
 import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
-import { type AddressCommand, type GivenAddress, withFormer } from "./address.ts";
+import { type AddressCommand, type GivenAddress, isMove, withFormer } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
@@ -120,7 +120,9 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "AddressGiven": {
         const { givenAt, time, ...address } = event.data;
         const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
-        return { ...state, ...former, address: { ...address, ...(time && { moved: { at: givenAt, time } }) } };
+        // A phone that is corrected must not hide a move that its subscription has yet to follow.
+        const moved = time ? { at: givenAt, time } : state.address?.moved;
+        return { ...state, ...former, address: { ...address, ...(moved && { moved }) } };
       }
       case "AlternateAddressGiven":
         return { ...state, alternate: event.data.address };
@@ -212,9 +214,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     }
     case "MoveTo": {
       if (!state.address) return refuse("address-missing");
-      const { type: _, at, ...given } = command;
+      const { type: _, at, time, timeNow: __, ...given } = command;
       if (canonicalJson(given.address) === canonicalJson(state.address.address)) return [];
-      return [{ type: "AddressGiven", data: { ...given, givenAt: at } }];
+      return [{ type: "AddressGiven", data: { ...given, ...(isMove(command, state.address) && { time }), givenAt: at } }];
     }
     case "GiveAlternateAddress": {
       const { type: _, at, ...given } = command;

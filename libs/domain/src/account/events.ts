@@ -45,7 +45,10 @@ export const accountEvents = {
       region: Region,
       areaId: z.string(),
       postalPrefix: z.string().length(3),
-      /** The day and window that were chosen with it, where a running subscription moves. Sign-up chooses them in a step of their own. */
+      /**
+       * The day and window that were chosen with it, where a running subscription moves. Sign-up chooses them in a step of their own;
+       * another phone, or another person at the door, comes without.
+       */
       time: DeliveryTime.optional(),
       givenAt: InstantText,
     }),
