@@ -1,9 +1,9 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
-import { OrderStatus } from "@tablee/domain/order/vocabulary";
+import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { AdditionPrice, DiscountGrant, DiscountType, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
-import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { Allergen, DeliveryWindow, Diet, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
 /** The domain's own shapes by the names that the OpenAPI document gives them; a call's own shapes carry their ids (`.meta({ id })`). */
@@ -16,6 +16,7 @@ const domain = {
   Diet,
   DiscountGrant,
   DiscountType,
+  Handover,
   Instant: InstantText,
   OrderPrice,
   OrderStatus,
@@ -25,8 +26,10 @@ const domain = {
   RefundAmounts,
   Region,
   Sku,
+  Tastes,
   TaxLine,
   Uuid,
+  WeekdayNumber,
   Words,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 

@@ -2,17 +2,24 @@ import { allCalls } from "./calls.ts";
 import { openApiDocument } from "./openapi.ts";
 
 interface Response {
-  readonly description: string;
-  readonly content: object;
+  /** Beside a reference it stands in place of the other's. */
+  readonly description?: string;
+  readonly content?: object;
   /** Where it stands instead, for several calls. */
   readonly $ref?: string;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
 }
 
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly security: readonly object[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Response>>;
 }
@@ -33,6 +40,9 @@ const at = (pointer: string): unknown =>
     .split("/")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
 
+const parametersOf = ({ parameters }: Operation): Parameter[] | undefined =>
+  parameters?.map((parameter) => ("$ref" in parameter ? (at(parameter.$ref) as Parameter) : parameter));
+
 describe("the OpenAPI document", () => {
   it("is of version 3.1 and holds every call, each under an id of its own", () => {
     expect(document.openapi).toBe("3.1.0");
@@ -42,12 +52,12 @@ describe("the OpenAPI document", () => {
 
   it.each(operations)("%s takes a query or a body, never both", (_, call, operation) => {
     expect(operation.requestBody === undefined).toBe(call.method === "GET");
-    const query = operation.parameters?.filter((parameter) => parameter.in === "query");
-    expect(query?.length ?? 0).toBe(call.method === "POST" ? 0 : operation.parameters!.length);
+    const query = parametersOf(operation)?.filter((parameter) => parameter.in === "query");
+    expect(query?.length ?? 0).toBe(call.method === "POST" ? 0 : parametersOf(operation)!.length);
   });
 
   it.each(operations)("%s requires a key exactly where it moves money", (_, call, operation) => {
-    const headers = operation.parameters?.filter((parameter) => parameter.in === "header") ?? [];
+    const headers = parametersOf(operation)?.filter((parameter) => parameter.in === "header") ?? [];
     expect(headers).toMatchObject(call.idempotent ? [{ name: "Idempotency-Key", required: true }] : []);
   });
 
@@ -59,7 +69,7 @@ describe("the OpenAPI document", () => {
 
   it.each(operations)("%s names each of its refusals under its status", (_, call, operation) => {
     const described = Object.values(operation.responses)
-      .map((response) => (response.$ref ? (at(response.$ref) as Response) : response).description)
+      .map((response) => response.description ?? (at(response.$ref!) as Response).description)
       .join("; ");
     for (const code of call.refusals ?? []) expect(described).toContain(code);
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["200", "422", "503"]));

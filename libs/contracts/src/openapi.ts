@@ -17,6 +17,7 @@ class Schemas {
       target: "draft-2020-12",
       unrepresentable: "any",
       metadata: schemaNames,
+      override: ({ jsonSchema }) => withoutSafeBounds(jsonSchema),
     });
     const { $defs = {}, ...json } = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'));
     for (const [id, schema] of Object.entries<Json>($defs)) this.#keep(id, schema);
@@ -35,6 +36,12 @@ class Schemas {
   }
 }
 
+/** The bounds that every whole number of JSON has say nothing. */
+function withoutSafeBounds(schema: { minimum?: number | undefined; maximum?: number | undefined }): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
 const groupOf = (path: string): string => {
   const parts = path.split("/").filter(Boolean);
   if (parts[0] === "api") return parts[1] === "admin" ? `admin/${parts[2]}` : (parts[2] ?? "api");
@@ -46,7 +53,12 @@ const operationId = (call: Call): string =>
 
 function parametersOf(call: Call, schemas: Schemas): Json[] {
   const { properties = {}, required = [] } = schemas.of(call.input, "input") as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    ...(required.includes(name) && { required: true }),
+    schema,
+  }));
 }
 
 /** Parameters that stand in the path itself; the body has them too. */
@@ -60,6 +72,8 @@ const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
 const sharedResponses = {
   WrongInput: { description: "The input is not what it should be", content: failure },
   Unavailable: { description: "A service is unavailable; see Retry-After", content: failure },
+  /** Where it is referred to, the codes stand in its place. */
+  Refused: { description: "A rule refuses it", content: failure },
   LoginRequired: { description: `The body is the text ${REQUIRE_LOGIN}`, content: login },
 };
 
@@ -77,14 +91,25 @@ function responsesOf(call: Call, schemas: Schemas): Json {
   const failures: Record<number, Json> = {};
   for (const [status, words] of said) {
     const name = everywhere.get(status);
-    const first = name && sharedResponses[name];
-    failures[status] =
-      words.length === 1 && !first
-        ? shared(words[0]!)
-        : { description: [...(first ? [first.description] : []), ...words].join("; "), content: { ...first?.content, ...failure } };
+    const described = (whole: Json, ...first: string[]): Json => ({ ...whole, description: [...first, ...words].join("; ") });
+    if (name === "LoginRequired") failures[status] = described({ content: { ...login, ...failure } }, sharedResponses[name].description);
+    else if (name) failures[status] = described(shared(name), sharedResponses[name].description);
+    else failures[status] = words.length === 1 ? shared(words[0]!) : described(shared("Refused"));
   }
   for (const [status, name] of everywhere) failures[status] ??= shared(name);
-  return { 200: { description: "Done", content: { "application/json": { schema: schemas.of(call.output, "output") } } }, ...failures };
+  return { 200: answerOf(schemas.of(call.output, "output")), ...failures };
+}
+
+const answer = (schema: Json): Json => ({ description: "Done", content: { "application/json": { schema } } });
+
+/** An answer that is one named shape is stated once, under that name. */
+const answerOf = (schema: Json): Json => (typeof schema.$ref === "string" ? shared(schema.$ref.split("/").at(-1)!) : answer(schema));
+
+/** The answers that are one named shape, by its name. */
+function answersOf(paths: Readonly<Record<string, Json>>, named: Json): Json {
+  const text = JSON.stringify(paths);
+  const names = Object.keys(named).filter((name) => text.includes(JSON.stringify(shared(name))));
+  return Object.fromEntries(names.map((name) => [name, answer({ $ref: `#/components/schemas/${name}` })]));
 }
 
 /** The failures that are the only one of their status for some call, by their codes. */
@@ -110,7 +135,7 @@ function operationOf(call: Call, schemas: Schemas): Json {
     ...(call.own ? { "x-own": true } : {}),
     security,
     ...body,
-    ...(call.idempotent ? { parameters: [idempotencyKey] } : {}),
+    ...(call.idempotent ? { parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }] } : {}),
     ...(inPath(call).length > 0 ? { parameters: inPath(call) } : {}),
     responses: responsesOf(call, schemas),
   };
@@ -129,7 +154,8 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: schemas.named,
-      responses: { ...sharedResponses, ...aloneOf(paths) },
+      parameters: { IdempotencyKey: idempotencyKey },
+      responses: { ...sharedResponses, ...answersOf(paths, schemas.named), ...aloneOf(paths) },
       securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") },
     },
   };

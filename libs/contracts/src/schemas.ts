@@ -173,3 +173,6 @@ export const DeliveryDay = z
 
 /** A token that a window makes up for itself when it opens an order. */
 export const EditingSession = z.string().min(8).max(64);
+
+/** An order as an act has left it. */
+export const OrderChanged = z.strictObject({ order: OrderCard }).meta({ id: "OrderChanged" });

@@ -13,7 +13,7 @@ const event = (data: object, metadata: object = {}): NewEvent => ({
   id: crypto.randomUUID(),
   type: "ProductWithdrawn",
   data: data as NewEvent["data"],
-  metadata: { schemaVersion: 1, ...metadata } as unknown as EventMetadata,
+  metadata: { actor: {}, schemaVersion: 1, ...metadata } as unknown as EventMetadata,
 });
 
 describe("a secured event store", () => {

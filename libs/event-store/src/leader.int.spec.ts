@@ -13,7 +13,7 @@ const event = (): NewEvent => ({
   id: crypto.randomUUID(),
   type: "ProductWithdrawn",
   data: {} as NewEvent["data"],
-  metadata: { schemaVersion: 1 } as unknown as NewEvent["metadata"],
+  metadata: { actor: {}, schemaVersion: 1 } as unknown as NewEvent["metadata"],
 });
 
 describe("a node that lags behind the leader", () => {

@@ -5,7 +5,7 @@ import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/v
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, Done, LocalInstant, MethodChanged, Nothing, OrderCard, PaymentMethodView, SetupToken } from "../schemas.ts";
+import { Cutoff, Done, LocalInstant, MethodChanged, Nothing, OrderCard, OrderChanged, PaymentMethodView, SetupToken } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
 /** A card that failed, a skipped week ahead, an item that comes every week, news. */
@@ -58,7 +58,7 @@ export const skipOrder = defineCall({
   who: "client",
   summary: "No box in this week; can be undone until the cutoff.",
   input: z.strictObject({ orderId: OrderIdText, reason: SkipReason.optional() }),
-  output: z.strictObject({ order: OrderCard }),
+  output: OrderChanged,
   refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "order-refunded", "addition-under-way", "change-under-way"],
   writes: ["order"],
   reads: orderCardReads,

@@ -7,7 +7,17 @@ import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AskedLine, Cutoff, DishAlternative, DishCard, EditingSession, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
+import {
+  AskedLine,
+  Cutoff,
+  DishAlternative,
+  DishCard,
+  EditingSession,
+  Nothing,
+  OrderCard,
+  OrderChanged,
+  PaymentMethodView,
+} from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -27,7 +37,7 @@ export const orderData = defineCall({
   who: "client",
   summary: "One order with its lines and money.",
   input: z.strictObject({ orderId: OrderIdText }),
-  output: z.strictObject({ order: OrderCard }),
+  output: OrderChanged,
   refusals: ["order-not-found"],
   reads: orderCardReads,
 });
@@ -100,7 +110,7 @@ const saved = {
     editingSession: EditingSession,
     lines: z.array(AskedLine).max(120),
   }),
-  output: z.strictObject({ order: OrderCard }),
+  output: OrderChanged,
   refusals: [
     "order-not-found",
     "order-past-cutoff",
@@ -181,7 +191,7 @@ export const swapDish = defineCall({
     sku: Sku,
     instead: Sku,
   }),
-  output: z.strictObject({ order: OrderCard }),
+  output: OrderChanged,
   refusals: saved.refusals,
   reads: orderCardReads,
   writes: ["order", "stock"],
@@ -193,7 +203,7 @@ export const skipOrderFeedback = defineCall({
   who: "client",
   summary: "Why a week was skipped, told after it.",
   input: z.strictObject({ orderId: OrderIdText, reason: SkipReason }),
-  output: z.strictObject({ order: OrderCard }),
+  output: OrderChanged,
   refusals: ["order-not-found", "order-not-skipped"],
   writes: ["order"],
   reads: orderCardReads,
