@@ -1,5 +1,6 @@
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
+import { locationData } from "@tablee/contracts/calls/locations";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { saveDiscountAndReferral, sessionData, signIn, storedLocationBeforeLogin, validateSession } from "@tablee/contracts/calls/sessions";
 import { accountSettings, removeProvider } from "@tablee/contracts/calls/settings-account";
@@ -202,6 +203,9 @@ describe("coming in through a provider", () => {
     expect(rows).toEqual([{ data: { discountCode: "MOITIE", referral: "camille", referralId: "42" } }]);
     expect((await signInWith(visitor, "google_oauth2", newcomer())).status).toBe("client_created");
     expect((await visitor.call(currentStep, {})).discountCode).toBe("MOITIE");
+    await visitor.refresh();
+    expect(await visitor.call(saveDiscountAndReferral, { discountCode: "deuxrepas" })).toEqual({ discountCode: "DEUXREPAS" });
+    expect(await visitor.call(locationData, {})).toEqual({ region: null });
   });
 
   it("turns from the provider's address to our page, with what it said behind the #", async () => {

@@ -20,11 +20,16 @@ export function noteTouches({ app, api: { pool, catalogue } }: RunningApi): Touc
   const byCall = new Map(
     allCalls.map((call): [string, Touched] => [nameOf(call), { read: new Set(), appended: new Set(), codes: new Set() }]),
   );
+  /** Calls with a field in their path. */
+  const inPath = [...byCall].flatMap(([name, touched]) =>
+    name.includes("{") ? [[new RegExp(`^${name.replace(/\{\w+\}/g, "[^/]+")}$`), touched] as const] : [],
+  );
   const requests = new AsyncLocalStorage<Touched | undefined>();
   const begin = (message: unknown) => {
     const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
     if (server !== app.getHttpServer()) return;
-    const touched = byCall.get(`${request.method} ${request.url!.split("?")[0]}`);
+    const asked = `${request.method} ${request.url!.split("?")[0]}`;
+    const touched = byCall.get(asked) ?? inPath.find(([pattern]) => pattern.test(asked))?.[1];
     if (touched) noteAnswer(response, touched);
     requests.enterWith(touched);
   };

@@ -4,6 +4,9 @@ export const unstaged: Readonly<Record<string, string>> = {
   "POST /api/admin/tasks/settle reads orders": "of a task about an order that names no account",
   "POST /api/v1/account/update_delivery reads orders": "where the account has credit, which is allotted over its open boxes",
   "POST /api/v1/account/update_delivery appends to stock": "settles what a step that crashed has left",
+  "POST /api/v1/google_authentication/authenticate_id_token reads accounts": "as the callback of a provider; no screen begins it yet",
+  "POST /api/v1/google_authentication/authenticate_id_token appends to account": "as the callback of a provider; no screen begins it yet",
+  "POST /api/v1/google_authentication/authenticate_id_token appends to claim": "as the callback of a provider; no screen begins it yet",
   "POST /api/v1/orders/bill_patch reads orders": "where the account has credit",
   "POST /api/v1/orders/bill_patch appends to credit": "where the account has credit",
   "POST /api/v1/orders/change_first_order reads orders": "where the account has credit",
@@ -15,6 +18,7 @@ export const unstaged: Readonly<Record<string, string>> = {
   "POST /api/v1/orders/unskip_weeks reads orders": "where the account has credit",
   "POST /api/v1/orders/update_customization reads orders": "where the account has credit",
   "POST /api/v1/orders/update_pairings reads orders": "where the account has credit",
+  "POST /api/v1/settings_delivery/update_delivery reads products": "where a move takes items out of a box",
   "GET /api/v1/signup/payment_data reads orders": "where the account has credit before its first box",
   "POST /api/v1/signup/complete reads orders": "where the account has credit before its first box",
 };

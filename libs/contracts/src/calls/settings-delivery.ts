@@ -130,7 +130,7 @@ export const updateDelivery = defineCall({
     "household-taken",
   ],
   writes: ["account", "claim", "subscription", "order", "stock", "slot"],
-  reads: ["subscriptions", "products"],
+  reads: ["products"],
 });
 
 export const updateAlternateAddress = defineCall({

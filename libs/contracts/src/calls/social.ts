@@ -56,7 +56,7 @@ export const providerCallback = defineCall({
   output: Outcome,
   refusals: ["too-many-attempts"],
   writes,
-  reads: ["accounts", "subscriptions", "orders"],
+  reads: ["accounts"],
   beside: ["signup"],
 });
 
@@ -69,7 +69,7 @@ export const authenticateIdToken = defineCall({
   output: Outcome,
   refusals: ["too-many-attempts"],
   writes,
-  reads: ["accounts", "subscriptions", "orders"],
+  reads: ["accounts"],
   beside: ["signup"],
 });
 
@@ -126,7 +126,7 @@ export const verifyIdentity = defineCall({
     "too-many-attempts",
   ],
   writes: ["account"],
-  reads: ["accounts", "subscriptions", "orders"],
+  reads: ["accounts"],
 });
 
 export const nameIdentity = defineCall({
