@@ -205,7 +205,7 @@ describe("coming in through a provider", () => {
     expect((await visitor.call(currentStep, {})).discountCode).toBe("MOITIE");
     await visitor.refresh();
     expect(await visitor.call(saveDiscountAndReferral, { discountCode: "deuxrepas" })).toEqual({ discountCode: "DEUXREPAS" });
-    expect(await visitor.call(locationData, {})).toEqual({ region: null });
+    expect(await visitor.call(locationData, {})).toEqual({ region: "bc" });
   });
 
   it("turns from the provider's address to our page, with what it said behind the #", async () => {
