@@ -17,6 +17,9 @@ describe("an address of our own", () => {
     "/\n/elsewhere.example",
     " /account",
     "javascript:alert(1)",
+    "/..//elsewhere.example",
+    "/a/..//elsewhere.example",
+    "/%2e//elsewhere.example",
     "/a b",
     "/\u0000",
   ])("is not %j", (text) => expect(isOwnAddress(text)).toBe(false));
