@@ -1,7 +1,7 @@
 import { certificateNumber, type ErasureAskedBy } from "@tablee/domain/account/vocabulary";
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { AccountId } from "@tablee/domain/kernel/ids";
+import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { accounts, credits, subscriptions } from "../aggregates.ts";
@@ -29,13 +29,13 @@ interface BeforeErasure {
 
 /** What stands between a person and being forgotten at an instant. */
 export async function beforeErasure(steps: Steps, accountId: AccountId, at: Instant): Promise<BeforeErasure> {
-  const subscriptionId = await steps.facts.subscriptionOf(accountId);
   const [subscription, { boxes, refunds }, credit] = await Promise.all([
-    subscriptionId && steps.load(subscriptions, subscriptionId),
+    // By the log: one that has just started has no row yet.
+    steps.load(subscriptions, subscriptionIdOf(accountId)),
     steps.facts.unsettled(accountId),
     steps.load(credits, accountId),
   ]);
-  const isOpen = subscription !== undefined && subscription.state.status !== "closed" && subscription.state.status !== "none";
+  const isOpen = subscription.state.status !== "closed" && subscription.state.status !== "none";
   const stands = { "erasure-subscription-open": isOpen, "erasure-box-open": boxes > 0, "erasure-refund-open": refunds > 0 };
   return { blocks: unsettledParts.filter((code) => stands[code]), purchasedCents: creditLeft(credit.state, at).purchased };
 }
