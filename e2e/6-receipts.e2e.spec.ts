@@ -113,14 +113,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
       await page.getByRole("button", { name: receipt.send }).click();
       await expect(page.getByText(receipt.sent)).toBeVisible();
-      const finance = await staffMember(origin(), "finance@tablee.example");
+      const support = await staffMember(origin(), "soutien@tablee.example");
       const sent = await eventually(
-        async () => (await finance.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
+        async () => (await support.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
         (found) => found !== undefined,
       );
       const { number } = (await person.call(paper, { orderId })).receipt;
       await expect(page.getByText(number).first()).toBeVisible();
-      const { text } = await finance.call(outboxMessage, { messageId: sent!.messageId });
+      const { text } = await support.call(outboxMessage, { messageId: sent!.messageId });
       const totals = text
         .split("\n")
         .filter((line) => line.startsWith("Total"))
@@ -130,7 +130,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       // The first amount that is taken off is the offer of the visit, the last one the refund.
       expect(centsOf(text.split("\n").findLast((line) => /[-−].*\$/.test(line))!)).toBe(-refunded);
 
-      const { ledger } = await finance.call(deskOrder, { orderId });
+      const { ledger } = await support.call(deskOrder, { orderId });
       const of = (account: string) => ledger.filter((entry) => entry.account === account).reduce((sum, { cents }) => sum + cents, 0);
       expect([of("cash"), of("card-clearing"), ledger.reduce((sum, { cents }) => sum + cents, 0)]).toEqual([paid - refunded, 0, 0]);
 
@@ -194,12 +194,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
       await page.getByRole("button", { name: receipt.send }).click();
       await expect(page.getByText(receipt.sent)).toBeVisible();
-      const finance = await staffMember(origin(), "finance@tablee.example");
+      const support = await staffMember(origin(), "soutien@tablee.example");
       const sent = await eventually(
-        async () => (await finance.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
+        async () => (await support.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
         (row) => row !== undefined,
       );
-      const { text } = await finance.call(outboxMessage, { messageId: sent!.messageId });
+      const { text } = await support.call(outboxMessage, { messageId: sent!.messageId });
       for (const said of [seller.name, seller.address.line, ...taxed.map(({ number }) => number)]) expect(text).toContain(said);
       const marks = taxed.map(({ code }) => taxMarks[language][code]).join(" ");
       expect(text).toContain(`[${marks}]`);

@@ -61,7 +61,14 @@ test("a server starts its API and its worker again when they are killed, and end
   server.kill("SIGKILL");
   await ended;
   const orphans = processesOf(dir).filter(({ name }) => name !== "script/server");
-  expect(orphans.map(({ name }) => name).toSorted()).toEqual(["Postgres", "Redis", "the API", "the event store", "the worker"]);
+  expect(orphans.map(({ name }) => name).toSorted()).toEqual([
+    "Postgres",
+    "Redis",
+    "the API",
+    "the event store",
+    "the sign-in providers",
+    "the worker",
+  ]);
   const next = await startServer(dir, port);
   expect(next.said.filter((line) => line.startsWith("Ending")).toSorted()).toEqual(
     orphans.map(({ name, pid }) => `Ending ${name} (process ${pid}), which an earlier start left behind.`).toSorted(),

@@ -9,6 +9,8 @@ const TRIES_OF_AN_ADDRESS = 50;
 export const MANY_TRIES = 100;
 /** Asking whether an address of mail is taken, in whatever way. */
 const QUESTIONS_A_MINUTE = 30;
+/** Beginnings and ends of sign-ins by a provider, from one network: nobody is guessed by them, each costs a row or a request. */
+const PROVIDER_STEPS_A_MINUTE = 120;
 
 /** Links to a new password for one address of mail: so many a day, and one more blocks further requests for a day (DECISIONS). */
 const RESETS_A_DAY = 5;
@@ -36,6 +38,7 @@ export class Attempts {
   readonly #pairs: Limiter;
   readonly #waits: Limiter;
   readonly #addresses: Limiter;
+  readonly #providerSteps: Limiter;
   readonly #questions: Limiter;
   readonly #accounts: Limiter;
   readonly #resets: Limiter;
@@ -49,6 +52,7 @@ export class Attempts {
     this.#pairs = limits.limiter("pair", Number.MAX_SAFE_INTEGER, DAY_S);
     this.#waits = limits.limiter("wait", 1, LONGEST_WAIT_S);
     this.#addresses = limits.limiter("address", TRIES_OF_AN_ADDRESS, HOUR_S);
+    this.#providerSteps = limits.limiter("provider-step", PROVIDER_STEPS_A_MINUTE, 60);
     this.#questions = limits.limiter("question", QUESTIONS_A_MINUTE, 60);
     this.#resets = limits.limiter("reset", RESETS_A_DAY, DAY_S, DAY_S);
     this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
@@ -152,6 +156,11 @@ export class Attempts {
     const address = email.trim().toLowerCase();
     await this.#accounts.delete(this.#limits.key("client", address));
     await this.#resets.delete(this.#limits.key("reset", address));
+  }
+
+  /** A sign-in by a provider begins, or comes back. @throws TooManyAttempts */
+  async passProvider(address: string): Promise<void> {
+    await taken(this.#providerSteps.consume(this.#limits.key("provider-step", address)));
   }
 
   /** @throws TooManyAttempts */

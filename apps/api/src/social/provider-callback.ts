@@ -26,7 +26,7 @@ export class ProviderCallback {
 
   async finish(input: InputOf<typeof providerCallback>, by: Caller, reply: FastifyReply): Promise<Outcome> {
     const { provider, state = "", settings = false, ...sent } = input;
-    await this.api.access.attempts.ask(by.address);
+    await this.api.access.attempts.passProvider(by.address);
     const attempt = await this.api.access.providerAttempts.take(state, by.session);
     if (attempt?.provider !== provider || settings !== (attempt.purpose === "settings")) return failed;
     const fields = Object.fromEntries(
@@ -38,7 +38,7 @@ export class ProviderCallback {
   }
 
   async finishOneTap({ credential }: InputOf<typeof authenticateIdToken>, by: Caller, reply: FastifyReply): Promise<Outcome> {
-    await this.api.access.attempts.ask(by.address);
+    await this.api.access.attempts.passProvider(by.address);
     const nonce = nonceIn(credential) ?? "";
     const attempt = await this.api.access.providerAttempts.take(nonce, by.session);
     if (attempt?.purpose !== "one-tap") return failed;

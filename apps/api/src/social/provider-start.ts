@@ -32,7 +32,7 @@ export class ProviderStart {
 
   /** What a provider's answer must match, in the caller's session or a new visit. */
   async attempt(provider: SignInProvider, purpose: ProviderPurpose, by: Caller, reply: FastifyReply) {
-    await this.api.access.attempts.ask(by.address);
+    await this.api.access.attempts.passProvider(by.address);
     const offered = this.api.opened.gateways.identities.get(provider);
     if (!offered) throw new Failure("provider-not-offered");
     const session = by.session ?? this.sessions.visit("client", reply);
