@@ -9,7 +9,7 @@ export const words = {
     "{{count}} d’entrées vous concernent. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
   takeText_other:
     "{{count}} entrées vous concernent. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
-  takeButton: "Télécharger le fichier (JSON)",
+  takeButton: "Télécharger en JSON",
   taken: "Le fichier est dans vos téléchargements.",
   forget: "Être oublié",
   goes: "Ce qui disparaît, pour de bon",
