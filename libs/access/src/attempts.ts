@@ -9,7 +9,7 @@ const TRIES_OF_AN_ADDRESS = 50;
 export const MANY_TRIES = 100;
 /** Asking whether an address of mail is taken, in whatever way. */
 const QUESTIONS_A_MINUTE = 30;
-/** Beginnings and ends of sign-ins by a provider, from one network: nobody is guessed by them, each costs a row or a request. */
+/** Steps of sign-ins by a provider from one network. No account can be guessed by them, but each costs a row or a request. */
 const PROVIDER_STEPS_A_MINUTE = 120;
 
 /** Links to a new password for one address of mail: so many a day, and one more blocks further requests for a day (DECISIONS). */

@@ -3,7 +3,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Session } from "./sessions.ts";
 
-/** Why a provider is asked who somebody is: to sign in or up, to link it, or instead of the password that settings ask for. */
+/** Why a provider is asked to identify a person: to sign in or up, to link it, or in place of the password that settings ask for. */
 export type ProviderPurpose = "sign-in" | "settings" | "reauthentication" | "one-tap";
 
 /** What a provider's answer must match. */
@@ -19,8 +19,8 @@ export interface ProviderAttempt {
 const MINUTES = 10;
 
 /**
- * vault.provider_attempt: sign-ins that are under way at a provider's. Each is good for ten minutes, for one answer, and in the browser
- * that began it: an answer that somebody else's browser is made to bring is not theirs.
+ * vault.provider_attempt: sign-ins that are under way at a provider. Each is valid for ten minutes, for one answer and in the browser that
+ * started it, so that an attacker cannot make another browser complete it.
  */
 export class ProviderAttempts {
   readonly #pool: Pool;

@@ -6,7 +6,7 @@ import { definitionOf } from "@tablee/domain/streams";
 const open: ReadonlySet<string> = new Set(["firstName", "lastName", "city", "province"]);
 /** Digits of a card, which support alone sees. */
 const digits: ReadonlySet<string> = new Set(["last4"]);
-/** What a card is charged by: nobody's to read. */
+/** The gateway's keys to a card, which no role may read. */
 const secret: ReadonlySet<string> = new Set(["token", "fingerprint"]);
 
 type Kept = (key: string) => boolean;

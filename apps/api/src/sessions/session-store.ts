@@ -10,7 +10,7 @@ export interface SessionData {
   readonly language?: Language;
   readonly selection?: PlanSelection;
   readonly discountCode?: string;
-  /** What the link to us carried of whoever recommended us. */
+  /** The referral that the link carried. */
   readonly referral?: string;
   readonly referralId?: string;
   /** Where the person was going when a provider was asked who they are: told once. */

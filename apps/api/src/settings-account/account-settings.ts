@@ -93,7 +93,7 @@ export class AccountSettingsService {
     return done;
   }
 
-  /** The vault first: what is removed signs nobody in from then on. @throws Failure provider-needs-password, account-closed */
+  /** Deletes the identity before the event is appended, so a removed provider stops working at once. @throws Failure provider-needs-password, account-closed */
   async removeProvider({ provider }: InputOf<typeof removeProvider>, by: Caller) {
     const { accountId } = by;
     const { credentials, identities } = this.api.access;

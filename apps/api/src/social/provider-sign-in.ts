@@ -23,8 +23,8 @@ interface Newcomer {
 }
 
 /**
- * A person whom a provider vouches for, at the door. The one who is linked to an account is signed in to it. An address of mail links
- * nobody: where an account has it, its owner proves that it is theirs (docs/decisions/0054).
+ * Signs in a person whom a provider identified. A linked identity signs in to its account. A matching email links no account: the owner
+ * has to prove it first (docs/decisions/0054).
  */
 @Injectable()
 export class ProviderSignIn {

@@ -14,7 +14,7 @@ export interface MovedWeek {
 
 const same = (one: DeliverySlot, other: DeliverySlot): boolean => canonicalJson(one) === canonicalJson(other);
 
-/** Compares a week before and after, whoever moved it: a policy may have come first. */
+/** Compares a week before and after the move; a policy may have moved it first. */
 export function movedWeek(before: ExistingOrder, after: ExistingOrder, to: DeliverySlot): MovedWeek {
   const { orderId } = after;
   const left = new Set(after.lines.map(({ sku }) => sku));

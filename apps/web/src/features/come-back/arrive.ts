@@ -10,7 +10,7 @@ import { takePlace, takeReturn } from "../../shared/routing/return-to.ts";
 /** The specification's wait after a sign-in with a provider. */
 const WAIT_MS = 1_000;
 
-/** Where a person goes who was signed in, an address of our own; whatever was read as somebody else is forgotten. */
+/** Drops what was read before the sign-in and answers the address of ours to continue at. */
 export async function arrive(errand: Errand, language: Language): Promise<string> {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   await reloadSession();

@@ -9,6 +9,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Errand, rememberFailure } from "../../shared/provider/errand.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { takePlace } from "../../shared/routing/return-to.ts";
+import { To } from "../../shared/routing/to.tsx";
 import { Door } from "../../shared/ui/door.tsx";
 import { arrive } from "./arrive.ts";
 import { ClosedAccount } from "./closed-account.tsx";
@@ -30,11 +31,13 @@ export function ProviderPage() {
   const [errand, setErrand] = useState<Errand>("sign-in");
   const [outcome, setOutcome] = useState<Outcome>();
   const [next, setNext] = useState<string>();
+  const [isUnsent, setUnsent] = useState(false);
   const closed = useClient()?.subscriptionStatus === "closed";
 
   useEffect(() => {
     let isShown = true;
     const returned = bring(provider, hash);
+    if (returned === undefined) return setUnsent(true);
     setErrand(returned.errand);
     if (hash !== "") void navigate({ to: ".", hash: "", replace: true, resetScroll: false });
     returned.outcome.then(
@@ -65,6 +68,16 @@ export function ProviderPage() {
   if (outcome?.status === "verification_required") return <VerifyForm name={name} email={outcome.email ?? ""} onDone={setOutcome} />;
   if (outcome?.status === "name_required") return <NameForm name={name} onDone={setOutcome} />;
   if (next !== undefined && closed && errand === "sign-in") return <ClosedAccount />;
+  if (isUnsent)
+    return (
+      <Door>
+        <h1 className="font-display text-3xl">{t("failed.title")}</h1>
+        <p>{t("failed.text", { provider: name })}</p>
+        <To name="sign_in" className="link self-start">
+          {t("failed.back")}
+        </To>
+      </Door>
+    );
   return (
     <Door>
       <h1 className="font-display text-3xl">

@@ -14,9 +14,9 @@ export interface Returned {
 /** In memory alone: what a provider sends back counts once, and the page may be drawn twice. */
 let held: { readonly hash: string; readonly returned: Returned } | undefined;
 
-/** Brings what the provider sent back, behind the `#`, to the server, once. */
-export function bring(provider: SignInProvider, hash: string): Returned {
-  if (held && (hash === "" || held.hash === hash)) return held.returned;
+/** Brings what the provider sent back, behind the `#`, to the server, once; undefined where no provider sent the person here. */
+export function bring(provider: SignInProvider, hash: string): Returned | undefined {
+  if (hash === "" || held?.hash === hash) return held?.returned;
   const errand = takeErrand();
   const fields = Object.fromEntries(new URLSearchParams(hash));
   const outcome = request(providerCallback, { ...fields, provider, ...(errand === "settings" ? { settings: true } : {}) });

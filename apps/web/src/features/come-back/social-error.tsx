@@ -1,5 +1,6 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Dialog } from "@tablee/ui/components/dialog";
 import { useTranslation } from "react-i18next";
@@ -13,7 +14,7 @@ interface SocialErrorProps {
   errand: Errand;
 }
 
-/** Nobody was signed in. Of the settings it has no cross, and says what was not possible; elsewhere one may try again or go back. */
+/** A sign-in that failed. In the settings the dialog has no cross and says what was not possible; elsewhere it offers another try. */
 export function SocialError({ provider, errand }: SocialErrorProps) {
   const { t } = useTranslation(["come-back", "provider"]);
   const language = useLanguage();
@@ -23,6 +24,11 @@ export function SocialError({ provider, errand }: SocialErrorProps) {
   // The page is loaded anew: nothing of the sign-in that failed is left in it.
   const goBack = () => location.assign(pathTo(isSettings ? "settings_account" : "sign_in", language));
   const again = () => start.mutate(provider);
+  const unavailable = start.isError && (
+    <Notice tone="danger" live>
+      {t("provider:unavailable", { provider: name })}
+    </Notice>
+  );
   if (isSettings)
     return (
       <AlertDialog
@@ -34,7 +40,9 @@ export function SocialError({ provider, errand }: SocialErrorProps) {
         confirmLabel={t("failed.again")}
         loading={start.isPending}
         onConfirm={again}
-      />
+      >
+        {unavailable}
+      </AlertDialog>
     );
   return (
     <Dialog
@@ -53,6 +61,8 @@ export function SocialError({ provider, errand }: SocialErrorProps) {
           </Button>
         </>
       }
-    />
+    >
+      {unavailable}
+    </Dialog>
   );
 }

@@ -19,7 +19,7 @@ import { reloadSession, request } from "../api/request.ts";
 import { useClient } from "../api/session.ts";
 import { signOut } from "../api/sign-out.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { takeFailure } from "../provider/errand.ts";
+import { forgetFailure, hasFailed } from "../provider/errand.ts";
 import { ProviderButtons } from "../provider/provider-buttons.tsx";
 import { pathTo } from "../routing/paths.ts";
 import { rememberPlace, takePlace } from "../routing/return-to.ts";
@@ -38,9 +38,11 @@ export function PasswordDialog() {
   const who = useQuery(callQuery(newReauthentication, {}, { staleTime: 0 })).data;
   const email = who?.email ?? client?.email ?? "";
   const [password, setPassword] = useState("");
-  const [refused] = useState(takeFailure);
+  const [refused] = useState(hasFailed);
   const form = useId();
   useEffect(() => rememberPlace(here()), []);
+  // Once it is on the screen: a first rendering may be thrown away while words are loaded.
+  useEffect(forgetFailure, []);
   const give = useMutation({
     mutationFn: async () => {
       const { url } = await request(createReauthentication, { email, password, url: takePlace() ?? here() });

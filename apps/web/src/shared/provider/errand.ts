@@ -34,12 +34,18 @@ export function rememberFailure(provider: SignInProvider): void {
   }
 }
 
-export function takeFailure(): boolean {
+export function hasFailed(): boolean {
   try {
-    const failed = sessionStorage.getItem(failedKey) !== null;
-    sessionStorage.removeItem(failedKey);
-    return failed;
+    return sessionStorage.getItem(failedKey) !== null;
   } catch {
     return false;
+  }
+}
+
+export function forgetFailure(): void {
+  try {
+    sessionStorage.removeItem(failedKey);
+  } catch {
+    // Nothing was kept.
   }
 }
