@@ -7,7 +7,10 @@ import type { AccountRow } from "./read-model.ts";
 export const accountById = (db: ReadDb, accountId: AccountId): Promise<AccountRow | undefined> =>
   db.selectFrom("read.accounts").selectAll().where("key", "=", accountId).executeTakeFirst();
 
-/** Accounts by name, email, postal prefix or exact id; the newest first. */
+/**
+ * Accounts by name, whole email, postal prefix or exact id; the newest first. A part of an email finds none: it would tell letter by
+ * letter what is masked in the answer.
+ */
 export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<AccountRow[]> {
   const like = `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
   return db
@@ -16,7 +19,7 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
     .where((eb) =>
       eb.or([
         eb("key", "=", accountId(q.toLowerCase())),
-        eb(sql`lower(email)`, "like", like),
+        eb(sql`lower(email)`, "=", q.toLowerCase()),
         eb(sql`lower(first_name || ' ' || last_name)`, "like", like),
         eb("postal_prefix", "=", q.toUpperCase().slice(0, 3)),
       ]),
