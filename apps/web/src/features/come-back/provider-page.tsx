@@ -1,4 +1,5 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { toast } from "@tablee/ui/lib/toast";
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
@@ -73,7 +74,7 @@ export function ProviderPage() {
       <Door>
         <h1 className="font-display text-3xl">{t("failed.title")}</h1>
         <p>{t("failed.text", { provider: name })}</p>
-        <To name="sign_in" className="link self-start">
+        <To name="sign_in" className={buttonStyle({ className: "self-start" })}>
           {t("failed.back")}
         </To>
       </Door>
