@@ -47,6 +47,8 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(at.signIn);
       await page.getByRole("link", { name: say.forgotten }).click();
       await expect(page).toHaveURL(at.forgot);
+      // The address changes before the page does, and both pages have a field of this name.
+      await expect(page.getByRole("heading", { name: say.forgot.title })).toBeVisible();
       await page.getByLabel(say.email, { exact: true }).fill(email);
       await isAccessible(page);
       await page.getByRole("button", { name: say.forgot.submit }).click();
