@@ -1,6 +1,6 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
