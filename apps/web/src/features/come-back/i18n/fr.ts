@@ -2,12 +2,12 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
   checking: "Vérification auprès de {{provider}}…",
-  welcome: "Vous êtes en session",
+  welcome: "Vous voilà connecté",
   welcomeText: "Un instant, nous vous ramenons où vous alliez.",
   created: "Bienvenue à table",
   failed: {
     title: "La connexion n’a pas fonctionné",
-    text: "{{provider}} n’a pas confirmé votre identité; rien n’a été changé. Réessayez, ou choisissez une autre façon.",
+    text: "{{provider}} n’a pas confirmé votre identité; rien n’a été changé. Réessayez, ou connectez-vous autrement.",
     settings: "L’authentification par {{provider}} n’a pas été possible.",
     again: "Réessayer",
     back: "Revenir en arrière",
@@ -17,7 +17,7 @@ export const words: typeof english = {
     text: "Un compte utilise déjà l’adresse {{email}}. Montrez-nous qu’il est à vous, et nous y lierons {{provider}}.",
     password: "Mot de passe de votre compte",
     passwordMissing: "Veuillez entrer votre mot de passe.",
-    submit: "Lier et me connecter",
+    submit: "Lier le compte et me connecter",
     orCode: "Vous pouvez aussi entrer un code envoyé à cette adresse.",
     mail: "Envoyez-moi un code",
     mailed: "Le code est en route. Il fonctionne une seule fois, pendant dix minutes.",

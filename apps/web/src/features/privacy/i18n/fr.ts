@@ -1,8 +1,8 @@
 export const words = {
   title: "Vos données",
-  text: "Ce que nous conservons sur vous\u00a0: emportez-le, ou faites-le effacer.",
+  text: "Tout ce que nous conservons sur vous\u00a0: téléchargez-le, ou faites-le effacer.",
   error: "Nous n’avons pas pu lire ce que nous conservons sur vous.",
-  take: "Emporter vos données",
+  take: "Télécharger vos données",
   takeText_one:
     "{{count}} entrée vous concerne. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
   takeText_many:
@@ -14,10 +14,10 @@ export const words = {
   forget: "Être oublié",
   goes: "Ce qui disparaît, pour de bon",
   goesText:
-    "Votre nom, votre courriel, votre téléphone et vos adresses, votre mot de passe et vos moyens de connexion, vos sessions et les messages que nous gardons.",
+    "Votre nom, votre courriel, votre téléphone et vos adresses, votre mot de passe et vos moyens de connexion, vos sessions et les messages que nous avons gardés.",
   stays: "Ce qui reste",
   staysText:
-    "Les montants, les taxes et les reçus, les boîtes et les décomptes, comme la loi l’exige. Ils portent un numéro et plus votre nom.",
+    "Les montants, les taxes, les reçus et le contenu des boîtes, comme la loi l’exige. Ils portent un numéro, et non plus votre nom.",
   card: "De votre carte, le jeton du fournisseur de paiement, la marque et les quatre derniers chiffres restent avec ces paiements.",
   first: "Avant cela",
   block: {
@@ -27,7 +27,7 @@ export const words = {
   },
   forgetButton: "Être oublié…",
   dialogTitle: "Effacer tout ce qui vous nomme?",
-  dialogText: "Personne ne pourra revenir en arrière, nous non plus. Vous serez déconnecté partout.",
+  dialogText: "C’est définitif, pour nous aussi. Vous serez déconnecté de tous vos appareils.",
   credit: "Je renonce à {{amount}} de crédit acheté",
   confirm: "Effacer pour de bon",
   doneTitle: "Nous effaçons vos données",
