@@ -28,8 +28,8 @@ const blind: ReadonlySet<Kind> = new Set(["visitor", "other-client", "client-lon
 const ownIds: ReadonlySet<string> = new Set(["orderId", "clientId", "additionId", "subscriptionId"]);
 
 /**
- * Three things of every call: that each kind of person is let in or refused as the contract says; that nobody reads a customer's
- * email, street or card who may not; that another client's ids lead nowhere and change nothing.
+ * Three things of every call: that each kind of person is let in or refused as the contract says; that a customer's
+ * email, street and card are read by allowed roles only; that another client's ids lead nowhere and change nothing.
  */
 export async function judgePermissions(url: string, people: People, progress: (line: string) => void = () => {}): Promise<Report> {
   const calls = allCalls.filter((call) => !endsSession(call));
@@ -88,7 +88,7 @@ const inputFor = (call: Call, facts: Facts): Record<string, unknown> => validInp
 /** Support reads messages as they were sent. */
 const maySeeMessages = ({ path }: Call, kind: Kind): boolean => kind === "support" && path.includes("/outbox");
 
-/** What of the client nobody may read who is not allowed to: as admin finds it after a reveal. */
+/** Personal data of the client, as admin reads it after a reveal. */
 async function markersOf({ client, admin }: People): Promise<(readonly [string, string])[]> {
   const { client: who } = await client.call(sessionData, {});
   const about = { accountId: who!.clientId };

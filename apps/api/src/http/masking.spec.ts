@@ -51,7 +51,7 @@ describe("what a member of staff sees of a customer", () => {
     expect(seenBy({ role: "support", hasRevealed: true }).account).toEqual(answer().account);
   });
 
-  it("admin reveals too, and nobody reads by what a card is charged", () => {
+  it("admin reveals too, and no role reads the gateway’s keys to a card", () => {
     expect(seenBy({ role: "admin", hasRevealed: false }).account.address).toBe(MASK);
     const seen = seenBy({ role: "admin", hasRevealed: true });
     expect(seen.events[0]).toEqual(answer().events[0]);
