@@ -25,9 +25,8 @@ import { type Connection, readConnection } from "./connection.ts";
 import { openPersonal, openReasons, sealPersonal } from "./envelope.ts";
 import { AccessDenied, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
+import { stored } from "./stored.ts";
 import { BrokenOff, isTransient, typeOf } from "./transient.ts";
-import { upcast } from "./upcasters.ts";
-import { wellFormed } from "./well-formed.ts";
 
 /** An append's data and metadata together: half of what a server takes by default. */
 const MOST_BYTES = 512 * 1024;
@@ -285,20 +284,6 @@ export class EventStore {
 
 /** How long a call may take: its own time, or what is left of its caller's patience. */
 const patience = (): number => Math.min(DEADLINE_MS, patienceLeft());
-
-function stored(event: AllStreamRecordedEvent): StoredEvent {
-  const read: StoredEvent = {
-    id: event.id,
-    stream: event.streamId,
-    revision: Number(event.revision),
-    position: event.position?.commit ?? 0n,
-    type: event.type,
-    data: wellFormed(event.data),
-    metadata: wellFormed(event.metadata as unknown as EventMetadata),
-    createdAt: event.created,
-  };
-  return categoryOf(read.stream) === "store" ? read : upcast(read);
-}
 
 /** As the server counts: bytes of UTF-8. */
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
