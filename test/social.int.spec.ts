@@ -1,6 +1,7 @@
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { locationData } from "@tablee/contracts/calls/locations";
+import { requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { saveDiscountAndReferral, sessionData, signIn, storedLocationBeforeLogin, validateSession } from "@tablee/contracts/calls/sessions";
 import { accountSettings, removeProvider } from "@tablee/contracts/calls/settings-account";
@@ -13,6 +14,7 @@ import {
   verifyIdentity,
   waysToSignIn,
 } from "@tablee/contracts/calls/social";
+import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
 import { eventually, passwordOfPeople, signUp, somebody, staffMember } from "./people.ts";
@@ -126,6 +128,26 @@ describe("coming in through a provider", () => {
     expect(await person.call(newReauthentication, {})).toMatchObject({ providers: ["apple"], passwordHolder: false });
   });
 
+  it("of a stranger ends with the first link to a new password, which proves the address as well", async () => {
+    const owner = await signUp(stage.url, { language: "en" });
+    const theirs = newcomer();
+    expect(await linkIn(owner, "facebook", theirs)).toMatchObject({ status: "provider_linked" });
+    const person = somebody(stage.url);
+    await person.refresh();
+    const reset = async (password: string) => {
+      await person.call(requestPasswordReset, { email: owner.email });
+      const text = await newestMail(owner.email, "reset-link");
+      await person.call(resetPassword, { token: text.match(/edit#([\w-]{43})/)![1]!, password, confirmation: password });
+    };
+    await reset("neuf lacs encore gelés");
+    expect(await signInWith(somebody(stage.url), "facebook", theirs)).not.toMatchObject({ status: "logged_in_by_provider" });
+    const back = somebody(stage.url);
+    await back.refresh();
+    await back.call(signIn, { email: owner.email, password: "neuf lacs encore gelés" });
+    await back.refresh();
+    expect(await back.call(emailVerification, {})).toMatchObject({ verified: true });
+  });
+
   it("asks for a name where the provider gives none, and has nothing to go by without an address", async () => {
     const person = somebody(stage.url);
     const { email } = newcomer();
@@ -227,13 +249,15 @@ describe("coming in through a provider", () => {
     return answer;
   }
 
-  /** The code that is mailed to an account. */
-  async function codeFor(email: string): Promise<string> {
+  /** The text of the newest mail of a kind to an account. */
+  async function newestMail(email: string, kind: NoticeAbout<"account">): Promise<string> {
     const admin = await staffMember(stage.url, "admin@tablee.example");
     const rows = await eventually(
-      async () => (await admin.call(outbox, { q: email, kind: "email-code" })).rows,
+      async () => (await admin.call(outbox, { q: email, kind })).rows,
       (sent) => sent.length > 0,
     );
-    return (await admin.call(outboxMessage, { messageId: rows[0]!.messageId })).text.match(/\b\d{6}\b/)![0];
+    return (await admin.call(outboxMessage, { messageId: rows[0]!.messageId })).text;
   }
+
+  const codeFor = async (email: string) => (await newestMail(email, "email-code")).match(/\b\d{6}\b/)![0];
 });

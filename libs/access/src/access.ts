@@ -25,6 +25,8 @@ interface NewPassword {
   readonly link?: string;
   /** The session that it is set in, which goes on. */
   readonly except?: Session | undefined;
+  /** Nothing that was linked before signs in any more. */
+  readonly endsProviders?: boolean;
 }
 
 /** The repositories of the vault's tables about who may come in and what they were allowed: one for each table. */
@@ -71,11 +73,12 @@ export class Access {
    * Sets an account's password in one transaction with what follows from it: its links to a new password and its sessions end, but for
    * `except`. With a `link`, only if that is still good. Answers whether it was set.
    */
-  changePassword({ accountId, passwordHash, link, except }: NewPassword): Promise<boolean> {
+  changePassword({ accountId, passwordHash, link, except, endsProviders }: NewPassword): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       if (link !== undefined && !(await this.passwordResets.use(link, client))) return false;
       await this.passwordResets.endAll(accountId, client);
       await this.credentials.setPassword(accountId, passwordHash, client);
+      if (endsProviders) await this.identities.forget(accountId, client);
       await this.sessions.endAllOf(accountId, except, client);
       return true;
     });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { ProveAddress } from "@tablee/commands/account/prove-address";
 import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
 import { RequestPasswordReset } from "@tablee/commands/account/request-password-reset";
+import { accounts } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import type { InputOf } from "@tablee/contracts/call";
 import type { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
@@ -46,7 +48,12 @@ export class PasswordReset {
     await this.api.access.attempts.ask(by.address);
     const accountId = await this.#accountOf(token);
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
-    if (!(await this.api.access.changePassword({ accountId, passwordHash, link: token }))) throw new Failure("reset-link-invalid");
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    // The link proves the address: what signed in before the first proof may be a stranger's.
+    const endsProviders = account.status === "open" && account.emailVerifiedAt === undefined;
+    const isChanged = await this.api.access.changePassword({ accountId, passwordHash, link: token, endsProviders });
+    if (!isChanged) throw new Failure("reset-link-invalid");
+    if (endsProviders) await this.bus.execute(new ProveAddress({ accountId }, by.own("prove-address", accountId)));
     await this.bus.execute(new RecordPasswordChange({ accountId, by: "link" }, by.own("record-password-change", accountId)));
     return done;
   }

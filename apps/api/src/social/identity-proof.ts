@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import type { PendingIdentity } from "@tablee/access/pending-identities";
+import { ProveAddress } from "@tablee/commands/account/prove-address";
 import { RequestEmailVerification } from "@tablee/commands/account/request-email-verification";
-import { UnlinkProvider } from "@tablee/commands/account/unlink-provider";
-import { VerifyEmail } from "@tablee/commands/account/verify-email";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";
@@ -93,8 +92,6 @@ export class IdentityProof {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status !== "open" || account.emailVerifiedAt) return;
     await this.api.access.endStrangersWays(accountId);
-    for (const provider of account.providers ?? [])
-      await this.bus.execute(new UnlinkProvider({ accountId, provider }, by.own(`unlink-${provider}`, accountId)));
-    await this.bus.execute(new VerifyEmail({ accountId }, by.own("verify-email", accountId)));
+    await this.bus.execute(new ProveAddress({ accountId }, by.own("prove-address", accountId)));
   }
 }
