@@ -56,7 +56,7 @@ export const forgetPerson = defineCall({
   input: z.strictObject({ accountId: AccountIdText, givesUpCredit: z.boolean().default(false), reason: Reason }),
   output: z.strictObject({ number: z.string() }),
   refusals: ["not-found", ...ErasureBlock.options, "erasure-credit-left", "account-closed"],
-  reads: ["accounts", "orders", "refund_requests", "subscriptions"],
+  reads: ["accounts", "orders", "refund_requests"],
   writes: ["account"],
   waits: true,
 });

@@ -25,7 +25,7 @@ export const privacy = defineCall({
     /** Purchased credit that would be given up. */
     purchasedCents: WholeCents,
   }),
-  reads: ["account_history", "accounts", "orders", "refund_requests", "subscriptions"],
+  reads: ["account_history", "accounts", "orders", "refund_requests"],
 });
 
 export const exportEvents = defineCall({
@@ -93,7 +93,7 @@ export const forgetMe = defineCall({
   input: z.strictObject({ confirmed: z.literal(true), givesUpCredit: z.boolean().default(false) }),
   output: z.strictObject({ number: z.string() }),
   refusals: [...ErasureBlock.options, "erasure-credit-left", "account-closed"],
-  reads: ["orders", "refund_requests", "subscriptions"],
+  reads: ["orders", "refund_requests"],
   writes: ["account"],
   waits: true,
 });
