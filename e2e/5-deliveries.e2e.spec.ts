@@ -29,7 +29,7 @@ async function recordFailed(console: Page, order: { orderId: string; deliveryDat
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { delivery, order, receipt } = screens[language];
+  const { delivery, handover, order, receipt } = screens[language];
   const track = { en: "/track", fr: "/suivi" }[language];
 
   test.describe(`deliveries, in ${language}`, () => {
@@ -113,7 +113,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const [box] = await boxesOf(person);
       await page.goto(track);
       const place = page.getByLabel(delivery.track.handoverLabel);
-      await place.selectOption({ label: delivery.track.handover["neighbour-left"] });
+      await place.selectOption({ label: handover["neighbour-left"] });
       await expect(page.getByText(delivery.track.handoverNoted)).toBeVisible();
       await page.reload();
       await expect(place).toHaveValue("neighbour-left");

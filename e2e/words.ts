@@ -36,6 +36,8 @@ import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.t
 import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
 import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
 import { words as frApp } from "../apps/web/src/shared/app/i18n/fr.ts";
+import { words as enHandover } from "../apps/web/src/shared/handover/i18n/en.ts";
+import { words as frHandover } from "../apps/web/src/shared/handover/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts";
 import { words as frPrice } from "../apps/web/src/shared/order/price/i18n/fr.ts";
 import { words as enPassword } from "../apps/web/src/shared/password/i18n/en.ts";
@@ -66,6 +68,7 @@ export const screens = {
     delivery: enDelivery,
     editor: enEditor,
     failure: enFailure,
+    handover: enHandover,
     menu: enMenu,
     order: enOrder,
     ownAccount: enOwnAccount,
@@ -96,6 +99,7 @@ export const screens = {
     delivery: frDelivery,
     editor: frEditor,
     failure: frFailure,
+    handover: frHandover,
     menu: frMenu,
     order: frOrder,
     ownAccount: frOwnAccount,

@@ -25,7 +25,7 @@ import { type MovedWeeks, type Settings, type Suggestion, scheduleQuery } from "
 
 /** Address, person, phone, place at the door, day and window, saved in one act. */
 export function DeliveryForm({ settings, onMoved }: { settings: Settings; onMoved: (weeks: MovedWeeks) => void }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation(["delivery", "handover"]);
   const language = useLanguage();
   const go = useGo();
   const { register, handleSubmit, formState, getValues } = useForm<FormTexts>({ defaultValues: givenTexts(settings.address) });
@@ -89,7 +89,7 @@ export function DeliveryForm({ settings, onMoved }: { settings: Settings; onMove
             <NativeSelect {...register("handover")}>
               {(["usual", ...handovers] as const).map((place) => (
                 <option key={place} value={place}>
-                  {t(`handover.${place}`)}
+                  {place === "usual" ? t("handoverUsual") : t(`handover:${place}`)}
                 </option>
               ))}
             </NativeSelect>

@@ -15,15 +15,16 @@ const USUAL = "usual";
 
 /** Where this one box is left, or with whom: to be chosen until it leaves, to be read after that. */
 export function Handover({ orderId, handover: { chosen, open } }: { orderId: OrderId; handover: Box["handover"] }) {
-  const { t } = useTranslation("tracking");
+  const { t } = useTranslation(["tracking", "handover"]);
   const language = useLanguage();
+  const nameOf = (place: Choice | null) => (place ? t(`handover:${place}`) : t("track.handoverUsual"));
   const choose = useMutation(
     callMutation(chooseHandover, {
-      onSuccess: ({ handover }) => void toast.success(t(`track.handover.${handover ?? USUAL}`), { description: t("track.handoverNoted") }),
+      onSuccess: ({ handover }) => void toast.success(nameOf(handover), { description: t("track.handoverNoted") }),
       onError: (error) => void toast.error(sentenceOf(error, language)),
     }),
   );
-  if (!open) return chosen && <p className="font-medium">{t(`track.handover.${chosen}`)}</p>;
+  if (!open) return chosen && <p className="font-medium">{nameOf(chosen)}</p>;
   const shown = choose.isPending ? choose.variables.handover : chosen;
   return (
     <Field label={t("track.handoverLabel")} hint={t("track.handoverHint")}>
@@ -32,9 +33,9 @@ export function Handover({ orderId, handover: { chosen, open } }: { orderId: Ord
         disabled={choose.isPending}
         onChange={({ target: { value } }) => choose.mutate({ orderId, handover: value === USUAL ? null : (value as Choice) })}
       >
-        {[USUAL, ...handovers].map((name) => (
-          <option key={name} value={name}>
-            {t(`track.handover.${name as Choice | typeof USUAL}`)}
+        {[null, ...handovers].map((place) => (
+          <option key={place} value={place ?? USUAL}>
+            {nameOf(place)}
           </option>
         ))}
       </NativeSelect>

@@ -15,6 +15,7 @@ export interface Rooms {
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;
   "email-verification": typeof import("../../features/email-verification/i18n/en.ts").words;
   failure: typeof import("../../shared/payment/failure/i18n/en.ts").words;
+  handover: typeof import("../../shared/handover/i18n/en.ts").words;
   home: typeof import("../../features/home/i18n/en.ts").words;
   menu: typeof import("../../features/menu/i18n/en.ts").words;
   order: typeof import("../../features/order/i18n/en.ts").words;

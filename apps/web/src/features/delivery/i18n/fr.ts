@@ -26,16 +26,7 @@ export const words: typeof english & { found_many: string } = {
   phone: "Téléphone",
   phoneWrong: "Entrez un numéro de téléphone canadien.",
   handoverLabel: "Où laisser vos boîtes?",
-  handover: {
-    usual: "Pas d’endroit précis",
-    "front-door": "À la porte d’entrée",
-    "side-door": "À la porte de côté",
-    "back-door": "À la porte arrière",
-    "neighbour-left": "Chez le voisin de gauche",
-    "neighbour-right": "Chez le voisin de droite",
-    "neighbour-across": "Chez le voisin d’en face",
-    reception: "À la réception de l’immeuble",
-  },
+  handoverUsual: "Pas d’endroit précis",
   day: "Jour de livraison",
   window: "Plage de livraison",
   otherRegion:
