@@ -13,18 +13,19 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
+import { callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
+import { request } from "../../shared/api/request.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { AddressPicker } from "./address-picker.tsx";
-import { type FormTexts, givenTexts, inputOf, slotIn } from "./form-texts.ts";
-import { type MovedWeeks, type Settings, type Suggestion, scheduleQuery } from "./requests.ts";
+import { type Change, changeOf, type FormTexts, givenTexts, inputOf, slotIn } from "./form-texts.ts";
+import { type Saved, type Settings, type Suggestion, scheduleQuery } from "./requests.ts";
 
 /** Address, person, phone, place at the door, day and window, saved in one act. */
-export function DeliveryForm({ settings, onMoved }: { settings: Settings; onMoved: (weeks: MovedWeeks) => void }) {
+export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSaved: (saved: Saved) => void }) {
   const { t } = useTranslation(["delivery", "handover"]);
   const language = useLanguage();
   const go = useGo();
@@ -38,7 +39,17 @@ export function DeliveryForm({ settings, onMoved }: { settings: Settings; onMove
   const [wanted, setWanted] = useState(settings.time);
   const time = slotIn(days, wanted);
   const windows = days.find(({ weekday }) => weekday === time?.weekday)?.windows ?? [];
-  const save = useMutation(callMutation(updateDelivery, { awaited: true, onSuccess: ({ weeks }) => onMoved(weeks) }));
+  // What changes is told before the save: the settings that it is compared with are new once it is made.
+  const save = useMutation(
+    callsMutation(
+      [updateDelivery],
+      async ({ input, change }: { input: ReturnType<typeof inputOf>; change: Change }): Promise<Saved> => {
+        const { weeks } = await request(updateDelivery, input);
+        return { change, weeks };
+      },
+      { awaited: true, onSuccess: onSaved },
+    ),
+  );
   const pick = (suggestion: Suggestion | undefined) => {
     setTyped(true);
     setPicked(suggestion);
@@ -54,7 +65,8 @@ export function DeliveryForm({ settings, onMoved }: { settings: Settings; onMove
   const submit = (texts: FormTexts) => {
     const isUnpicked = typed && !picked;
     setMissing(isUnpicked);
-    if (!isUnpicked && time) save.mutate(inputOf(texts, settings, picked, time));
+    if (isUnpicked || !time) return;
+    save.mutate({ input: inputOf(texts, settings, picked, time), change: changeOf(texts, settings, picked, time) });
   };
   return (
     <Card asChild>

@@ -7,18 +7,18 @@ import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { Alternate } from "./alternate.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { DriverNote } from "./driver-note.tsx";
-import { MovedWeeksList } from "./moved-weeks.tsx";
-import { type MovedWeeks, settingsQuery } from "./requests.ts";
+import { type Saved, settingsQuery } from "./requests.ts";
+import { SavedNotice } from "./saved-notice.tsx";
 
 /** Where and when boxes come. */
 export function DeliveryPage() {
   const { t } = useTranslation("delivery");
-  const [weeks, setWeeks] = useState<MovedWeeks>();
+  const [saved, setSaved] = useState<Saved>();
   return (
     <SettingsTab title={t("title")} text={t("text")} query={useQuery(settingsQuery)} error={t("error")}>
       {(settings) => (
         <>
-          {weeks && <MovedWeeksList weeks={weeks} />}
+          {saved && <SavedNotice {...saved} />}
           {settings.record && (
             <To name="subscription_receipt" params={{ number: settings.record }} className="link self-start font-semibold">
               {t("record")}
@@ -28,7 +28,7 @@ export function DeliveryPage() {
             <Notice tone="neutral">{t("closed")}</Notice>
           ) : (
             <>
-              <DeliveryForm key={settings.record ?? ""} settings={settings} onMoved={setWeeks} />
+              <DeliveryForm key={settings.record ?? ""} settings={settings} onSaved={setSaved} />
               <DriverNote key={settings.address?.postalCode} note={settings.address?.instructions ?? ""} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { givenTexts, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, givenTexts, inputOf, slotIn } from "./form-texts.ts";
 import type { Settings, Suggestion } from "./requests.ts";
 
 const address = {
@@ -33,4 +33,32 @@ test("a day and window that another area lacks give way to its first ones", () =
   const days = [{ weekday: 2, windows: ["12-17"] }] as unknown as Settings["days"];
   expect(slotIn(days, settings.time)).toEqual({ weekday: 2, window: "12-17" });
   expect(slotIn([], settings.time)).toBeUndefined();
+});
+
+describe("what a save changes", () => {
+  const texts = givenTexts(address);
+  const change = (changed: Partial<typeof texts>, there?: Suggestion, time = settings.time) =>
+    changeOf({ ...texts, ...changed }, settings, there, time);
+
+  test("is a move where boxes come elsewhere or at another time, whatever else differs", () => {
+    expect(change({ phone: "514 555-0199" }, picked)).toBe("move");
+    expect(change({}, undefined, { weekday: 4, window: "17-22" })).toBe("move");
+  });
+
+  test("is the address where the door or what is left at it differs", () => {
+    expect(change({ buzzer: "12", firstName: "Ana", lastName: "Roy" })).toBe("address");
+    expect(change({ handover: "reception" })).toBe("address");
+  });
+
+  test("is otherwise only the phone, the name, or both", () => {
+    expect(change({ phone: "514 555-0199" })).toBe("phone");
+    expect(change({ firstName: "Ana", lastName: "Roy" })).toBe("name");
+    expect(change({ firstName: "Ana", lastName: "Roy", phone: "514 555-0199" })).toBe("person");
+  });
+
+  test("is nothing where all is the same, however the phone is written and though the address was picked again", () => {
+    const same = { ...address, id: "laval_0_0_H7T1C8" } as unknown as Suggestion;
+    expect(change({ phone: "(514) 555 0134" }, same)).toBe("nothing");
+    expect(inputOf(texts, settings, same, settings.time)).toMatchObject({ instructions: "Ring twice" });
+  });
 });

@@ -1,5 +1,6 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
+import { Phone } from "@tablee/contracts/signup-schemas";
 import type { Handover } from "@tablee/domain/order/vocabulary";
 import type { Settings, Suggestion } from "./requests.ts";
 
@@ -31,6 +32,12 @@ export function slotIn(days: Settings["days"], { weekday, window }: Time): Time 
   return day && found ? { weekday: day.weekday as Time["weekday"], window: found } : undefined;
 }
 
+/** A suggestion, unless it is where boxes come already. */
+function elsewhere(picked: Suggestion | undefined, address: Settings["address"]): Suggestion | undefined {
+  const isThere = picked && address && picked.line === address.line && picked.city === address.city;
+  return isThere && picked.postalCode === address.postalCode ? undefined : picked;
+}
+
 /** The note to the driver belongs to its address: another one begins without. */
 export function inputOf(
   texts: FormTexts,
@@ -39,6 +46,7 @@ export function inputOf(
   time: Time,
 ): SentInputOf<typeof updateDelivery> {
   const { firstName, lastName, handover, phone, unit, buzzer } = texts;
+  const there = elsewhere(picked, address);
   return {
     ...time,
     phone,
@@ -46,6 +54,20 @@ export function inputOf(
     ...(buzzer.trim() && { buzzer }),
     ...((firstName || lastName) && { recipient: { firstName, lastName } }),
     ...(handover !== "usual" && { handover }),
-    ...(picked ? { addressId: picked.id } : address?.instructions && { instructions: address.instructions }),
+    ...(there ? { addressId: there.id } : address?.instructions && { instructions: address.instructions }),
   };
+}
+
+/** What a save changes, as the screen then says it: a move says the rest, `nothing` that all is as it was. */
+export type Change = "move" | "address" | "person" | "phone" | "name" | "nothing";
+
+export function changeOf(texts: FormTexts, { address, time: timeNow }: Settings, picked: Suggestion | undefined, time: Time): Change {
+  const given = givenTexts(address);
+  const differs = (field: keyof FormTexts) => texts[field].trim() !== given[field].trim();
+  if (elsewhere(picked, address) || time.weekday !== timeNow.weekday || time.window !== timeNow.window) return "move";
+  if (differs("unit") || differs("buzzer") || differs("handover")) return "address";
+  const isNamed = differs("firstName") || differs("lastName");
+  const isCalled = Phone.safeParse(texts.phone).data !== Phone.safeParse(given.phone).data;
+  if (isNamed && isCalled) return "person";
+  return isCalled ? "phone" : isNamed ? "name" : "nothing";
 }

@@ -6,6 +6,7 @@ import {
   type updateDelivery,
 } from "@tablee/contracts/calls/settings-delivery";
 import { callQuery } from "../../shared/api/calls.ts";
+import type { Change } from "./form-texts.ts";
 
 export type Settings = OutputOf<typeof deliverySettings>;
 export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number];
@@ -21,3 +22,9 @@ export const suggestionsQuery = (typed: string) =>
 
 export const scheduleQuery = (postalCode: string | undefined) =>
   callQuery(checkPostalCodeSchedule, { postalCode: postalCode ?? "" }, { enabled: postalCode !== undefined });
+
+/** What a save did, and the weeks to come as they are since. */
+export interface Saved {
+  readonly change: Change;
+  readonly weeks: MovedWeeks;
+}

@@ -32,12 +32,19 @@ export const words: typeof english & { found_many: string } = {
   otherRegion:
     "Vous déménagez dans une autre région, qui a son propre menu\u00a0: des articles du marché, et des plats, pourraient disparaître de vos commandes à venir.",
   save: "Enregistrer",
-  saved: "Votre livraison a changé.",
+  saved: {
+    move: "Votre livraison a changé.",
+    address: "Votre adresse est enregistrée.",
+    person: "Votre numéro de téléphone et le nom pour la livraison sont enregistrés.",
+    phone: "Votre numéro de téléphone est enregistré.",
+    name: "Le nom pour la livraison est enregistré.",
+    nothing: "Rien n’a changé\u00a0: nous avions déjà ces renseignements.",
+  },
   weeks: "Vos boîtes à venir",
   week: {
     moved: "{{day}}, {{window}}",
     stays: "{{day}}, {{window}}\u00a0: garde sa propre plage",
-    "no-place": "{{day}}\u00a0: sautée, faute de place dans les plages de ce secteur. Vous pouvez la reprendre depuis votre compte.",
+    "no-place": "{{day}}\u00a0: sautée, faute de place dans les plages de ce secteur.",
   },
   removed: "Retiré\u00a0: {{items}}",
   note: "Note au livreur",

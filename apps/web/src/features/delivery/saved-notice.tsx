@@ -2,16 +2,18 @@ import { Notice } from "@tablee/ui/components/banner";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { MovedWeeks } from "./requests.ts";
+import type { Saved } from "./requests.ts";
 
-/** What a move did to each open box: its day and window now, and what left it, by name. */
-export function MovedWeeksList({ weeks }: { weeks: MovedWeeks }) {
+/** What a save changed and, where boxes may have followed, each open box: its day and window now, and what left it, by name. */
+export function SavedNotice({ change, weeks }: Saved) {
   const { t } = useTranslation("delivery");
   const language = useLanguage();
   const isAllWell = weeks.every(({ outcome, removed }) => outcome === "moved" && removed.length === 0);
+  const tone = change === "nothing" ? "neutral" : "good";
+  const isShown = (change === "move" || change === "address") && weeks.length > 0;
   return (
-    <Notice tone={isAllWell ? "good" : "attention"} title={t("saved")} live>
-      {weeks.length > 0 && (
+    <Notice tone={isShown && !isAllWell ? "attention" : tone} title={t(`saved.${change}`)} live>
+      {isShown && (
         <>
           <p>{t("weeks")}</p>
           <ul className="mt-1 list-disc pl-5">
