@@ -1,7 +1,14 @@
+import { stocks } from "@tablee/commands/aggregates";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import * as calls from "@tablee/contracts/calls/settings-delivery";
+import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { orderId } from "@tablee/domain/kernel/ids";
+import { stockId } from "@tablee/domain/streams";
 import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
-import { type Stage, setStage } from "./stage.ts";
+import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
+
+/** An order that has taken what is left of a dish in another region. */
+const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
 describe("the delivery settings", () => {
   let stage: Stage;
@@ -57,8 +64,20 @@ describe("the delivery settings", () => {
     expect((await person.call(calls.deliverySettings, {})).alternate).toBeNull();
   }, 30_000);
 
-  it("move the household to another region: open boxes follow, the paid one stays, and what is not sold there is named", async () => {
+  const sellOut = async (id: string) => {
+    const { runtime } = stage.running.api.opened.dependencies;
+    const { state } = await runtime.load(stocks, id);
+    const units = unitsLeft(state, STAGE_NOW);
+    const actor = { kind: "system", id: "others" } as const;
+    const context = { commandId: crypto.randomUUID(), correlationId: OTHERS, actor, at: STAGE_NOW };
+    await runtime.handle(stocks, id, { type: "Settle", orderId: OTHERS, units, at: STAGE_NOW }, context);
+  };
+
+  it("move the household to another region: open boxes follow, the paid one stays, and what is sold out there is named", async () => {
     const before = await ordersOf(person);
+    const box = before.at(-1)!;
+    const { dish } = box.lines[0]!;
+    await sellOut(stockId("ab", box.week, dish.sku));
     const there = await pick("8 king calgary");
     const { days } = await person.call(calls.checkPostalCodeSchedule, { postalCode: there.postalCode });
     const { weekday, windows } = days[0]!;
@@ -70,6 +89,8 @@ describe("the delivery settings", () => {
       const skus = (orders: typeof before) => orders.find((order) => order.orderId === orderId)!.lines.map(({ dish }) => dish.sku);
       expect(removed.map(({ sku }) => sku)).toEqual(skus(before).filter((sku) => !skus(after).includes(sku)));
     }
+    const left = weeks.filter(({ removed }) => removed.length > 0);
+    expect(left.map(({ orderId, removed }) => [orderId, removed])).toEqual([[box.orderId, [{ sku: dish.sku, name: dish.name }]]]);
     const settings = await person.call(calls.deliverySettings, {});
     expect(settings).toMatchObject({ region: "ab", time: { weekday }, address: { city: "Calgary", province: "AB" } });
   }, 30_000);
