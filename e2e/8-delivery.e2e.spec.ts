@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "@playwright/test";
+import { words as en } from "../apps/web/src/features/delivery/i18n/en.ts";
+import { words as fr } from "../apps/web/src/features/delivery/i18n/fr.ts";
+import { formatDay, formatWindow } from "../libs/ui/src/format/dates.ts";
+import { boxesOf, eventually, ordersOf } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { customerIn } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { saying } from "./words.ts";
+
+const say = {
+  en: { words: en, address: "/settings/delivery", outside: /\/no-delivery$/ },
+  fr: { words: fr, address: "/parametres/livraison", outside: /\/pas-de-livraison$/ },
+};
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { words, address, outside } = say[language];
+  /** The first picker is the household's, the second that of its alternate address. */
+  const picker = (page: Page, n = 0) => page.getByRole("combobox", { name: words.addressLabel }).nth(n);
+  const suggested = (page: Page) => page.getByRole("listbox", { name: words.suggestions }).getByRole("option").first();
+  const save = (page: Page) => page.getByRole("button", { name: words.save, exact: true }).click();
+
+  test.describe(`the delivery settings, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("move a household within its region by keyboard, and keep a note for the driver", async ({ page }) => {
+      await boxesOf(await customerIn(page, language));
+      await page.goto(address);
+      await isAccessible(page);
+      await picker(page).fill("12 rue sherbrooke montr");
+      await expect(suggested(page)).toBeVisible();
+      await isAccessible(page);
+      await picker(page).press("Enter");
+      await expect(picker(page)).toHaveValue(/^12, rue Sherbrooke/);
+      // The household gave no phone as it signed up: the form says so, there, and changes nothing.
+      const phone = page.getByLabel(words.phone, { exact: true });
+      await save(page);
+      await expect(page.getByText(words.phoneWrong)).toBeVisible();
+      await expect(phone).toBeFocused();
+      await expect(page.getByText(words.saved.move)).toHaveCount(0);
+      await phone.fill("514 555-0134");
+      await save(page);
+      await expect(page.getByText(words.saved.move)).toBeVisible();
+      await expect(page.getByText(words.weeks)).toBeVisible();
+      await isAccessible(page);
+      await page.getByLabel(words.noteLabel).fill("1234#");
+      await page.getByRole("button", { name: words.noteSave }).click();
+      await expect(page.getByText(words.noteSaved)).toBeVisible();
+      await page.reload();
+      await expect(picker(page)).toHaveValue(/^12, rue Sherbrooke/);
+      await expect(phone).toHaveValue("514 555-0134");
+      await expect(page.getByLabel(words.noteLabel)).toHaveValue("1234#");
+    });
+
+    test("say what a save changed: a phone alone moves no box, nor does another buzzer", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const before = await boxesOf(person);
+      await page.goto(address);
+      const phone = page.getByLabel(words.phone, { exact: true });
+      await phone.fill("514 555-0134");
+      await save(page);
+      await expect(page.getByText(words.saved.phone)).toBeVisible();
+      await expect(page.getByText(words.weeks)).toHaveCount(0);
+      await page.getByLabel(saying(`${words.buzzer}{{optional}}`)).fill("12");
+      await save(page);
+      await expect(page.getByText(words.saved.address)).toBeVisible();
+      await phone.fill("(514) 555 0134");
+      await save(page);
+      await expect(page.getByText(words.saved.nothing)).toBeVisible();
+      await expect(page.getByText(words.saved.move)).toHaveCount(0);
+      const places = (orders: typeof before) => orders.map(({ orderId, deliveryDate, window }) => [orderId, deliveryDate, window]);
+      expect(places(await ordersOf(person))).toEqual(places(before));
+    });
+
+    test("move a household to another region, and say where each open box went", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const before = await boxesOf(person);
+      await page.goto(address);
+      await picker(page).fill("12 king street toronto");
+      await suggested(page).click();
+      await expect(page.getByText(words.otherRegion)).toBeVisible();
+      await isAccessible(page);
+      await page.getByLabel(words.phone, { exact: true }).fill("416 555-0134");
+      await save(page);
+      await expect(page.getByText(words.saved.move)).toBeVisible();
+      const open = before.slice(1).map(({ orderId }) => orderId);
+      const versions = new Map(before.map(({ orderId, version }) => [orderId, version]));
+      const now = await eventually(
+        async () => (await ordersOf(person)).filter(({ orderId }) => open.includes(orderId)),
+        (orders) => orders.every(({ orderId, version }) => version > versions.get(orderId)!),
+      );
+      const notice = page.getByRole("alert").filter({ hasText: words.saved.move });
+      await expect(notice.getByRole("listitem")).toHaveCount(open.length);
+      for (const { deliveryDate, window } of now) {
+        const went = saying(words.week.moved, { day: formatDay(deliveryDate, language), window: formatWindow(window, language) });
+        await expect(notice.getByText(went)).toBeVisible();
+      }
+      // What left a box is named, and nothing that stayed.
+      const kept = new Map(now.map(({ orderId, lines }) => [orderId, lines.map(({ dish }) => dish.sku)]));
+      const left = before
+        .map(({ orderId, lines }) => lines.filter(({ dish }) => kept.get(orderId)?.includes(dish.sku) === false))
+        .filter(({ length }) => length > 0)
+        .map((lines) => saying(words.removed, { items: lines.map(({ dish }) => dish.name[language]).join(", ") }));
+      const named = notice.getByText(saying(words.removed));
+      await expect(named).toHaveCount(left.length);
+      for (const [n, items] of left.entries()) await expect(named.nth(n)).toHaveText(items);
+      await isAccessible(page);
+    });
+
+    test("keep an alternate address until it is removed", async ({ page }) => {
+      await boxesOf(await customerIn(page, language));
+      await page.goto(address);
+      await page.getByRole("button", { name: words.alternateSave }).click();
+      await expect(page.getByText(words.addressPick, { exact: true })).toBeVisible();
+      await picker(page, 1).fill("30 rue sherbrooke montr");
+      await suggested(page).click();
+      await page.getByRole("button", { name: words.alternateSave }).click();
+      await expect(page.getByText(words.alternateSaved)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(/^30, rue Sherbrooke, /)).toBeVisible();
+      await isAccessible(page);
+      await page.getByRole("button", { name: words.alternateRemove }).click();
+      await expect(page.getByText(words.alternateRemoved)).toBeVisible();
+      await expect(page.getByText(/^30, rue Sherbrooke, /)).toHaveCount(0);
+    });
+
+    test("lead to another screen for an address that is not delivered to", async ({ page }) => {
+      await boxesOf(await customerIn(page, language));
+      await page.goto(address);
+      await picker(page).fill("3 rue principale sept");
+      await suggested(page).click();
+      await expect(page).toHaveURL(outside);
+      await expect(page.getByRole("heading", { name: words.outside.title })).toBeVisible();
+      await isAccessible(page);
+    });
+  });
+}
