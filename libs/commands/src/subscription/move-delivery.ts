@@ -50,7 +50,9 @@ export async function moveDelivery(
   const command = { type: "MoveTo", address, ...place, time, timeNow, at } as const;
   const { state: account } = await claimAndGive(steps, accountId, command, part(context, "move"));
   const { to, changed } = await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
-  if (changed) await moveOpenWeeks(steps, { subscriptionId }, context);
+  // The policy may have moved the subscription first: its weeks follow here too, so that the answer tells what became of them.
+  const isMovedNow = "address" in account && account.address?.moved?.at === at;
+  if (changed || isMovedNow) await moveOpenWeeks(steps, { subscriptionId }, context);
   const weeks: MovedWeek[] = [];
   for (const order of before) {
     const { state: now } = await steps.load(orders, order.orderId);
