@@ -21,8 +21,8 @@ import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { AddressPicker } from "./address-picker.tsx";
-import { type Change, changeOf, type FormTexts, givenTexts, inputOf, slotIn } from "./form-texts.ts";
-import { type Saved, type Settings, type Suggestion, scheduleQuery } from "./requests.ts";
+import { changeOf, type FormTexts, givenTexts, inputOf, slotIn } from "./form-texts.ts";
+import { type Change, type Saved, type Settings, type Suggestion, scheduleQuery } from "./requests.ts";
 
 /** Address, person, phone, place at the door, day and window, saved in one act. */
 export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSaved: (saved: Saved) => void }) {

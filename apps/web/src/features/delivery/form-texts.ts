@@ -2,7 +2,7 @@ import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Phone } from "@tablee/contracts/signup-schemas";
 import type { Handover } from "@tablee/domain/order/vocabulary";
-import type { Settings, Suggestion } from "./requests.ts";
+import type { Change, Settings, Suggestion } from "./requests.ts";
 
 export interface FormTexts {
   unit: string;
@@ -57,9 +57,6 @@ export function inputOf(
     ...(there ? { addressId: there.id } : address?.instructions && { instructions: address.instructions }),
   };
 }
-
-/** What a save changes, as the screen then says it: a move says the rest, `nothing` that all is as it was. */
-export type Change = "move" | "address" | "person" | "phone" | "name" | "nothing";
 
 export function changeOf(texts: FormTexts, { address, time: timeNow }: Settings, picked: Suggestion | undefined, time: Time): Change {
   const given = givenTexts(address);

@@ -6,7 +6,6 @@ import {
   type updateDelivery,
 } from "@tablee/contracts/calls/settings-delivery";
 import { callQuery } from "../../shared/api/calls.ts";
-import type { Change } from "./form-texts.ts";
 
 export type Settings = OutputOf<typeof deliverySettings>;
 export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number];
@@ -22,6 +21,9 @@ export const suggestionsQuery = (typed: string) =>
 
 export const scheduleQuery = (postalCode: string | undefined) =>
   callQuery(checkPostalCodeSchedule, { postalCode: postalCode ?? "" }, { enabled: postalCode !== undefined });
+
+/** What a save changes, as the screen then says it: a move says the rest, `nothing` that all is as it was. */
+export type Change = "move" | "address" | "person" | "phone" | "name" | "nothing";
 
 /** What a save did, and the weeks to come as they are since. */
 export interface Saved {
