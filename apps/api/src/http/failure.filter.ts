@@ -65,11 +65,11 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof TooManyAttempts) return { code: "too-many-attempts", details: { retryAfterSeconds: error.retryAfterSeconds } };
     if (error instanceof WrongExpectedRevision) return { code: "conflict" };
     if (isUnavailable(error)) {
-      this.log.warn({ err: error, path: request.url }, "a service is away");
+      this.log.warn({ err: error, path: request.routeOptions?.url }, "a service is away");
       return { code: "unavailable" };
     }
     if (error instanceof LastingFailure) {
-      this.log.warn({ err: error, path: request.url }, "a service refused for good what a call asked of it");
+      this.log.warn({ err: error, path: request.routeOptions?.url }, "a service refused for good what a call asked of it");
       return { code: "refused-outside" };
     }
     const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
