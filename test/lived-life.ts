@@ -1,22 +1,19 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
-import { turnFlag } from "@tablee/contracts/calls/desk-flags";
 import { verifyCertificate } from "@tablee/contracts/calls/desk-privacy";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
-import { resendEmailCode } from "@tablee/contracts/calls/email-verification";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
-import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { forgetMe, privacy } from "@tablee/contracts/calls/privacy";
-import { signIn } from "@tablee/contracts/calls/sessions";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
+import { suggestAddresses, updateAlternateAddress, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { createClient, deliveryOptions, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
-import type { Address } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { cents } from "@tablee/domain/kernel/money";
 import type { Pool } from "@tablee/platform/postgres";
-import { boxesOf, eventually, passwordOfPeople, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
+import { actOfStaff } from "./life-among-staff.ts";
+import { linkToPassword, signInElsewhere } from "./life-at-the-door.ts";
+import type { Mark } from "./marks.ts";
+import { boxesOf, eventually, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
+import { linkIn } from "./social.ts";
 import type { Stage } from "./stage.ts";
 
 /** A person who lived a while with the service, and every text that leads to them. */
@@ -24,8 +21,9 @@ export interface LivedLife {
   readonly person: Somebody;
   readonly accountId: AccountId;
   readonly email: string;
-  readonly address: Address;
-  readonly marks: readonly string[];
+  readonly password: string;
+  readonly address: ReturnType<typeof addressOf>;
+  readonly marks: readonly Mark[];
   /** Registers anew with the same address of mail. */
   signUpAgain(): Promise<Somebody>;
 }
@@ -34,93 +32,137 @@ const letters = () =>
   Math.random()
     .toString(36)
     .replaceAll(/[^a-z]/g, "")
-    .padEnd(8, "q")
-    .slice(0, 8);
+    .padEnd(9, "q")
+    .slice(0, 9);
+
+const digits = (count: number) => String(Math.random()).slice(2).padEnd(count, "3").slice(0, count);
+const phoneNumber = () => `+14503${digits(6)}`;
+
+/** Where a person lives: a text of its own in every field. */
+const addressOf = () => ({
+  line: `4127, rue ${letters()}`,
+  unit: `u${letters()}`,
+  buzzer: `b${letters()}`,
+  city: "Laval",
+  province: "QC" as const,
+  postalCode: "H7N 1A1",
+  phone: phoneNumber(),
+  instructions: `Porte jaune ${letters()}`,
+});
 
 /**
- * Signs a person up with marks in every field, pays, has mails sent, lets staff search and give reasons, fails to sign in, and ends
- * the subscription with a refund of the box that was paid.
+ * Signs a person up with a mark in every field, pays, changes what can be changed, links a provider, has mails sent, lets staff search,
+ * look and give reasons, fails to sign in, and ends the subscription. The stage needs providers to sign in with, and trusts one proxy.
  */
-export async function livedLife({ url }: Stage): Promise<LivedLife> {
-  const mark = letters();
-  const name = { firstName: `Maelle${mark}`, lastName: `Tremblay${mark}` };
-  const email = `m.${mark}@marques.example`;
-  const digits = String(Math.floor(Math.random() * 9_000_000) + 1_000_000);
-  const address = {
-    line: `4127, rue ${mark}`,
-    unit: `u${mark}`,
-    buzzer: `b${mark}`,
-    city: "Laval",
-    province: "QC",
-    postalCode: "H7N 1A1",
-    phone: `+1450${digits}`,
-    instructions: `Porte jaune, ${mark}`,
-  } as const;
-  const person = somebody(url, "fr");
+export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
+  const name = { firstName: `Maelle${letters()}`, lastName: `Tremblay${letters()}` };
+  const email = `m.${letters()}@marques.example`;
+  const password = `phrase de ${letters()} ${digits(4)}`;
+  const address = addressOf();
+  const network = `203.0.113.${10 + Math.floor(Math.random() * 240)}`;
+  const person = somebody(url, "fr", network);
+  const enrol = async (who: Somebody) => {
+    await who.refresh();
+    const { clientId } = await who.call(createClient, { ...name, email, password });
+    await who.refresh();
+    return clientId;
+  };
   await person.refresh();
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   await person.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
-  const { clientId: accountId } = await person.call(createClient, { ...name, email, password: passwordOfPeople });
-  await person.refresh();
+  const accountId = await enrol(person);
   await person.call(saveAddress, address);
   const { days } = await person.call(deliveryOptions, { postalCode: address.postalCode });
-  await person.call(updateDeliverySlot, { weekday: days.find((day) => day.windows.includes("17-22"))!.weekday as 1, window: "17-22" });
+  const time = { weekday: days.find((day) => day.windows.includes("17-22"))!.weekday as 1, window: "17-22" as const };
+  await person.call(updateDeliverySlot, time);
   await person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
   const [first] = await boxesOf(person);
-  await person.call(updateAccount, { lastName: `Gagnon${mark}`, language: "en" });
-  await person.call(resendEmailCode, {});
-  const reasons = await actOfStaff(url, accountId, email, mark);
-  await failedSignIns(url, email);
+  const changed = await changeSettings(person, address, time);
+  const visitor = { email: `prov.${letters()}@ailleurs.example`, firstName: `Autre${letters()}`, lastName: `Nom${letters()}` };
+  await linkIn(person, "google_oauth2", visitor);
+  const among = await actOfStaff({ url, accountId, email, letters });
+  const link = await linkToPassword({ url, pool: running.api.pool, email, network });
+  await signInElsewhere({ url, email, network });
   await person.call(skipOrder, { orderId: first!.orderId });
   await person.call(expireGivenBalance, {});
   await person.call(updateSubscription, { change: "close", reason: "other" });
+  const kept = (text: string, called: string): Mark => ({ called, text, kept: true });
+  const never = (text: string, called: string): Mark => ({ called, text, kept: false });
   return {
     person,
     accountId,
     email,
+    password,
     address,
-    marks: [mark, email, name.firstName, name.lastName, address.line, address.phone, digits, address.instructions, ...reasons],
+    marks: [
+      kept(name.firstName, "first name"),
+      kept(name.lastName, "last name of before"),
+      kept(changed.lastName, "last name"),
+      kept(email, "address of mail"),
+      kept(address.line, "street of the first address"),
+      kept(address.phone, "phone of the first address"),
+      kept(address.instructions, "note with the first address"),
+      ...changed.marks,
+      ...among,
+      kept(link, "link to a new password"),
+      never(password, "password"),
+      never(network, "network address"),
+      never(visitor.email, "address of mail at the provider"),
+      never(visitor.lastName, "name at the provider"),
+    ],
     signUpAgain: async () => {
       const again = somebody(url, "fr");
-      await again.refresh();
-      await again.call(createClient, { ...name, email, password: passwordOfPeople });
-      await again.refresh();
+      await enrol(again);
       return again;
     },
   };
 }
 
-/** Searches, looks and changes something with a reason that names the person. Answers the reasons. */
-async function actOfStaff(url: string, accountId: AccountId, email: string, mark: string): Promise<string[]> {
-  const reason = `called by ${mark} about the elevator`;
-  const admin = await staffMember(url, "admin@tablee.example");
-  await admin.call(searchAccounts, { q: email });
-  await admin.call(accountHistory, { accountId });
-  await admin.call(turnFlag, { flag: "avatar_widget", enabled: false, accountId, reason });
-  await admin.call(grantCredit, { accountId, cents: cents(500), reason: "late box" });
-  return [reason];
-}
-
-async function failedSignIns(url: string, email: string): Promise<void> {
-  const stranger = somebody(url);
-  await stranger.refresh();
-  await stranger.call(requestPasswordReset, { email });
-  for (let n = 0; n < 3; n++) await stranger.call(signIn, { email, password: `wrong-${n}` }).catch(() => undefined);
+/** Changes what the settings let a person write. */
+async function changeSettings(person: Somebody, { unit, buzzer }: LivedLife["address"], time: { weekday: 1; window: "17-22" }) {
+  const lastName = `Gagnon${letters()}`;
+  const recipient = { firstName: `Odile${letters()}`, lastName: `Roy${letters()}` };
+  const [phone, otherPhone, note, typed] = [phoneNumber(), phoneNumber(), `Le chat ${letters()}`, `77 ${letters()}`];
+  const other = { unit: `a${letters()}`, instructions: `Chez ${letters()}` };
+  await person.call(updateAccount, { lastName, language: "en" });
+  await person.call(updateDelivery, { recipient, unit, buzzer, phone, ...time });
+  await person.call(updateDeliveryNote, { note });
+  await person.call(suggestAddresses, { typed });
+  const { suggestions } = await person.call(suggestAddresses, { typed: "1 rue" });
+  await person.call(updateAlternateAddress, { addressId: suggestions.find(({ served }) => served)!.id, ...other, phone: otherPhone });
+  const kept = (text: string, called: string): Mark => ({ called, text, kept: true });
+  const marks = [
+    kept(unit, "unit"),
+    kept(buzzer, "buzzer"),
+    kept(recipient.firstName, "first name of who takes boxes in"),
+    kept(recipient.lastName, "last name of who takes boxes in"),
+    kept(phone, "phone"),
+    kept(note, "note to the driver"),
+    kept(other.unit, "unit of the alternate address"),
+    kept(other.instructions, "note at the alternate address"),
+    kept(otherPhone, "phone at the alternate address"),
+    { called: "what was typed for an address", text: typed, kept: false },
+  ];
+  return { lastName, marks };
 }
 
 export interface Totals {
   readonly ledger: readonly unknown[];
   readonly orders: readonly unknown[];
   readonly receipts: readonly unknown[];
+  readonly consents: readonly unknown[];
 }
 
-/** What accounts, tax and counts add up to. */
+/** What accounts, tax, counts and answers about consent add up to. Tax has accounts of its own in the ledger. */
 export async function totalsOf(pool: Pool): Promise<Totals> {
   const rowsOf = async (sql: string) => (await pool.query<object>(sql)).rows;
   return {
-    ledger: await rowsOf("SELECT account, sum(cents)::text AS cents FROM read.ledger GROUP BY account ORDER BY account"),
+    ledger: await rowsOf(
+      "SELECT account, count(*)::text AS n, sum(cents)::text AS cents FROM read.ledger GROUP BY account ORDER BY account",
+    ),
     orders: await rowsOf("SELECT status, count(*)::text AS n FROM read.orders GROUP BY status ORDER BY status"),
     receipts: await rowsOf("SELECT count(*)::text AS n FROM read.receipts"),
+    consents: await rowsOf("SELECT purpose, count(*)::text AS n FROM read.consents GROUP BY purpose ORDER BY purpose"),
   };
 }
 

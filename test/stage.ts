@@ -65,6 +65,8 @@ export interface StageOptions {
   readonly smtpUrl?: string;
   /** The embedded providers that people sign in with; without them there is none. */
   readonly identityUrl?: string;
+  /** What its processes write of what they do; without it nothing. */
+  readonly logLevel?: "trace";
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
@@ -115,7 +117,7 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
       REDIS_URL: toRedis.url,
       EVENT_STORE_URL: toEventStore.url,
       TABLEE_ENV: "test",
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: options.logLevel ?? "silent",
       TABLEE_DATA: dir,
       ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
       SMTP_URL: options.smtpUrl,

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
+import { livedLife } from "../../lived-life.ts";
+import { type Stage, setStage } from "../../stage.ts";
+import type { Report } from "../report.ts";
+import { withServices } from "../with-services.ts";
+import { judgeErasure } from "./judge.ts";
+import { troubles } from "./troubles.ts";
+
+export interface ErasureOptions {
+  /** Where this process's own log is written: everything that it logs, at the finest level. */
+  readonly logFile: string;
+  /** Writes a mark of the person who is to be forgotten where it stays: the campaign has to fail. */
+  readonly planted: boolean;
+  progress(line: string): void;
+}
+
+/** Two persons live a while on real servers; one is forgotten, and looked for. */
+export const erasure = ({ logFile, planted, progress }: ErasureOptions): Promise<Report> =>
+  withServices(async () => {
+    const identity = await startIdentityProviders({ port: 0 });
+    const stage = await setStage({ identityUrl: identity.url, proxyHops: 1, logLevel: "trace" });
+    try {
+      progress("two persons live a while");
+      const [life, bystander] = [await livedLife(stage), await livedLife(stage)];
+      progress("each server goes away for a moment");
+      await troubles(stage, [life, bystander]);
+      if (planted) await plant(stage, life.email);
+      progress("one is forgotten");
+      const { before, after, violations } = await judgeErasure(stage, { life, bystander }, [logFile]);
+      const logged = readFileSync(logFile, "utf8").trimEnd().split("\n").length;
+      const silent = logged < 10 ? ["the processes logged next to nothing: their log was not looked through"] : [];
+      return {
+        campaign: "erasure",
+        figures: {
+          "marks of each person": life.marks.length,
+          "kept while known": life.marks.filter(({ kept }) => kept).length,
+          "places found in before": before.found.length,
+          "places found in after": after.found.length,
+          events: after.events,
+          tables: after.tables,
+          "keys of redis": after.keys,
+          files: after.files,
+          "lines of the log": logged,
+        },
+        violations: [...violations, ...silent],
+      };
+    } finally {
+      await stage.stop();
+      await identity.stop();
+    }
+  });
+
+const plant = ({ running }: Stage, email: string) =>
+  running.api.pool.query("INSERT INTO vault.lease (name, holder, until) VALUES ('planted', $1, now())", [email]);

@@ -1,0 +1,64 @@
+import { forgetLife, type LivedLife } from "../../lived-life.ts";
+import { type Looked, lookForMarks } from "../../marks.ts";
+import type { Stage } from "../../stage.ts";
+
+interface Lives {
+  /** Who is forgotten. */
+  readonly life: LivedLife;
+  /** Who stays: what the same search has to find, or it proves nothing. */
+  readonly bystander: LivedLife;
+}
+
+interface Judged {
+  /** Of the certificate. */
+  readonly number: string;
+  readonly before: Looked;
+  readonly after: Looked;
+  readonly violations: readonly string[];
+}
+
+/**
+ * Forgets a person and looks for every mark of theirs; and for those of another, which must all be there still, before and after.
+ * A mark that was never to be kept has to be found of neither.
+ */
+export async function judgeErasure(stage: Stage, { life, bystander }: Lives, logs: readonly string[] = []): Promise<Judged> {
+  const marks = [life, bystander].flatMap((one) => one.marks);
+  const look = () =>
+    lookForMarks(
+      stage.running,
+      marks.map(({ text }) => text),
+      logs,
+    );
+  const before = await look();
+  const { number, totals } = await forgetLife(stage, life);
+  const after = await look();
+  const changed = (Object.keys(totals.before) as (keyof typeof totals.before)[]).filter(
+    (name) => JSON.stringify(totals.before[name]) !== JSON.stringify(totals.after[name]),
+  );
+  return {
+    number,
+    before,
+    after,
+    violations: [
+      ...wrongIn(before, "before", { known: [life, bystander], forgotten: [] }),
+      ...wrongIn(after, "after", { known: [bystander], forgotten: [life] }),
+      ...changed.map((name) => `the totals of ${name} changed with the erasure`),
+    ],
+  };
+}
+
+/** What a search found of persons that it must not, and did not find of others although it is kept. */
+function wrongIn({ found }: Looked, when: string, lives: Readonly<Record<"known" | "forgotten", readonly LivedLife[]>>): string[] {
+  const placesOf = (text: string) => [...new Set(found.filter(({ mark }) => mark === text).map(({ where }) => where))];
+  const gone = lives.forgotten.flatMap(({ marks }) => marks);
+  const known = lives.known.flatMap(({ marks }) => marks);
+  const [hidden, kept] = [[...gone, ...known.filter((mark) => !mark.kept)], known.filter((mark) => mark.kept)];
+  const logged = kept.filter(({ text }) => placesOf(text).some((where) => where.startsWith("log ")));
+  return [
+    ...logged.map(({ called }) => `${when}: ${called} of a person who is known stands in a log`),
+    ...hidden.flatMap(({ called, text }) => placesOf(text).map((where) => `${when}: ${called} stands in ${where}`)),
+    ...kept.flatMap(({ called, text }) =>
+      placesOf(text).length === 0 ? [`${when}: ${called} of a person who is known is not found`] : [],
+    ),
+  ];
+}
