@@ -1,17 +1,21 @@
+import { Address, AlternateAddress, DeliveryTime, Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { AdditionPrice, DiscountGrant, DiscountType, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
-import { Allergen, DeliveryWindow, Diet, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
+import { Allergen, DeliveryWindow, Diet, PauseReason, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
 /** The domain's own shapes by the names that the OpenAPI document gives them; a call's own shapes carry their ids (`.meta({ id })`). */
 const domain = {
   AdditionPrice,
+  Address,
   Allergen,
+  AlternateAddress,
   Cents: WholeCents,
   Date: DateText,
+  DeliveryTime,
   DeliveryWindow,
   Diet,
   DiscountGrant,
@@ -20,11 +24,14 @@ const domain = {
   Instant: InstantText,
   OrderPrice,
   OrderStatus,
+  PauseReason,
   Plan,
   PlateSpec,
   ProductOption,
+  Recipient,
   RefundAmounts,
   Region,
+  SignInProvider,
   Sku,
   Tastes,
   TaxLine,

@@ -112,6 +112,19 @@ function answersOf(paths: Readonly<Record<string, Json>>, named: Json): Json {
   return Object.fromEntries(names.map((name) => [name, answer({ $ref: `#/components/schemas/${name}` })]));
 }
 
+const body = (schema: Json): Json => ({ required: true, content: { "application/json": { schema } } });
+const sharedBody = (name: string): Json => ({ $ref: `#/components/requestBodies/${name}` });
+
+/** A body that is one named shape is stated once, under that name. */
+const bodyOf = (schema: Json): Json => (typeof schema.$ref === "string" ? sharedBody(schema.$ref.split("/").at(-1)!) : body(schema));
+
+/** The bodies that are one named shape, by its name. */
+function bodiesOf(paths: Readonly<Record<string, Json>>, named: Json): Json {
+  const text = JSON.stringify(paths);
+  const names = Object.keys(named).filter((name) => text.includes(JSON.stringify(sharedBody(name))));
+  return Object.fromEntries(names.map((name) => [name, body({ $ref: `#/components/schemas/${name}` })]));
+}
+
 /** The failures that are the only one of their status for some call, by their codes. */
 function aloneOf(paths: Readonly<Record<string, Json>>): Json {
   const text = JSON.stringify(paths);
@@ -123,10 +136,8 @@ const idempotencyKey = { name: "Idempotency-Key", in: "header", required: true, 
 
 function operationOf(call: Call, schemas: Schemas): Json {
   const security = call.who === "visitor" ? [] : [{ [typeof call.who === "string" ? "client" : "staff"]: [] }];
-  const body =
-    call.method === "POST"
-      ? { requestBody: { required: true, content: { "application/json": { schema: schemas.of(call.input, "input") } } } }
-      : { parameters: parametersOf(call, schemas) };
+  const asked =
+    call.method === "POST" ? { requestBody: bodyOf(schemas.of(call.input, "input")) } : { parameters: parametersOf(call, schemas) };
   return {
     operationId: operationId(call),
     tags: [groupOf(call.path)],
@@ -134,7 +145,7 @@ function operationOf(call: Call, schemas: Schemas): Json {
     "x-who": call.who,
     ...(call.own ? { "x-own": true } : {}),
     security,
-    ...body,
+    ...asked,
     ...(call.idempotent ? { parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }] } : {}),
     ...(inPath(call).length > 0 ? { parameters: inPath(call) } : {}),
     responses: responsesOf(call, schemas),
@@ -155,6 +166,7 @@ export function openApiDocument(): Json {
     components: {
       schemas: schemas.named,
       parameters: { IdempotencyKey: idempotencyKey },
+      requestBodies: bodiesOf(paths, schemas.named),
       responses: { ...sharedResponses, ...answersOf(paths, schemas.named), ...aloneOf(paths) },
       securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") },
     },

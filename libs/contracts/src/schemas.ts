@@ -1,4 +1,4 @@
-import { DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -8,7 +8,13 @@ import { z } from "zod";
 import { isOwnAddress } from "./own-address.ts";
 import { supportOnly } from "./sees.ts";
 
-export const Nothing = z.strictObject({});
+export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
+/** Why a member of staff acts: kept with the event. */
+export const Reason = z.string().trim().min(3).max(300).meta({ id: "Reason" });
+/** An account, and why a member of staff acts for it: both stand in its history. */
+export const AccountAct = z.strictObject({ accountId: AccountIdText, reason: Reason }).meta({ id: "AccountAct" });
+/** Credit of an account by where it came from: given by us, or bought. */
+export const CreditParts = z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "CreditParts" });
 /** A path of our own, without query: it cannot redirect to another site. */
 export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a path of ours");
 /** An address of our own, with its query: where a person wanted to go. */

@@ -13,7 +13,7 @@ export type PlanSelection = z.infer<typeof PlanSelection>;
 
 /** Longest address that mail servers take, in characters. */
 export const EMAIL_LENGTH = 254;
-export const Email = z.email("email-invalid").max(EMAIL_LENGTH, "email-invalid");
+export const Email = z.email("email-invalid").max(EMAIL_LENGTH, "email-invalid").meta({ id: "Email" });
 
 /** What is longer costs the server time and no guesser. */
 export const PASSWORD_LENGTHS = { least: 10, most: 128 } as const;

@@ -5,7 +5,18 @@ import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/v
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, Done, LocalInstant, MethodChanged, Nothing, OrderCard, OrderChanged, PaymentMethodView, SetupToken } from "../schemas.ts";
+import {
+  CreditParts,
+  Cutoff,
+  Done,
+  LocalInstant,
+  MethodChanged,
+  Nothing,
+  OrderCard,
+  OrderChanged,
+  PaymentMethodView,
+  SetupToken,
+} from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
 /** A card that failed, a skipped week ahead, an item that comes every week, news. */
@@ -44,7 +55,7 @@ export const accountIndex = defineCall({
       .nullable(),
     payWith: PaymentMethodView.nullable(),
     points: z.strictObject({ available: z.int(), pending: z.int() }),
-    credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    credit: CreditParts,
     /** Messages that the page shows until they are dismissed. */
     messages: z.array(AccountMessage),
     orders: z.array(OrderCard),

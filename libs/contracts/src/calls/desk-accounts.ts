@@ -1,14 +1,10 @@
-import { AccountIdText, DateText } from "@tablee/domain/kernel/schemas";
+import { DateText } from "@tablee/domain/kernel/schemas";
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
-import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done } from "../schemas.ts";
+import { AccountAct, Done } from "../schemas.ts";
 
 const base = "/api/admin/accounts";
 const who = ["support"] as const;
-
-/** An account, and why a member of staff acts for it: both stand in its history. */
-const Act = z.strictObject({ accountId: AccountIdText, reason: z.string().trim().min(3).max(300) });
 
 export const pauseForCustomer = defineCall({
   method: "POST",
@@ -16,7 +12,7 @@ export const pauseForCustomer = defineCall({
   who,
   own: true,
   summary: "Pauses a subscription as its customer asked support to. Locked boxes are still charged and delivered.",
-  input: Act.extend({ because: PauseReason, until: DateText.optional() }),
+  input: AccountAct.extend({ because: PauseReason, until: DateText.optional() }),
   output: Done,
   refusals: ["subscription-not-found", "subscription-closed", "selection-invalid"],
   reads: ["subscriptions"],
@@ -29,7 +25,7 @@ export const resumeForCustomer = defineCall({
   who,
   own: true,
   summary: "Resumes a paused subscription as its customer asked support to.",
-  input: Act,
+  input: AccountAct,
   output: Done,
   refusals: ["subscription-not-found", "subscription-closed"],
   reads: ["subscriptions"],
@@ -42,7 +38,7 @@ export const closeForCustomer = defineCall({
   who,
   own: true,
   summary: "Closes a subscription for good as its customer asked support to; refused while given credit is left, or bags are out.",
-  input: Act.extend({ because: PauseReason }),
+  input: AccountAct.extend({ because: PauseReason }),
   output: Done,
   refusals: ["subscription-not-found", "subscription-closed", "assets-out", "given-balance-left"],
   reads: ["subscriptions"],
@@ -55,7 +51,7 @@ export const sendResetLink = defineCall({
   who,
   own: true,
   summary: "Mails a link to a new password to the account's own address.",
-  input: Act,
+  input: AccountAct,
   output: Done,
   refusals: ["account-not-found", "account-closed"],
   reads: ["accounts"],
@@ -68,7 +64,7 @@ export const endSessions = defineCall({
   who,
   own: true,
   summary: "Signs an account out on every device.",
-  input: Act,
+  input: AccountAct,
   output: Done,
   refusals: ["account-not-found", "account-closed"],
   writes: ["account"],

@@ -2,7 +2,7 @@ import { FlagName } from "@tablee/domain/flag/vocabulary";
 import { AccountIdText, InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done } from "../schemas.ts";
+import { Done, Reason } from "../schemas.ts";
 
 /** When a feature was turned last, by whom (null for a member of staff who is no longer known) and why. */
 const Turned = z.strictObject({ at: InstantText, by: z.string().nullable(), reason: z.string() });
@@ -40,7 +40,7 @@ export const turnFlag = defineCall({
       flag: FlagName,
       enabled: z.boolean().nullable(),
       accountId: AccountIdText.optional(),
-      reason: z.string().trim().min(3).max(300),
+      reason: Reason,
     })
     .refine(({ enabled, accountId }) => enabled !== null || accountId !== undefined, {
       path: ["accountId"],

@@ -2,10 +2,10 @@ import { DestroyedPart, ErasureAskedBy } from "@tablee/domain/account/vocabulary
 import { AccountIdText, InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { Reason } from "../schemas.ts";
 import { ErasureBlock } from "./privacy.ts";
 
 const base = "/api/admin/privacy";
-const Reason = z.string().trim().min(3).max(300);
 
 export const erasures = defineCall({
   method: "GET",

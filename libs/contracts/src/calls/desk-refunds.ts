@@ -2,7 +2,7 @@ import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WholeCent
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done } from "../schemas.ts";
+import { CreditParts, Done, Reason } from "../schemas.ts";
 import { RefundRequestView } from "./desk-orders.ts";
 
 const base = "/api/admin/refunds";
@@ -36,7 +36,7 @@ export const refundOrder = defineCall({
   own: true,
   idempotent: true,
   summary: "Gives money back; above the limit, or above what support may give in a day, it waits for a second person.",
-  input: z.strictObject({ ...asked, reason: z.string().trim().min(3).max(300) }),
+  input: z.strictObject({ ...asked, reason: Reason }),
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
   refusals: ["order-not-found", "order-not-billed", "change-under-way", "refund-not-found", "refund-exceeds-order"],
   writes: ["order"],
@@ -87,7 +87,7 @@ export const grantCredit = defineCall({
     reason: z.string().trim().min(3).max(80),
     expiresOn: DateText.optional(),
   }),
-  output: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+  output: CreditParts,
   refusals: ["not-found", "expiry-passed", "allowance-used-up"],
   writes: ["credit"],
   reads: ["accounts"],

@@ -2,6 +2,7 @@ import { AccountIdText, InstantText, OrderIdText, WeekText } from "@tablee/domai
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { Reason } from "../schemas.ts";
 
 const TaskKey = z.string().min(1).max(200);
 
@@ -41,7 +42,7 @@ export const settleTask = defineCall({
   who: ["support", "finance"],
   own: true,
   summary: "A person did what a task asked for, where no event tells that it is done: finance of webhooks, support of guessed accounts.",
-  input: z.strictObject({ key: TaskKey, reason: z.string().trim().min(3).max(300) }),
+  input: z.strictObject({ key: TaskKey, reason: Reason }),
   output: z.strictObject({ settled: z.literal(true) }),
   refusals: ["not-found", "forbidden", "task-closes-itself"],
   reads: ["tasks", "payments", "orders"],

@@ -2,7 +2,7 @@ import { dueKinds } from "@tablee/domain/due/vocabulary";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing } from "../schemas.ts";
+import { Done, Nothing, Reason } from "../schemas.ts";
 
 const base = "/api/admin/operations";
 const viewers = ["support", "merchandiser", "finance"] as const;
@@ -136,7 +136,7 @@ export const rebuildProjection = defineCall({
   who: admins,
   own: true,
   summary: "Rebuilds a read model beside the live one, compares and swaps.",
-  input: z.strictObject({ model, confirmation: z.string(), reason: z.string().trim().min(3).max(300) }),
+  input: z.strictObject({ model, confirmation: z.string(), reason: Reason }),
   output: Done,
   refusals: ["not-found", "confirmation-wrong", "rebuild-under-way"],
   beside: ["operations"],

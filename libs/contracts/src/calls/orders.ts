@@ -9,6 +9,7 @@ import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import {
   AskedLine,
+  CreditParts,
   Cutoff,
   DishAlternative,
   DishCard,
@@ -77,7 +78,7 @@ const EditorData = z
       discounts: z.array(DiscountGrant),
     }),
     yourAllergens: z.array(z.string()),
-    credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    credit: CreditParts,
     /** What the account pays with now: another one may have paid the order. */
     payWith: PaymentMethodView.nullable(),
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
@@ -104,12 +105,14 @@ export const openEditor = postTwinOf(editorDataV2);
 const saved = {
   method: "POST",
   who: "client",
-  input: z.strictObject({
-    orderId: OrderIdText,
-    version: z.int().nonnegative(),
-    editingSession: EditingSession,
-    lines: z.array(AskedLine).max(120),
-  }),
+  input: z
+    .strictObject({
+      orderId: OrderIdText,
+      version: z.int().nonnegative(),
+      editingSession: EditingSession,
+      lines: z.array(AskedLine).max(120),
+    })
+    .meta({ id: "OrderEdit" }),
   output: OrderChanged,
   refusals: [
     "order-not-found",

@@ -4,8 +4,9 @@ import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
+import { Email } from "../signup-schemas.ts";
 
-export const SignupStep = z.enum(["plans", "registration", "delivery", "payment", "welcome"]);
+export const SignupStep = z.enum(["plans", "registration", "delivery", "payment", "welcome"]).meta({ id: "SignupStep" });
 export type SignupStep = z.infer<typeof SignupStep>;
 
 const DiscountBar = z.strictObject({
@@ -95,7 +96,7 @@ export const signIn = defineCall({
   who: "visitor",
   own: true,
   summary: "Signs a client in with email and password; the answer is the same and takes the same time for an unknown address.",
-  input: z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) }),
+  input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
   output: z.strictObject({ clientId: AccountIdText, signupComplete: z.boolean(), step: SignupStep }),
   refusals: ["sign-in-failed", "too-many-attempts"],
   writes: ["account"],

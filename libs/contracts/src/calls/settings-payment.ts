@@ -2,14 +2,14 @@ import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, LocalInstant, MethodChanged, Nothing, PaymentMethodView } from "../schemas.ts";
+import { CreditParts, Done, LocalInstant, MethodChanged, Nothing, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/settings_payment";
 
 export const PaymentSettings = z
   .strictObject({
     payWith: PaymentMethodView.nullable(),
-    credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    credit: CreditParts,
     /** Gift cards, bonuses and other credits, those that expire soonest first. */
     credits: z.array(
       z.strictObject({

@@ -25,14 +25,16 @@ export const currentStep = defineCall({
   beside: ["signup"],
 });
 
-const PlanPrice = z.strictObject({
-  picks: z.int(),
-  perServingCents: WholeCents,
-  servings: z.int(),
-  weekCents: WholeCents,
-  /** What the first box comes to with the offer, delivered free; before taxes and surcharges. */
-  firstBoxCents: WholeCents,
-});
+const PlanPrice = z
+  .strictObject({
+    picks: z.int(),
+    perServingCents: WholeCents,
+    servings: z.int(),
+    weekCents: WholeCents,
+    /** What the first box comes to with the offer, delivered free; before taxes and surcharges. */
+    firstBoxCents: WholeCents,
+  })
+  .meta({ id: "PlanPrice" });
 
 export const subscriptionPlans = defineCall({
   method: "GET",

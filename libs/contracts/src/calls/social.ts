@@ -1,4 +1,4 @@
-import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
+import { Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing, OwnAddress } from "../schemas.ts";
@@ -23,7 +23,7 @@ export const ProviderStatus = z
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 
 /** `email`: the address that the provider knows, where it is needed to go on. */
-const Outcome = z.strictObject({ status: ProviderStatus, email: z.string().nullable() });
+const Outcome = z.strictObject({ status: ProviderStatus, email: z.string().nullable() }).meta({ id: "ProviderOutcome" });
 
 const Address = z.strictObject({ url: z.string() });
 const writes = ["account", "claim"] as const;
@@ -135,7 +135,7 @@ export const nameIdentity = defineCall({
   who: "visitor",
   own: true,
   summary: "The name that a provider did not give: the account is opened and signed in.",
-  input: z.strictObject({ firstName: PersonName, lastName: PersonName }),
+  input: Recipient,
   output: Outcome,
   refusals: ["identity-expired", "email-taken", "code-invalid"],
   writes,

@@ -5,7 +5,7 @@ import { Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done } from "../schemas.ts";
+import { Done, Reason } from "../schemas.ts";
 import { contact } from "../sees.ts";
 
 const base = "/api/admin/subscription_profiles";
@@ -262,7 +262,7 @@ export const commitGeneration = defineCall({
   input: z.strictObject({
     runId: Uuid,
     confirmation: z.string(),
-    reason: z.string().trim().min(3).max(300),
+    reason: Reason,
     /** What no longer holds is left out, instead of the whole commit being refused. */
     partial: z.boolean().default(false),
   }),

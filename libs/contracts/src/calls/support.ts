@@ -4,7 +4,7 @@ import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, LocalInstant, PaymentMethodView } from "../schemas.ts";
+import { AccountAct, Done, LocalInstant, PaymentMethodView } from "../schemas.ts";
 import { contact, storedEvent } from "../sees.ts";
 
 const base = "/api/admin/accounts";
@@ -65,7 +65,7 @@ export const revealAccount = defineCall({
   who: ["support"],
   own: true,
   summary: "Shows this session an account's email, phone and address for half an hour. Who asked and why is an event of the account.",
-  input: z.strictObject({ accountId: AccountIdText, reason: z.string().trim().min(3).max(300) }),
+  input: AccountAct,
   output: Done,
   refusals: ["account-not-found"],
   writes: ["account"],

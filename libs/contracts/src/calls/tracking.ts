@@ -9,9 +9,13 @@ const base = "/api/v1/orders";
 
 const stages = ["planned", "payment", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
 
+const TrackingStage = z
+  .strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })
+  .meta({ id: "TrackingStage" });
+
 /** Where a box is: what everyone who may follow it sees. */
 const boxOnItsWay = {
-  stages: z.array(z.strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })),
+  stages: z.array(TrackingStage),
   window: z.strictObject({ from: LocalInstant, until: LocalInstant }),
   today: z.boolean(),
 } as const;
