@@ -55,11 +55,15 @@ function visit(url: string, language: "en" | "fr", session: typeof sessionData |
 export const somebody = (url: string, language: "en" | "fr" = "en", address?: string): Somebody =>
   visit(url, language, sessionData, address);
 
-/** A member of the demo's staff, signed in. */
-export async function staffMember(url: string, email: string): Promise<Somebody> {
+/** A member of staff, of the demo's unless it is said what they sign in with, signed in. */
+export async function staffMember(
+  url: string,
+  email: string,
+  proof: { readonly password: string; readonly code?: string } = { password: DEMO_PASSWORD },
+): Promise<Somebody> {
   const member = visit(url, "en", staffSession);
   await member.refresh();
-  await member.call(staffSignIn, { email, password: DEMO_PASSWORD });
+  await member.call(staffSignIn, { email, ...proof });
   await member.refresh();
   return member;
 }

@@ -29,6 +29,7 @@ import { SettingsTasteModule } from "./settings-taste/settings-taste.module.ts";
 import { SharedModule } from "./shared.module.ts";
 import { SignupModule } from "./signup/signup.module.ts";
 import { SocialModule } from "./social/social.module.ts";
+import { StaffModule } from "./staff/staff.module.ts";
 import { StaffSessionsModule } from "./staff-sessions/staff-sessions.module.ts";
 import { SubscriptionProfilesModule } from "./subscription-profiles/subscription-profiles.module.ts";
 import { SupportModule } from "./support/support.module.ts";
@@ -37,6 +38,7 @@ import { WeeklyCategoriesModule } from "./weekly-categories/weekly-categories.mo
 /** The groups of the catalogue: a module for each folder. */
 export const groups: readonly Type[] = [
   AccountModule,
+  StaffModule,
   StaffSessionsModule,
   BannersModule,
   ClientsModule,

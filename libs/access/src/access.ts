@@ -14,6 +14,7 @@ import { PendingIdentities } from "./pending-identities.ts";
 import { ProviderAttempts } from "./provider-attempts.ts";
 import { Reveals } from "./reveals.ts";
 import { type Session, Sessions } from "./sessions.ts";
+import { StaffLinks } from "./staff-links.ts";
 import { StaffMembers } from "./staff-members.ts";
 
 type SweptTable = "session" | "rate_limit" | "idempotency" | "password_reset" | "email_code" | "provider_attempt" | "pending_identity";
@@ -46,6 +47,7 @@ export class Access {
   readonly providerAttempts: ProviderAttempts;
   readonly sessions: Sessions;
   readonly staff: StaffMembers;
+  readonly staffLinks: StaffLinks;
 
   readonly #pool: Pool;
 
@@ -67,6 +69,7 @@ export class Access {
     this.providerAttempts = new ProviderAttempts(pool);
     this.sessions = new Sessions(pool, masterKey);
     this.staff = new StaffMembers(pool);
+    this.staffLinks = new StaffLinks(pool, masterKey, this.staff);
   }
 
   /**

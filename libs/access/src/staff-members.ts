@@ -1,5 +1,6 @@
 import type { StaffRole } from "@tablee/domain/kernel/actor";
-import type { Pool } from "@tablee/platform/postgres";
+import type { Members, Membership } from "@tablee/domain/staff/decider";
+import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 
 export interface StaffMember {
   readonly staffId: string;
@@ -8,10 +9,21 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
-/** What a member of staff signs in with. */
+/** What a member of staff signs in with: no password before they used their link. */
 export interface StaffCredential extends StaffMember {
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly totpSecret: string | null;
+}
+
+/** A member as admins see them. */
+export interface ListedMember extends StaffMember {
+  readonly isEnabled: boolean;
+  readonly hasPassword: boolean;
+  readonly hasAuthenticator: boolean;
+  /** When they signed in last, by the product's clock; null where that is not known. */
+  readonly signedInAt: string | null;
+  /** Until when their link is good. */
+  readonly linkUntil: string | null;
 }
 
 interface Row {
@@ -19,11 +31,14 @@ interface Row {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  readonly password_hash: string;
+  readonly password_hash: string | null;
   readonly totp_secret: string | null;
+  readonly disabled: boolean;
+  readonly signed_in_at: string | null;
+  readonly link_until: string | null;
 }
 
-/** vault.staff: staff are not events. */
+/** vault.staff: who members of staff are and what they sign in with. Their roles are applied from the team's events. */
 export class StaffMembers {
   readonly #pool: Pool;
 
@@ -34,9 +49,7 @@ export class StaffMembers {
   /** A member who may sign in; none who is disabled. */
   async find(email: string): Promise<StaffCredential | undefined> {
     const { rows } = await this.#pool.query<Row>("SELECT * FROM vault.staff WHERE email = lower($1) AND NOT disabled", [email]);
-    if (!rows[0]) return undefined;
-    const { staff_id, name, role, password_hash, totp_secret } = rows[0];
-    return { staffId: staff_id, email: rows[0].email, name, role, passwordHash: password_hash, totpSecret: totp_secret };
+    return rows[0] && { ...memberOf(rows[0]), passwordHash: rows[0].password_hash, totpSecret: rows[0].totp_secret };
   }
 
   /** Uses an authenticator's code by its time step, if no code of that step or a later one was used. Answers whether it did. */
@@ -46,6 +59,33 @@ export class StaffMembers {
       [staffId, step],
     );
     return rowCount === 1;
+  }
+
+  /** Keeps when a member signed in last. */
+  async noteSignIn(staffId: string, at: string): Promise<void> {
+    await this.#pool.query("UPDATE vault.staff SET signed_in_at = $2 WHERE staff_id = $1", [staffId, at]);
+  }
+
+  /** Every member. */
+  async list(): Promise<ListedMember[]> {
+    const { rows } = await this.#pool.query<Row>(
+      `SELECT s.*, l.expires_at AS link_until FROM vault.staff s
+       LEFT JOIN vault.staff_link l ON l.staff_id = s.staff_id AND l.expires_at > now() ORDER BY s.staff_id`,
+    );
+    return rows.map((row) => ({
+      ...memberOf(row),
+      isEnabled: !row.disabled,
+      hasPassword: row.password_hash !== null,
+      hasAuthenticator: row.totp_secret !== null,
+      signedInAt: row.signed_in_at,
+      linkUntil: row.link_until,
+    }));
+  }
+
+  /** What the vault knows of members' access: of those who joined before staff were events, all there is. */
+  async roster(): Promise<Members> {
+    const { rows } = await this.#pool.query<Row>("SELECT staff_id, role, disabled FROM vault.staff");
+    return Object.fromEntries(rows.map(({ staff_id, role, disabled }) => [staff_id, { role, isEnabled: !disabled }]));
   }
 
   /** Names by ids. */
@@ -65,4 +105,49 @@ export class StaffMembers {
       [staffId, email, name, role, passwordHash],
     );
   }
+
+  /**
+   * Takes an address for a new member, who cannot sign in before the team's events say that they may. Answers the member's id, which is
+   * an earlier attempt's where that crashed before its event; undefined where a member has the address.
+   */
+  async reserve({ staffId, email, name, role }: StaffMember): Promise<string | undefined> {
+    const { rows } = await this.#pool.query<{ staff_id: string }>(
+      `INSERT INTO vault.staff (staff_id, email, name, role, disabled) VALUES ($1, lower($2), $3, $4, true)
+       ON CONFLICT (email) DO UPDATE SET name = EXCLUDED.name, role = EXCLUDED.role
+       WHERE staff.revision < 0 AND staff.password_hash IS NULL RETURNING staff_id`,
+      [staffId, email, name, role],
+    );
+    return rows[0]?.staff_id;
+  }
+
+  /** Applies what the team's stream says at a revision, unless a later one was applied. The sessions of a disabled member end. */
+  async settle(staffId: string, { role, isEnabled }: Membership, revision: number): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      const { rowCount } = await client.query(
+        "UPDATE vault.staff SET role = $2, disabled = NOT $3::boolean, revision = $4 WHERE staff_id = $1 AND revision <= $4",
+        [staffId, role, isEnabled, revision],
+      );
+      if (rowCount === 1 && !isEnabled) await endAccess(staffId, client);
+    });
+  }
+
+  /** Sets what a member signs in with; sessions from before end. */
+  async setSignIn(
+    { staffId, passwordHash, totpSecret }: { readonly staffId: string; readonly passwordHash: string; readonly totpSecret: string },
+    client: PoolClient,
+  ): Promise<void> {
+    await client.query("UPDATE vault.staff SET password_hash = $2, totp_secret = $3, totp_used = NULL WHERE staff_id = $1", [
+      staffId,
+      passwordHash,
+      totpSecret,
+    ]);
+    await endAccess(staffId, client);
+  }
 }
+
+async function endAccess(staffId: string, client: PoolClient): Promise<void> {
+  await client.query("DELETE FROM vault.session WHERE kind = 'staff' AND subject_id = $1", [staffId]);
+  await client.query("DELETE FROM vault.staff_link WHERE staff_id = $1", [staffId]);
+}
+
+const memberOf = ({ staff_id: staffId, email, name, role }: Row): StaffMember => ({ staffId, email, name, role });

@@ -70,14 +70,14 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     };
     const { card, paypal } = payments;
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
-    const { credentials, editingSessions: editing } = access;
+    const { credentials, editingSessions: editing, staff } = access;
     const keep = credentials.keep.bind(credentials);
     const traces: Traces = {
       forgetAccess: (accountId, email) => access.forget(accountId, email),
       forgetMessages: (recipients) => messages.forget(recipients),
       destroyKey: (accountId) => keys.destroy(accountId),
     };
-    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep }, traces });
+    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep }, staff, traces });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

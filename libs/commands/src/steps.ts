@@ -1,5 +1,6 @@
 import type { Credentials } from "@tablee/access/credentials";
 import type { EditingSessions } from "@tablee/access/editing-sessions";
+import type { StaffMembers } from "@tablee/access/staff-members";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
@@ -31,6 +32,8 @@ export interface Ports {
   readonly messages: MessageCarrier;
   readonly passwords: PasswordCheck;
   readonly credentials: Pick<Credentials, "emailHash" | "keep">;
+  /** What is applied of the team's events. */
+  readonly staff: Pick<StaffMembers, "roster" | "settle">;
   /** What of a person stands beside the log, and the key to what stands in it. Each call may be repeated. */
   readonly traces: Traces;
   /** A hash of a text that says nothing to those who lack the key; `purpose` keeps hashes of one text apart. */

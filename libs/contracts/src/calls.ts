@@ -10,6 +10,7 @@ import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskPrivacy from "./calls/desk-privacy.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
+import * as deskStaff from "./calls/desk-staff.ts";
 import * as deskTasks from "./calls/desk-tasks.ts";
 import * as emailVerification from "./calls/email-verification.ts";
 import * as firstOrder from "./calls/first-order.ts";
@@ -69,6 +70,7 @@ export const allCalls: readonly Call[] = [
   deskOrders,
   deskPrivacy,
   deskRefunds,
+  deskStaff,
   deskTasks,
   emailVerification,
   additions,

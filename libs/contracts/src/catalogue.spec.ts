@@ -60,6 +60,7 @@ describe("the calls", () => {
   it("that are POSTs write, but for those that only compute", () => {
     const computing = [
       "/api/admin/refunds/preview",
+      "/api/admin/sessions/check_link",
       "/api/v1/orders/tracking_by_link",
       "/api/v1/settings_delivery/suggest_addresses",
       "/api/v1/signup/validate_phone",

@@ -14,6 +14,7 @@ import { orderEvents } from "./order/events.ts";
 import { paymentEvents } from "./payment/events.ts";
 import { pointsEvents } from "./points/events.ts";
 import { productEvents } from "./product/events.ts";
+import { staffEvents } from "./staff/events.ts";
 import { subscriptionEvents } from "./subscription/events.ts";
 import { taskEvents } from "./task/events.ts";
 
@@ -32,6 +33,7 @@ export const streamCategories = {
   points: pointsEvents,
   product: productEvents,
   slot: slotEvents,
+  staff: staffEvents,
   stock: stockEvents,
   subscription: subscriptionEvents,
   task: taskEvents,

@@ -148,6 +148,16 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         email_verified boolean NOT NULL, expires_at timestamptz NOT NULL);
     `,
   },
+  {
+    // What is applied of the team's stream, and a member's own link. A member who has yet to use it has no password.
+    name: "023-staff",
+    sql: `
+      ALTER TABLE vault.staff ALTER COLUMN password_hash DROP NOT NULL, ADD COLUMN revision int NOT NULL DEFAULT -1,
+        ADD COLUMN signed_in_at timestamptz;
+      CREATE TABLE vault.staff_link (
+        staff_id uuid PRIMARY KEY REFERENCES vault.staff ON DELETE CASCADE, token_hash text NOT NULL UNIQUE, expires_at timestamptz NOT NULL);
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -22,6 +22,7 @@ import { receiptsModel } from "./receipts/read-model.ts";
 import { refundRequestsModel } from "./refund-requests/read-model.ts";
 import type { AnyReadModel } from "./runtime/read-model.ts";
 import { slotLevelsModel } from "./slot-levels/read-model.ts";
+import { staffChangesModel } from "./staff-changes/read-model.ts";
 import { stockLevelsModel } from "./stock-levels/read-model.ts";
 import { subscriptionsModel } from "./subscriptions/read-model.ts";
 import { tasksModel } from "./tasks/read-model.ts";
@@ -46,6 +47,7 @@ const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> =
   points_history: pointsHistoryModel,
   products: productsModel,
   slot_levels: slotLevelsModel,
+  staff_changes: staffChangesModel,
   stock_levels: stockLevelsModel,
   subscriptions: subscriptionsModel,
   consents: consentsModel,

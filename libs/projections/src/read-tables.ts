@@ -22,6 +22,7 @@ import type { ReceiptRow } from "./receipts/read-model.ts";
 import type { RefundRequestRow } from "./refund-requests/read-model.ts";
 import type { ProjectionRow } from "./runtime/checkpoints.ts";
 import type { SlotLevelRow } from "./slot-levels/read-model.ts";
+import type { StaffChangeRow } from "./staff-changes/read-model.ts";
 import type { StockLevelRow } from "./stock-levels/read-model.ts";
 import type { SubscriptionRow } from "./subscriptions/read-model.ts";
 import type { TaskRow } from "./tasks/read-model.ts";
@@ -45,6 +46,7 @@ export interface ReadTables {
   "read.products": ProductRow;
   "read.projection": ProjectionRow;
   "read.slot_levels": SlotLevelRow;
+  "read.staff_changes": StaffChangeRow;
   "read.stock_levels": StockLevelRow;
   "read.consents": ConsentRow;
   "read.credit": CreditRow;

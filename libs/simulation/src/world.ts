@@ -1,6 +1,7 @@
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
@@ -29,6 +30,8 @@ export class World {
   readonly turns = new Turns();
   /** Password hashes, by account. */
   readonly passwords = new Map<string, string>();
+  /** What members of staff may do. */
+  readonly staff = new Map<string, Membership>();
   /** The window that took each order over last. */
   readonly windows = new Map<string, string>();
   /** What drivers say of the next box. */
@@ -71,6 +74,10 @@ export class World {
       credentials: {
         emailHash: (email) => email,
         keep: ({ accountId, passwordHash }) => life.step(async () => void passwords.set(accountId, passwordHash ?? "")),
+      },
+      staff: {
+        roster: () => life.step(async () => ({})),
+        settle: (staffId, member) => life.step(async () => void this.staff.set(staffId, member)),
       },
       traces: {
         forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),

@@ -29,6 +29,7 @@ export const commonFacts: Facts = {
   deliveryDate: "2026-11-25",
   dislikes: ["coriander"],
   email: "nobody@example.com",
+  workEmail: "nobody@tablee.example",
   expiresOn: "2026-12-31",
   lat: "45.5017",
   lon: "-73.5673",

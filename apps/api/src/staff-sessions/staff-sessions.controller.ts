@@ -1,16 +1,18 @@
 import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { staffSession, staffSignIn, staffSignOut } from "@tablee/contracts/calls/staff-sessions";
+import { checkStaffLink, enrolStaff, staffSession, staffSignIn, staffSignOut } from "@tablee/contracts/calls/staff-sessions";
 import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { SessionStore } from "../sessions/session-store.ts";
+import { StaffEnrolment } from "./staff-enrolment.ts";
 import { StaffSignIn } from "./staff-sign-in.ts";
 
 @Controller()
 export class StaffSessionsController {
   constructor(
     private readonly door: StaffSignIn,
+    private readonly enrolment: StaffEnrolment,
     private readonly sessions: SessionStore,
   ) {}
 
@@ -28,5 +30,15 @@ export class StaffSessionsController {
   @Bind(staffSession)
   current(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.door.current(by, reply);
+  }
+
+  @Bind(checkStaffLink)
+  checkLink(@Input() input: InputOf<typeof checkStaffLink>, @By() by: Caller) {
+    return this.enrolment.check(input, by);
+  }
+
+  @Bind(enrolStaff)
+  enrol(@Input() input: InputOf<typeof enrolStaff>, @By() by: Caller) {
+    return this.enrolment.use(input, by);
   }
 }

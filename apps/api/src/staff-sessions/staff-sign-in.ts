@@ -28,6 +28,7 @@ export class StaffSignIn {
     await this.#checkCode(staff, input.code);
     await guess.succeeded();
     const { staffId, name, email, role } = staff;
+    await this.api.access.staff.noteSignIn(staffId, by.receivedAt);
     await this.sessions.begin("staff", reply, { subject: staffId, instead: by.staff });
     return { staff: { staffId, name, email, role } };
   }

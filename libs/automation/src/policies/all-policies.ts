@@ -20,6 +20,7 @@ import { resumeBillingWhenGatewayTells } from "./resume-billing-when-gateway-tel
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
+import { settleStaffWhenChanged } from "./settle-staff-when-changed.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { tellOwnerWhenPasswordChanged } from "./tell-owner-when-password-changed.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
@@ -36,6 +37,7 @@ export const allPolicies: readonly Policy[] = [
   refundWhenDeliveryFailedForGood,
   settleCreditWhenOrderIsPaidOrEnds,
   settleHouseholdWhenAddressGiven,
+  settleStaffWhenChanged,
   followMoveWhenDeliveryMoves,
   pauseSubscriptionWhenTwoWeeksFail,
   billAgainWhenPaymentMethodGiven,

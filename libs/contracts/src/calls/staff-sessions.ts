@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { defineCall, staffRoles } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
+import { Email, NewPassword, weakPasswords } from "../signup-schemas.ts";
 
 const StaffView = z
   .strictObject({ staffId: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) })
   .meta({ id: "StaffView" });
+
+/** Six digits of an authenticator. */
+const AuthenticatorCode = z.string().regex(/^\d{6}$/);
+
+/** What a member's link carries behind its `#`. */
+const LinkToken = z.string().min(1).max(200);
 
 export const staffSignIn = defineCall({
   method: "POST",
@@ -13,12 +20,9 @@ export const staffSignIn = defineCall({
   own: true,
   summary: "Signs staff in on their own cookie, with the six digits of their authenticator where they have one.",
   input: z.strictObject({
-    email: z.email().max(254),
+    email: Email,
     password: z.string().min(1).max(128),
-    code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional(),
+    code: AuthenticatorCode.optional(),
   }),
   output: z.strictObject({ staff: StaffView }),
   refusals: ["sign-in-failed", "code-required", "too-many-attempts"],
@@ -48,4 +52,27 @@ export const staffSession = defineCall({
     environment: z.enum(["development", "test", "staging", "production"]),
     csrfToken: z.string(),
   }),
+});
+
+export const checkStaffLink = defineCall({
+  method: "POST",
+  path: "/api/admin/sessions/check_link",
+  who: "visitor",
+  own: true,
+  summary: "Whose link it is to choose a password and an authenticator by, and the secret that the authenticator is set up with.",
+  input: z.strictObject({ token: LinkToken }),
+  output: z.strictObject({ name: z.string(), email: z.string(), secret: z.string() }),
+  refusals: ["enrolment-link-invalid", "too-many-attempts"],
+});
+
+export const enrolStaff = defineCall({
+  method: "POST",
+  path: "/api/admin/sessions/use_link",
+  who: "visitor",
+  own: true,
+  summary: "Sets a member's password and authenticator by their link, once; sessions from before end.",
+  input: z.strictObject({ token: LinkToken, password: NewPassword, confirmation: z.string().max(200), code: AuthenticatorCode }),
+  output: Done,
+  refusals: ["enrolment-link-invalid", "enrolment-code-wrong", "passwords-differ", ...weakPasswords, "too-many-attempts"],
+  writes: ["staff"],
 });

@@ -32,6 +32,16 @@ export const failureWords = {
     "This preview is not finished, or was committed already.",
     "Cet aperçu n’est pas terminé ou a déjà été confirmé.",
   ),
+  "enrolment-code-wrong": words(
+    422,
+    "These digits are not the authenticator’s current ones. Check that its clock is right, and enter the next ones.",
+    "Ces chiffres ne sont pas ceux que l’application affiche. Vérifiez que son horloge est juste, puis entrez les suivants.",
+  ),
+  "enrolment-link-invalid": words(
+    422,
+    "This link was used, replaced or has expired. Ask an admin for a new one.",
+    "Ce lien a servi, a été remplacé ou est expiré. Demandez-en un nouveau à l’administration.",
+  ),
   "idempotency-conflict": words(409, "This key was used for another request.", "Cette clé a déjà servi pour une autre demande."),
   "idempotency-key-missing": words(
     400,

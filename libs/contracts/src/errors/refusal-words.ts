@@ -276,6 +276,27 @@ export const refusalWords = {
   "slot-not-offered": words(422, "We do not deliver at that time in your area.", "Nous ne livrons pas à ce moment dans votre secteur."),
   "slot-not-open": words(409, "This delivery window has not opened yet.", "Cette plage de livraison n’est pas encore ouverte."),
   "sold-out": words(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide\u00a0: cet article est épuisé."),
+  "staff-email-taken": words(
+    409,
+    "A member of staff already has this email address.",
+    "Un membre de l’équipe a déjà cette adresse courriel.",
+  ),
+  "staff-last-admin": words(
+    409,
+    "This is the last admin who can sign in. Make another member an admin first.",
+    "C’est la dernière personne de l’administration qui peut se connecter. Donnez d’abord ce rôle à un autre membre.",
+  ),
+  "staff-member-disabled": words(
+    409,
+    "This member is disabled. Enable them before you give them a link.",
+    "Ce membre est désactivé. Réactivez-le avant de lui donner un lien.",
+  ),
+  "staff-member-not-found": words(404, "We could not find this member of staff.", "Nous n’avons pas trouvé ce membre de l’équipe."),
+  "staff-own-access": words(
+    409,
+    "You cannot change your own access. Another admin can.",
+    "Vous ne pouvez pas modifier vos propres accès. Un autre membre de l’administration le peut.",
+  ),
   "stock-not-open": words(409, "This product has no stock for this week yet.", "Ce produit n’a pas encore de stock pour cette semaine."),
   "subscription-closed": words(409, "This subscription is closed.", "Cet abonnement est fermé."),
   "subscription-exists": words(409, "You have a subscription already.", "Vous avez déjà un abonnement."),

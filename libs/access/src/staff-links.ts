@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { keyedHash } from "@tablee/platform/person-keys";
+import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import type { StaffMembers } from "./staff-members.ts";
+
+/** How long a link is good. */
+const HOURS = 72;
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+/** The bytes of an authenticator's secret (RFC 4226, 4). */
+const SECRET_BYTES = 20;
+
+/** Whose link it is. */
+export interface Enrolling {
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * vault.staff_link: the link by which a member of staff chooses a password and an authenticator, one a member. Here only a keyed hash
+ * of its token is kept; the authenticator's secret is another one, so that the page can be loaded again before it is used.
+ */
+export class StaffLinks {
+  readonly #pool: Pool;
+  readonly #masterKey: string;
+  readonly #members: StaffMembers;
+
+  constructor(pool: Pool, masterKey: string, members: StaffMembers) {
+    this.#pool = pool;
+    this.#masterKey = masterKey;
+    this.#members = members;
+  }
+
+  /** A new link of a member; the one before is no longer good. Answers its token, and until when it is good by the machine's clock. */
+  async issue(staffId: string): Promise<{ readonly token: string; readonly until: string }> {
+    const token = randomBytes(32).toString("base64url");
+    const { rows } = await this.#pool.query<{ expires_at: string }>(
+      `INSERT INTO vault.staff_link (staff_id, token_hash, expires_at) VALUES ($1, $2, now() + make_interval(hours => $3))
+       ON CONFLICT (staff_id) DO UPDATE SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at RETURNING expires_at`,
+      [staffId, this.#hashOf(token), HOURS],
+    );
+    return { token, until: rows[0]!.expires_at };
+  }
+
+  /** The member whose link it is, where it is good and they may sign in. */
+  async find(token: string): Promise<Enrolling | undefined> {
+    const { rows } = await this.#pool.query<{ staff_id: string; name: string; email: string }>(
+      `SELECT s.staff_id, s.name, s.email FROM vault.staff_link l JOIN vault.staff s ON s.staff_id = l.staff_id AND NOT s.disabled
+       WHERE l.token_hash = $1 AND l.expires_at > now()`,
+      [this.#hashOf(token)],
+    );
+    return rows[0] && { staffId: rows[0].staff_id, name: rows[0].name, email: rows[0].email };
+  }
+
+  /** The secret that a link's authenticator is set up with, as its apps want it typed. */
+  secretOf(token: string): string {
+    const bytes = Buffer.from(keyedHash(this.#masterKey, "staff-authenticator", token), "hex").subarray(0, SECRET_BYTES);
+    const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+    return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join("");
+  }
+
+  /** Uses a link, once: its member signs in with this password and its authenticator from now on. Answers whether it was still good. */
+  use(token: string, passwordHash: string): Promise<boolean> {
+    return inTransaction(this.#pool, async (client) => {
+      const { rows } = await client.query<{ staff_id: string }>(
+        `DELETE FROM vault.staff_link l USING vault.staff s
+         WHERE l.token_hash = $1 AND l.expires_at > now() AND s.staff_id = l.staff_id AND NOT s.disabled RETURNING l.staff_id`,
+        [this.#hashOf(token)],
+      );
+      if (!rows[0]) return false;
+      await this.#members.setSignIn({ staffId: rows[0].staff_id, passwordHash, totpSecret: this.secretOf(token) }, client);
+      return true;
+    });
+  }
+
+  #hashOf(token: string): string {
+    return keyedHash(this.#masterKey, "staff-link", token);
+  }
+}

@@ -1,0 +1,16 @@
+import { settleStaff } from "@tablee/commands/staff/settle-staff";
+import type { StaffEvent } from "@tablee/domain/staff/events";
+import type { Act } from "../act.ts";
+import { policy } from "../policy.ts";
+
+const settle =
+  ({ data: { staffId } }: { readonly data: { readonly staffId: string } }): Act =>
+  (steps) =>
+    settleStaff(steps, staffId);
+
+export const settleStaffWhenChanged = policy<StaffEvent>("settle-staff-when-changed", {
+  StaffMemberAdded: settle,
+  StaffRoleChanged: settle,
+  StaffMemberDisabled: settle,
+  StaffMemberEnabled: settle,
+});

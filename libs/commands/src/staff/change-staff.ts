@@ -1,0 +1,31 @@
+import type { StaffRole } from "@tablee/domain/kernel/actor";
+import { TEAM } from "@tablee/domain/staff/decider";
+import { teams } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import type { Steps } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+import { settleStaff } from "./settle-staff.ts";
+
+interface StaffChange {
+  readonly staffId: string;
+  /** Another role, or whether the member may sign in. */
+  readonly to: { readonly role: StaffRole } | { readonly isEnabled: boolean };
+}
+
+/**
+ * An admin changes what another member of staff may do. It counts from the next request on: what sessions are judged by is written
+ * before the answer.
+ * @throws Refused staff-member-not-found, staff-own-access, staff-last-admin
+ */
+async function changeStaff(steps: Steps, { staffId, to }: StaffChange, context: CommandContext): Promise<void> {
+  const about = { staffId, by: context.actor.id, roster: await steps.ports.staff.roster(), at: context.at };
+  const command =
+    "role" in to
+      ? ({ type: "ChangeRole", role: to.role, ...about } as const)
+      : ({ type: to.isEnabled ? "EnableMember" : "DisableMember", ...about } as const);
+  await steps.handle(teams, TEAM, command, context);
+  await settleStaff(steps, staffId);
+}
+
+export class ChangeStaff extends UseCase<StaffChange, void> {}
+bindHandler(ChangeStaff, changeStaff);

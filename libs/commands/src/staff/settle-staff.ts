@@ -1,0 +1,10 @@
+import { TEAM } from "@tablee/domain/staff/decider";
+import { teams } from "../aggregates.ts";
+import type { Steps } from "../steps.ts";
+
+/** Applies what the team's events say of a member to what they sign in with; by a policy, where the act itself crashed before it. */
+export async function settleStaff(steps: Steps, staffId: string): Promise<void> {
+  const { state, revision } = await steps.load(teams, TEAM);
+  const member = state.members[staffId];
+  if (member) await steps.ports.staff.settle(staffId, member, revision);
+}

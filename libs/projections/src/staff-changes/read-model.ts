@@ -1,0 +1,65 @@
+import type { Actor, StaffRole } from "@tablee/domain/kernel/actor";
+import type { StaffEvent } from "@tablee/domain/staff/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface StaffChangeRow {
+  readonly key: string;
+  readonly position: string;
+  readonly staff_id: string;
+  readonly type: StaffEvent["type"];
+  readonly role_before: StaffRole | null;
+  readonly role_after: StaffRole | null;
+  readonly at: string;
+  readonly by: Actor;
+}
+
+/** One row for each change of a member's access: what, from which role to which, when, by whom and why. */
+export const staffChangesModel = readModel<StaffChangeRow>({
+  name: "staff_changes",
+  version: 1,
+  categories: ["staff"],
+  columns: {
+    key: "text",
+    position: "bigint",
+    staff_id: "text",
+    type: "text",
+    role_before: "text null",
+    role_after: "text null",
+    at: "timestamptz",
+    by: "jsonb",
+  },
+  indexes: ["(position)"],
+  keys: (event) => [event.id],
+  evolve(_, stored, key) {
+    const event = stored as Stored<StaffEvent>;
+    const { staffId } = event.data;
+    const [before, after] = rolesOf(event);
+    const { at, actor: by } = event.metadata;
+    return {
+      key,
+      position: event.position.toString(),
+      staff_id: staffId,
+      type: event.type,
+      role_before: before,
+      role_after: after,
+      at,
+      by,
+    };
+  },
+});
+
+/** The role before and after a change: none where the member could not sign in, or where the change is none of the role. */
+function rolesOf({ type, data }: StaffEvent): readonly [StaffRole | null, StaffRole | null] {
+  switch (type) {
+    case "StaffMemberAdded":
+    case "StaffMemberEnabled":
+      return [null, data.role];
+    case "StaffMemberDisabled":
+      return [data.role, null];
+    case "StaffRoleChanged":
+      return [data.from, data.to];
+    default:
+      return [null, null];
+  }
+}
