@@ -67,6 +67,8 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/outbox": true,
   "/operations": true,
   "/flags": true,
+  "/staff": true,
+  "/enrol": true,
   "/clock": true,
 };
 

@@ -1,12 +1,15 @@
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
-import { type ErrorComponentProps, Outlet } from "@tanstack/react-router";
+import { type ErrorComponentProps, Outlet, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { SessionGate } from "../features/session/session-gate.tsx";
 import { Shell } from "../features/shell/shell.tsx";
+import { ENROLMENT } from "./enrolment.ts";
 
 /** Sign-in first, then the frame around every screen. */
 export function RootFrame() {
+  const isEnrolment = useLocation({ select: ({ pathname }) => pathname === ENROLMENT });
+  if (isEnrolment) return <Outlet />;
   return (
     <SessionGate>
       <Shell>

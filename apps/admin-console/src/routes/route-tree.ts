@@ -3,11 +3,12 @@ import { flags } from "@tablee/contracts/calls/desk-flags";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
 import { deskOrder, searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { staffMembers } from "@tablee/contracts/calls/desk-staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
 import { weekData } from "@tablee/contracts/calls/weekly-categories";
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { z } from "zod";
 import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
 import { DeliveriesSearch } from "../features/deliveries/search.ts";
@@ -19,6 +20,7 @@ import { OutboxSearch } from "../features/outbox/search.ts";
 import { ProfilesSearch, TopSearch } from "../features/profiles/search.ts";
 import { RankingSearch } from "../features/ranking/search.ts";
 import { StockSearch } from "../features/stock/search.ts";
+import { ENROLMENT } from "./enrolment.ts";
 import { root } from "./root.ts";
 import { screenRoute } from "./screen-route.tsx";
 
@@ -41,9 +43,17 @@ const profilesGeneration = createRoute({
   },
 });
 
+/** Before a first sign-in: no call of staff's can be made yet. */
+const enrolment = createRoute({
+  getParentRoute: () => root,
+  path: ENROLMENT,
+  component: lazyRouteComponent(() => import("../features/enrolment/enrolment-screen.tsx"), "EnrolmentScreen"),
+});
+
 /** Every screen: its address, the call that it begins with, the search parameters that it reads. */
 export const routeTree = root.addChildren([
   home,
+  enrolment,
   profilesGeneration,
   screenRoute("/generation", {
     call: generationRuns,
@@ -124,6 +134,11 @@ export const routeTree = root.addChildren([
     call: flags,
     search: NoSearch,
     screen: async () => (await import("../features/flags/flags-screen.tsx")).FlagsScreen,
+  }),
+  screenRoute("/staff", {
+    call: staffMembers,
+    search: NoSearch,
+    screen: async () => (await import("../features/staff/staff-screen.tsx")).StaffScreen,
   }),
   screenRoute("/clock", {
     call: clock,

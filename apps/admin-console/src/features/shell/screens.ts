@@ -4,6 +4,7 @@ import { flags } from "@tablee/contracts/calls/desk-flags";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
 import { searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { staffMembers } from "@tablee/contracts/calls/desk-staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { searchAccounts } from "@tablee/contracts/calls/support";
@@ -16,6 +17,7 @@ import {
   Clock,
   CreditCard,
   HandCoins,
+  IdCard,
   ListOrdered,
   type LucideIcon,
   Mail,
@@ -41,6 +43,7 @@ export interface ScreenEntry {
     | "outbox"
     | "operations"
     | "flags"
+    | "staff"
     | "clock";
   readonly to:
     | "/generation"
@@ -56,6 +59,7 @@ export interface ScreenEntry {
     | "/outbox"
     | "/operations"
     | "/flags"
+    | "/staff"
     | "/clock";
   readonly icon: LucideIcon;
   /** Who may make this call sees the screen. */
@@ -77,5 +81,6 @@ export const screens: readonly ScreenEntry[] = [
   { id: "outbox", to: "/outbox", icon: Mail, call: outbox },
   { id: "operations", to: "/operations", icon: Activity, call: projections },
   { id: "flags", to: "/flags", icon: ToggleRight, call: flags },
+  { id: "staff", to: "/staff", icon: IdCard, call: staffMembers },
   { id: "clock", to: "/clock", icon: Clock, call: clock },
 ];

@@ -14,6 +14,7 @@ export const words = {
     outbox: "Outbox",
     operations: "Projections & queues",
     flags: "Features",
+    staff: "Staff & roles",
     clock: "Clock",
   },
   environmentShort: { development: "DEV", test: "TEST", staging: "STG", production: "PROD" },

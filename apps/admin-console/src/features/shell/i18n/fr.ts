@@ -14,6 +14,7 @@ export const words = {
     outbox: "Envois",
     operations: "Projections et files",
     flags: "Fonctions",
+    staff: "Équipe et rôles",
     clock: "Horloge",
   },
   environmentShort: { development: "DÉV", test: "TEST", staging: "PRÉ", production: "PROD" },

@@ -61,6 +61,7 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
     /** A code in words, or the code itself where it has none. */
     coded: (group: string, code: string): string =>
       code ? t(`events:${group}.${code}`, { defaultValue: code.replaceAll(/[-_]/g, " ") }) : "",
+    role: (role: string): string => (role ? t(`console:roles.${role}`) : ""),
     region: (data: Data): string => (text(data, "region") ? t(`console:regions.${text(data, "region")}`) : ""),
     name: (data: Data): string => text(inner(data, "name"), language),
   };

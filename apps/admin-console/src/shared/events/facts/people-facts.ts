@@ -67,6 +67,12 @@ export const peopleFacts = {
     variant: text(data, "accountId") ? "account" : "",
   }),
   FlagExceptionEnded: (data) => ({ flag: text(data, "flag") }),
+  StaffMemberAdded: (data, say) => ({ role: say.role(text(data, "role")) }),
+  StaffRoleChanged: (data, say) => ({ before: say.role(text(data, "from")), after: say.role(text(data, "to")) }),
+  StaffMemberDisabled: (data, say) => ({ role: say.role(text(data, "role")) }),
+  StaffMemberEnabled: (data, say) => ({ role: say.role(text(data, "role")) }),
+  StaffLinkIssued: () => ({}),
+  StaffSignInSet: () => ({}),
   AccountClosed: () => ({}),
   ErasureRequested: (data) => ({ variant: text(data, "by") === "staff" ? "staff" : "" }),
   PersonForgotten: (data) => {

@@ -1,0 +1,21 @@
+export const words = {
+  title: "Choisissez votre connexion",
+  noLink: "Cette adresse est incomplète. Ouvrez le lien entier que l’administration vous a remis.",
+  welcome:
+    "Bienvenue, {{name}}. Choisissez un mot de passe et configurez une application d’authentification; vous vous connecterez ensuite avec les deux.",
+  password: "Mot de passe",
+  passwordHint: "Au moins 10 caractères.",
+  passwordLength: "De 10 à 128 caractères.",
+  confirmation: "Le mot de passe, encore une fois",
+  differs: "Ce n’est pas le même mot de passe.",
+  authenticator: "Application d’authentification",
+  authenticatorText: "Numérisez ce code avec une application d’authentification, puis entrez les six chiffres qu’elle affiche.",
+  scan: "Le code à numériser avec une application d’authentification",
+  orType: "Ou tapez-y ce secret\u00a0:",
+  onThisDevice: "Ouvrir une application de cet appareil",
+  codeHint: "Ils prouvent que l’application est configurée.",
+  confirm: "Enregistrer et terminer",
+  doneTitle: "Tout est prêt",
+  doneText: "Connectez-vous avec votre courriel professionnel, le mot de passe et les prochains chiffres de votre application.",
+  toSignIn: "Aller à la page de connexion",
+};

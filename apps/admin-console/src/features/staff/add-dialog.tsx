@@ -1,0 +1,65 @@
+import { addStaffMember } from "@tablee/contracts/calls/desk-staff";
+import { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
+import type { StaffLink } from "./requests.ts";
+import { RoleField } from "./role-field.tsx";
+
+interface AddProps {
+  onClose: () => void;
+  onLink: (name: string, link: StaffLink) => void;
+}
+
+const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
+
+/** A new member: who, with which role and why. What they sign in with they choose themselves, by a link. */
+export function AddDialog({ onClose, onLink }: AddProps) {
+  const { t } = useTranslation("staff");
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<StaffRole>();
+  const [reason, setReason] = useState("");
+  const add = useMutation(
+    callMutation(addStaffMember, {
+      shown: true,
+      onSuccess: (link) => {
+        onClose();
+        onLink(name.trim(), link);
+      },
+    }),
+  );
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("add.title")}
+      description={t("add.text")}
+      confirmLabel={t("add.confirm")}
+      disabled={name.trim().length < 3 || !looksLikeEmail(email) || role === undefined || !reasonGiven(reason)}
+      loading={add.isPending}
+      onConfirm={() => role && add.mutate({ name: name.trim(), workEmail: email.trim(), role, reason: reason.trim() })}
+    >
+      {add.error && (
+        <Notice tone="danger" live>
+          {errorWords(add.error)}
+        </Notice>
+      )}
+      <Field label={t("add.name")}>
+        <Input value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label={t("add.email")}>
+        <Input type="email" value={email} maxLength={254} autoComplete="off" onChange={(event) => setEmail(event.target.value)} />
+      </Field>
+      <RoleField value={role} offered={staffRoles} onChange={setRole} />
+      <ReasonField value={reason} onChange={setReason} />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StaffRole } from "@tablee/domain/kernel/actor";
+import { Field } from "@tablee/ui/components/field";
+import { Select } from "@tablee/ui/components/select";
+import { useTranslation } from "react-i18next";
+
+interface RoleFieldProps {
+  value: StaffRole | undefined;
+  offered: readonly StaffRole[];
+  onChange: (role: StaffRole) => void;
+}
+
+/** A role, and what it may do. */
+export function RoleField({ value, offered, onChange }: RoleFieldProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <Field label={t("role.field")} hint={value && t(`role.may.${value}`)}>
+      <Select
+        value={value ?? ""}
+        placeholder={t("role.choose")}
+        options={offered.map((role) => ({ value: role, label: t(`console:roles.${role}`) }))}
+        onValueChange={(role) => onChange(role as StaffRole)}
+      />
+    </Field>
+  );
+}

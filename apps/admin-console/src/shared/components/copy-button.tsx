@@ -1,0 +1,19 @@
+import { Button } from "@tablee/ui/components/button";
+import { toast } from "@tablee/ui/lib/toast";
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** Puts a text in the clipboard. */
+export function CopyButton({ text, className }: { text: string; className?: string }) {
+  const { t } = useTranslation("console");
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast.success(t("copied"));
+  };
+  return (
+    <Button size="sm" variant="secondary" className={className} onClick={copy}>
+      <Copy aria-hidden="true" />
+      {t("copy")}
+    </Button>
+  );
+}
