@@ -1,5 +1,5 @@
 import { InstantText, Uuid } from "@tablee/domain/kernel/schemas";
-import { staffEvents } from "@tablee/domain/staff/events";
+import { staffChanges } from "@tablee/domain/staff/vocabulary";
 import { z } from "zod";
 import { defineCall, staffRoles } from "../call.ts";
 import { Done, Reason } from "../schemas.ts";
@@ -11,7 +11,6 @@ const who = ["admin"] as const;
 const Role = z.enum(staffRoles);
 /** A member, and why their access changes. */
 const Act = z.strictObject({ staffId: Uuid, reason: Reason });
-const changeTypes = Object.keys(staffEvents) as (keyof typeof staffEvents)[];
 
 const Member = z
   .strictObject({
@@ -46,7 +45,7 @@ export const staffMembers = defineCall({
         changeId: z.string(),
         staffId: Uuid,
         name: z.string(),
-        type: z.enum(changeTypes),
+        type: z.enum(staffChanges),
         before: Role.nullable(),
         after: Role.nullable(),
         at: InstantText,
