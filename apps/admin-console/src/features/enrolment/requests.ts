@@ -3,7 +3,7 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { callMutation } from "../../shared/api/calls.ts";
 import { api } from "../../shared/api/client.ts";
-import { currentSession } from "../session/requests.ts";
+import { currentSession } from "../../shared/session/current-session.ts";
 
 /** Whose link it is. The session comes first: using the link needs its token. */
 export const linkOf = (token: string) =>

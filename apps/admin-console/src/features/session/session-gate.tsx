@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onSignInRequired } from "../../shared/api/client.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
+import { currentSession } from "../../shared/session/current-session.ts";
 import { StaffContext } from "../../shared/session/staff-context.ts";
-import { currentSession } from "./requests.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
