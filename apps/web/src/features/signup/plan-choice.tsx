@@ -7,14 +7,13 @@ import { Plate } from "@tablee/ui/plates/plate";
 import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keyOf, optionsOf, type PlanKey, type Plans, picks, planOf } from "./plan-draft.ts";
+import { keyOf, optionsOf, type PlanKey, type Plans, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
 
 const plates: Record<PlanKey, PlateSpec> = {
   cook2: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
   cook4: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] },
   eat: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] },
 };
-const keys: readonly PlanKey[] = ["cook2", "cook4", "eat"];
 
 /** For whom, and how much a week, with what each number costs a serving and a week. */
 export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
@@ -28,10 +27,10 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
         <RadioGroup
           value={key}
           aria-label={t("plans.who")}
-          onValueChange={(value) => onChange(planOf(keys.find((candidate) => candidate === value) ?? key))}
+          onValueChange={(value) => onChange(planOf(planKeys.find((candidate) => candidate === value) ?? key))}
           className="grid gap-3 sm:grid-cols-3"
         >
-          {keys.map((option) => (
+          {planKeys.map((option) => (
             <RadioCard
               key={option}
               value={option}

@@ -4,7 +4,7 @@ import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keyOf, optionsOf, type Plans, picks } from "./plan-draft.ts";
+import { keyOf, optionsOf, type Plans, picks } from "../../shared/plan/plan-draft.ts";
 
 /** What has been chosen and what it costs; at the side where there is room, else along the bottom edge. */
 interface PlanSummaryProps {

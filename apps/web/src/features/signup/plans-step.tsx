@@ -8,13 +8,13 @@ import { useTranslation } from "react-i18next";
 import { callMutation, callQuery } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { emptySelection, planInAddress } from "../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { TasteChoice } from "../../shared/taste/taste-choice.tsx";
 import { forget, keep } from "./kept.ts";
 import { keptSelection } from "./kept-selection.ts";
 import { PlanChoice } from "./plan-choice.tsx";
-import { emptySelection, planInAddress } from "./plan-draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 

@@ -2,10 +2,11 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
-import { planSegment } from "../../shared/routing/redirects.ts";
+import { planSegment } from "../routing/redirects.ts";
 
 export type Plans = OutputOf<typeof subscriptionPlans>;
-export type PlanKey = "cook2" | "cook4" | "eat";
+export const planKeys = ["cook2", "cook4", "eat"] as const;
+export type PlanKey = (typeof planKeys)[number];
 
 /** What one usually takes, until one says otherwise. */
 const usual = { cook2: 3, cook4: 3, eat: 8 } as const satisfies Record<PlanKey, number>;
