@@ -76,16 +76,16 @@ export type OrderCardLine = z.infer<typeof OrderCardLine>;
 export const DishAlternative = z.strictObject({ dish: DishCard, moreCents: WholeCents }).meta({ id: "DishAlternative" });
 export type DishAlternative = z.infer<typeof DishAlternative>;
 
+/** So many of an item. */
+export const ItemUnits = z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }).meta({ id: "ItemUnits" });
+
 /** A line as an editor asks for it: by ids, without prices. */
 export const AskedLine = z
   .strictObject({
     sku: Sku,
     quantity: z.int().min(1).max(20),
     options: z.array(OptionId).max(2).optional(),
-    pairings: z
-      .array(z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }))
-      .max(4)
-      .optional(),
+    pairings: z.array(ItemUnits).max(4).optional(),
   })
   .meta({ id: "AskedLine" });
 

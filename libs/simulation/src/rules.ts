@@ -50,6 +50,7 @@ export function checkOrder(log: LogView, orderId: OrderId): void {
   const byCustomer = events.filter(
     (event) =>
       event.type === "OrderEdited" ||
+      event.type === "OrderRemade" ||
       event.type === "OrderDeliveryChanged" ||
       event.type === "OrderDiscountsChanged" ||
       event.type === "OrderUnskipped" ||

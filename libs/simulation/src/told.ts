@@ -74,6 +74,7 @@ function detailOf({ type, data }: Told): string {
       return data.orders.map(([, units]) => units).join("+");
     case "OrderGenerated":
     case "OrderEdited":
+    case "OrderRemade":
       return linesOf(data.lines);
     case "OrderDeliveryChanged":
       return `${data.calendar.deliveryDate}/${data.slot.window} ${linesOf(data.lines)}`;

@@ -3,6 +3,7 @@ import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-subscription";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { BoxesAnew } from "./boxes-anew.ts";
 import { SubscriptionChanges } from "./subscription-changes.ts";
 import { SubscriptionSettingsService } from "./subscription-settings.ts";
 
@@ -11,6 +12,7 @@ export class SettingsSubscriptionController {
   constructor(
     private readonly settings: SubscriptionSettingsService,
     private readonly changes: SubscriptionChanges,
+    private readonly boxes: BoxesAnew,
   ) {}
 
   @Bind(calls.subscriptionSettings)
@@ -21,6 +23,16 @@ export class SettingsSubscriptionController {
   @Bind(calls.updateSubscription)
   update(@Input() input: InputOf<typeof calls.updateSubscription>, @By() by: Caller) {
     return this.changes.make(input, by);
+  }
+
+  @Bind(calls.boxAnew)
+  boxAnew(@Input() input: InputOf<typeof calls.boxAnew>, @By() by: Caller) {
+    return this.boxes.show(input, by);
+  }
+
+  @Bind(calls.makeBoxAnew)
+  makeBoxAnew(@Input() input: InputOf<typeof calls.makeBoxAnew>, @By() by: Caller) {
+    return this.boxes.make(input, by);
   }
 
   @Bind(calls.expireGivenBalanceByGet)

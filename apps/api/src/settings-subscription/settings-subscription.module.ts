@@ -1,8 +1,9 @@
 import { Module } from "@nestjs/common";
+import { BoxesAnew } from "./boxes-anew.ts";
 import { SettingsSubscriptionController } from "./settings-subscription.controller.ts";
 import { SubscriptionChanges } from "./subscription-changes.ts";
 import { SubscriptionSettingsService } from "./subscription-settings.ts";
 
 /** The subscription's life, as its customer leads it. */
-@Module({ controllers: [SettingsSubscriptionController], providers: [SubscriptionSettingsService, SubscriptionChanges] })
+@Module({ controllers: [SettingsSubscriptionController], providers: [SubscriptionSettingsService, SubscriptionChanges, BoxesAnew] })
 export class SettingsSubscriptionModule {}

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import type { CommandContext } from "@tablee/commands/context";
 import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { ChangePlan } from "@tablee/commands/subscription/change-plan";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
@@ -17,7 +18,7 @@ import { viewOf } from "./subscription-view.ts";
 
 type Change = InputOf<typeof updateSubscription>;
 
-/** Pausing, resuming and closing, and given money that expires before a closing. */
+/** Pausing, resuming, closing and another plan, and given money that expires before a closing. */
 @Injectable()
 export class SubscriptionChanges {
   constructor(
@@ -51,6 +52,8 @@ function commandFor(change: Change, subscriptionId: SubscriptionId, context: Com
       return new PauseSubscription({ subscriptionId, reason: change.reason, until: change.until }, context);
     case "resume":
       return new ResumeSubscription({ subscriptionId }, context);
+    case "plan":
+      return new ChangePlan({ subscriptionId, plan: change.plan }, context);
     case "close":
       return new CloseSubscription({ subscriptionId, reason: change.reason }, context);
   }

@@ -47,6 +47,7 @@ export class SubscriptionSettingsService {
     return {
       subscription: viewOfRow(row),
       weeks: cards.flatMap((card) => weekToCome(card, by.receivedAt) ?? []),
+      nextBoxToMake: row.status === "closed" ? null : nextBoxToMake(row.slot, cards, by.receivedAt),
       resumeChoices: row.status === "active" ? resumeChoices(row.slot, by.receivedAt) : [],
       closing: {
         points: { available: Math.max(0, points.available), pending: Math.max(0, points.pending) },
@@ -65,9 +66,9 @@ export class SubscriptionSettingsService {
 function weekToCome(card: OrderCard, now: Instant): Settings["weeks"][number] | undefined {
   const standing = standingOf(card, now);
   if (!standing) return undefined;
-  const { orderId, week, deliveryDate, price, chargedAt, status } = card;
+  const { orderId, week, deliveryDate, price, chargedAt, status, plan } = card;
   const { totalCents, chargeCents } = price;
-  return { orderId, week, deliveryDate, standing, paid: status === "billed", totalCents, chargeCents, chargedAt };
+  return { orderId, week, deliveryDate, standing, paid: status === "billed", plan, totalCents, chargeCents, chargedAt };
 }
 
 /** A box is locked a minute after its cutoff: from the cutoff on it comes. */
@@ -84,6 +85,13 @@ function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Instant): 
     default:
       return undefined;
   }
+}
+
+/** The first open week without an order; where each has one, the week after them. */
+function nextBoxToMake({ weekday, zone }: DeliverySlot, cards: readonly OrderCard[], now: Instant): string {
+  const open = openWeeks(now, weekday, zone);
+  const made = new Set(cards.map(({ week }) => week));
+  return dateInWeek(open.find((week) => !made.has(week)) ?? addWeeks(open.at(-1)!, 1), weekday);
 }
 
 /** For each week after the next one: the day that begins as the cutoff of the box before passes, which keeps that box away. */

@@ -29,6 +29,7 @@ export const spreadCodeWhenBoxesChange = policy<AccountEvent | OrderEvent>("spre
   OrderFailed: ofOrder,
   // A box with fewer recipes has fewer of them free: the next one gets what it cannot have.
   OrderEdited: ofOrder,
+  OrderRemade: ofOrder,
   FirstOrderChanged: ofOrder,
   OrderDeliveryChanged: ofOrder,
 });

@@ -14,11 +14,12 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
-import { holdChanges, pricedLines } from "./edit-order.ts";
+import { holdChanges } from "./edit-order.ts";
 import { refuseMoved } from "./editing-session.ts";
 import type { AskedLine } from "./order-lines.ts";
 import { mustBeOwn } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
+import { pricedLines } from "./priced-lines.ts";
 
 interface FirstOrderChange {
   readonly accountId: AccountId;

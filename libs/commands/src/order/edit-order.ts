@@ -1,24 +1,22 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { OrderCommand } from "@tablee/domain/order/commands";
 import { type Order, unitsInBox } from "@tablee/domain/order/state";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
-import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
-import { menuId } from "@tablee/domain/streams";
-import { menus, orders } from "../aggregates.ts";
+import { orders } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { stockStream } from "../capacity/shares.ts";
 import { holdEnds, holdStock, type Wanted } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
-import type { Steps, Streams } from "../steps.ts";
+import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { refuseMoved } from "./editing-session.ts";
-import { type AskedLine, linesOf } from "./order-lines.ts";
+import type { AskedLine } from "./order-lines.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
-import { priceOf } from "./price-of.ts";
-import { refuseExcluded } from "./refuse-excluded.ts";
+import { pricedLines } from "./priced-lines.ts";
 
 interface OrderEdit {
   readonly accountId: AccountId;
@@ -43,12 +41,25 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
   if (isRefusal(orders.decider.decide(command, state))) return steps.handle(orders, orderId, command, context);
   // A policy has no window that another could take over from.
   if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
-  const { soldOut, settle } = await holdChanges(steps, state, lines, context);
+  return saveLines(steps, state, command, context);
+}
+
+/**
+ * Holds what other lines take, changes an open order to them, settles both by what it says then.
+ * @throws Refused sold-out, and what the order's decider refuses
+ */
+export async function saveLines(
+  steps: Steps,
+  order: ExistingOrder,
+  command: Extract<OrderCommand, { type: "EditOrder" | "RemakeOrder" }>,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
+  const { soldOut, settle } = await holdChanges(steps, order, command.lines, context);
   if (soldOut.length > 0) {
     await settle();
     throw new Refused(refuse("sold-out", { skus: soldOut }));
   }
-  const outcome = await steps.handle(orders, orderId, command, context).catch(async (error) => {
+  const outcome = await steps.handle(orders, order.orderId, command, context).catch(async (error) => {
     if (error instanceof Refused) await settle();
     throw error;
   });
@@ -83,18 +94,6 @@ export async function holdChanges(
   const touched = changes.map(({ sku }) => stockStream(order, sku));
   const ownHold = holdEnds(order, context.at);
   return { soldOut, settle: (changed) => settleShares(steps, order.orderId, touched, context, { ownHold, order: changed }) };
-}
-
-/** @throws Refused item-not-on-menu, option-not-offered, option-excluded, minimum-spend-not-met */
-export async function pricedLines(streams: Streams, order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
-  const { state: menu } = await streams.load(menus, menuId(order.region, order.week));
-  const items = menu.status === "published" ? menu.items : [];
-  const lines = linesOf(items, asked);
-  if (isRefusal(lines)) throw new Refused(lines);
-  await refuseExcluded(streams, order, items, lines);
-  const [unmet] = unmetMinimums(lines, priceOf({ ...order, lines }).lines);
-  if (unmet) throw new Refused(refuse("minimum-spend-not-met", unmet));
-  return lines;
 }
 
 const changedUnits = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Wanted[] =>

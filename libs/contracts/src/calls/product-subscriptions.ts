@@ -1,7 +1,7 @@
 import { DateText, Sku } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { DishCard, Nothing } from "../schemas.ts";
+import { DishCard, ItemUnits, Nothing } from "../schemas.ts";
 
 const base = "/api/v1/product_subscriptions";
 
@@ -26,7 +26,7 @@ export const createProductSubscription = defineCall({
   path: `${base}/create_subscription`,
   who: "client",
   summary: "A market item comes with every box from the next open week on.",
-  input: z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }),
+  input: ItemUnits,
   output: all,
   refusals,
   writes: ["subscription"],

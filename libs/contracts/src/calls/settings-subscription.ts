@@ -4,7 +4,7 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/d
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { LocalInstant, Nothing } from "../schemas.ts";
+import { DishCard, ItemUnits, LocalInstant, Nothing, OrderChanged } from "../schemas.ts";
 
 const base = "/api/v1/settings_subscription";
 
@@ -34,6 +34,8 @@ const WeekToCome = z
     standing: z.enum(["comes", "open", "skipped"]),
     /** Paid already; otherwise `chargeCents` are charged to the card at `chargedAt`. */
     paid: z.boolean(),
+    /** What its box was made for: another plan leaves it as it is. */
+    plan: Plan,
     totalCents: WholeCents,
     chargeCents: WholeCents,
     chargedAt: LocalInstant,
@@ -44,6 +46,8 @@ export const SubscriptionSettings = z
   .strictObject({
     subscription: SubscriptionView,
     weeks: z.array(WeekToCome),
+    /** The day of the first box that has yet to be made: another plan counts from it on. Null once the subscription is closed. */
+    nextBoxToMake: DateText.nullable(),
     /** Days on which a pause can end by itself, each with the first box that comes then. */
     resumeChoices: z.array(z.strictObject({ date: DateText, firstBox: DateText })),
     closing: z.strictObject({
@@ -78,11 +82,14 @@ export const updateSubscription = defineCall({
   method: "POST",
   path: `${base}/update`,
   who: "client-reauthenticated",
-  summary: "Pauses the subscription, resumes it, or closes it for good. Locked orders are still charged and delivered.",
+  summary:
+    "Pauses the subscription, resumes it, gives it another plan, or closes it for good. Locked orders are still charged and delivered.",
   input: z.discriminatedUnion("change", [
     /** `until`: the day, where the boxes come, at whose beginning it resumes by itself. */
     z.strictObject({ change: z.literal("pause"), reason: PauseReason, until: DateText.optional() }),
     z.strictObject({ change: z.literal("resume") }),
+    /** For boxes that are made from now on; those that there are keep theirs. */
+    z.strictObject({ change: z.literal("plan"), plan: Plan }),
     z.strictObject({ change: z.literal("close"), reason: PauseReason }),
   ]),
   output: z.strictObject({ subscription: SubscriptionView }),
@@ -105,3 +112,56 @@ export const expireGivenBalanceByGet = defineCall({
 });
 
 export const expireGivenBalance = postTwinOf(expireGivenBalanceByGet);
+
+/** A dish of a box, as often as it comes. */
+const BoxDish = z.strictObject({ dish: DishCard, quantity: z.int() }).meta({ id: "BoxDish" });
+
+export const boxAnew = defineCall({
+  method: "GET",
+  path: `${base}/box_anew`,
+  who: "client-reauthenticated",
+  own: true,
+  summary: "The box of an open week as it would be made now, for the plan that counts: what goes, what stays, what comes, at what price.",
+  input: z.strictObject({ orderId: OrderIdText }),
+  output: z.strictObject({
+    version: z.int(),
+    plan: Plan,
+    /** Too few dishes are left for a whole box, where these are fewer than the plan has. */
+    dishes: z.array(BoxDish),
+    discarded: z.array(BoxDish),
+    kept: z.array(BoxDish),
+    /** Everything included; credit pays and changes no total. */
+    totalCents: WholeCents,
+    totalBeforeCents: WholeCents,
+  }),
+  refusals: ["order-not-found", "order-not-editable", "order-skipped", "order-past-cutoff", "menu-not-found"],
+  reads: ["generation_inputs", "menus", "orders", "products", "stock_levels"],
+});
+
+export const makeBoxAnew = defineCall({
+  method: "POST",
+  path: `${base}/make_box_anew`,
+  who: "client-reauthenticated",
+  own: true,
+  summary: "Makes the box of an open week anew, with these dishes as they were shown; market items stay.",
+  input: z.strictObject({
+    orderId: OrderIdText,
+    version: z.int().nonnegative(),
+    dishes: z.array(ItemUnits).min(1).max(14),
+  }),
+  output: OrderChanged,
+  refusals: [
+    "order-not-found",
+    "order-not-editable",
+    "order-skipped",
+    "order-past-cutoff",
+    "order-changed-elsewhere",
+    "item-not-on-menu",
+    "item-twice",
+    "minimum-spend-not-met",
+    "selection-invalid",
+    "sold-out",
+  ],
+  reads: orderCardReads,
+  writes: ["order", "stock"],
+});

@@ -3,7 +3,7 @@ import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference, RefundAmounts } from "../pricing/vocabulary.ts";
-import type { DeliverySlot } from "../subscription/vocabulary.ts";
+import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import type { OrderBase } from "./state.ts";
 import type { DroppedBecause, Handover, SkippedBecause, SkipReason } from "./vocabulary.ts";
@@ -23,6 +23,14 @@ export type OrderCommand =
       readonly lines: readonly OrderLine[];
       readonly startedFrom: number;
       readonly editingSession: string;
+      readonly receivedAt: Instant;
+    }
+  /** Other dishes, for another plan: `lines` are all that the box then holds. */
+  | {
+      readonly type: "RemakeOrder";
+      readonly plan: Plan;
+      readonly lines: readonly OrderLine[];
+      readonly startedFrom: number;
       readonly receivedAt: Instant;
     }
   | {

@@ -2,12 +2,13 @@ import type { Decider } from "../kernel/decider.ts";
 import { type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
 import { linesWithout } from "../pricing/lines.ts";
+import { isSamePlan } from "../subscription/picks.ts";
 import type { OrderCommand } from "./commands.ts";
 import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";
 import { decideChange, skipPaid } from "./decide-change.ts";
 import { decideRefund } from "./decide-refund.ts";
-import { linesRefusal, sameLines } from "./edited-lines.ts";
+import { isWholeBoxOf, linesRefusal, sameLines } from "./edited-lines.ts";
 import { signUpSession, unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
@@ -31,6 +32,8 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
     switch (command.type) {
       case "EditOrder":
         return edit(command, state);
+      case "RemakeOrder":
+        return remake(command, state);
       case "SkipOrder":
         return skip(command, state);
       case "UnskipOrder":
@@ -81,18 +84,34 @@ function changeable(state: Existing, receivedAt: Instant): Refusal | undefined {
   return undefined;
 }
 
-function edit(command: Of<"EditOrder">, state: Existing): Decision {
+/** Other lines are for an open box, as the customer saw it. */
+function linesChangeable(command: Of<"EditOrder" | "RemakeOrder">, state: Existing): Refusal | undefined {
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;
   if (state.status === "skipped") return refuse("order-skipped");
   if (command.startedFrom !== state.version)
     return refuse("order-changed-elsewhere", { startedFrom: command.startedFrom, version: state.version });
-  const wrong = linesRefusal(command.lines);
-  if (wrong) return wrong;
+  return linesRefusal(command.lines);
+}
+
+function edit(command: Of<"EditOrder">, state: Existing): Decision {
+  const refusal = linesChangeable(command, state);
+  if (refusal) return refusal;
   if (sameLines(command.lines, state)) return [];
   return [
     { type: "OrderEdited", data: { lines: [...command.lines], editingSession: command.editingSession, editedAt: command.receivedAt } },
   ];
+}
+
+/** A first order was shown with its price, and is not made for another plan. */
+function remake(command: Of<"RemakeOrder">, state: Existing): Decision {
+  const refusal = linesChangeable(command, state);
+  if (refusal) return refusal;
+  if (state.firstOrder) return refuse("order-not-editable", { status: state.status });
+  const { plan, lines, receivedAt } = command;
+  if (!isWholeBoxOf(plan, lines)) return refuse("selection-invalid");
+  if (isSamePlan(plan, state.plan) && sameLines(lines, state)) return [];
+  return [{ type: "OrderRemade", data: { plan, lines: [...lines], remadeAt: receivedAt } }];
 }
 
 function skip(command: Of<"SkipOrder">, state: Existing): Decision {

@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from "../kernel/errors.ts";
 import { lineKey } from "../pricing/lines.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
+import { picksOf } from "../subscription/picks.ts";
+import type { Plan } from "../subscription/vocabulary.ts";
 import type { OrderBase } from "./state.ts";
 
 /** Why lines cannot be those of an order: an item stands twice, or goes with a recipe that is not there. */
@@ -18,3 +20,10 @@ const sameLine = (one: OrderLine, other: OrderLine): boolean =>
   lineKey(one) === lineKey(other) && one.quantity === other.quantity && optionsOf(one) === optionsOf(other);
 
 const optionsOf = ({ options }: OrderLine): string => (options ?? []).map((option) => option.id).join();
+
+/** Whether the dishes among these lines are those of a whole box: of the plan's kind, and as many as it has. */
+export function isWholeBoxOf(plan: Plan, lines: readonly OrderLine[]): boolean {
+  const dishes = lines.filter(({ kind }) => kind !== "market");
+  const portions = dishes.reduce((sum, { quantity }) => sum + quantity, 0);
+  return dishes.every(({ kind }) => kind === plan.type) && portions === picksOf(plan);
+}

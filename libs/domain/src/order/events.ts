@@ -74,6 +74,11 @@ export const orderEvents = {
     says: "The customer (or staff for them) saved another set of lines.",
     data: z.strictObject({ lines: z.array(OrderLine), editingSession: z.string(), editedAt: InstantText }),
   },
+  OrderRemade: {
+    version: 1,
+    says: "The box of an open week was made anew for the plan that counts by then: other dishes, as they were shown; market items stayed.",
+    data: z.strictObject({ plan: Plan, lines: z.array(OrderLine).min(1), remadeAt: InstantText }),
+  },
   OrderSkipped: {
     version: 1,
     says: "No box in this week.",

@@ -9,6 +9,7 @@ import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder }
 type EarlierEvent =
   | "OrderGenerated"
   | "OrderEdited"
+  | "OrderRemade"
   | "OrderSkipped"
   | "OrderSkipExplained"
   | "OrderUnskipped"

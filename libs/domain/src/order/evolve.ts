@@ -18,6 +18,11 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       const { recurring: _, ...base } = baseOf(state);
       return { ...base, status: "open", lines, ...recurringAfter(state, lines, editingSession), version: state.version + 1 };
     }
+    case "OrderRemade": {
+      const { plan, lines } = event.data;
+      const { recurring: _, ...base } = baseOf(state);
+      return { ...base, status: "open", plan, lines, ...recurringAfter(state, lines), version: state.version + 1 };
+    }
     case "OrderSkipped": {
       const { skippedAt, skippedTogether } = event.data;
       const together = skippedTogether ? { skippedTogether } : {};

@@ -6,7 +6,8 @@ import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
-import { effective, type FromWeek, type RecurringItem, recurringNow } from "./terms.ts";
+import { isSamePlan } from "./picks.ts";
+import { effective, type FromWeek, inWeek, type RecurringItem, recurringNow } from "./terms.ts";
 import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 
 interface Terms {
@@ -145,8 +146,12 @@ type Change = Exclude<SubscriptionCommand, { type: "StartSubscription" }>;
 
 function change(command: Change, state: Subscription & { status: "active" | "paused" }): readonly SubscriptionEvent[] | Refusal {
   switch (command.type) {
-    case "ChangePlan":
-      return [{ type: "PlanChanged", data: { plan: command.plan, fromWeek: command.fromWeek, changedAt: command.at } }];
+    case "ChangePlan": {
+      const { plan, fromWeek, at } = command;
+      const isHeld = state.plans.every((entry) => entry.fromWeek < fromWeek || isSamePlan(entry.value, plan));
+      if (isHeld && isSamePlan(inWeek(state.plans, fromWeek), plan)) return [];
+      return [{ type: "PlanChanged", data: { plan, fromWeek, changedAt: at } }];
+    }
     case "ChangeTastes":
       return [{ type: "TastesChanged", data: { tastes: command.tastes, fromWeek: command.fromWeek, changedAt: command.at } }];
     case "ChangeDeliverySlot": {

@@ -50,6 +50,7 @@ export function originsOf(events: Past): ReadonlyMap<string, Origin> {
         becomes(data.lines, data.editingSession === recurringSession ? "other" : data.editingSession === signUpSession ? "chosen" : by);
         break;
       case "OrderDeliveryChanged":
+      case "OrderRemade":
         becomes(data.lines, "other");
         break;
       // Only its household changes a paid box, or adds to it; what writes down that it is paid may be the gateway's news.

@@ -176,6 +176,7 @@ function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): Generation
     case "OrderGenerated":
       return put({ week: event.data.week, skus: picked(event.data.lines), counts: !event.data.skipped });
     case "OrderEdited":
+    case "OrderRemade":
       return held ? put({ ...held, skus: picked(event.data.lines) }) : row;
     case "OrderSkipped":
     case "OrderMinimumNotMet":

@@ -200,6 +200,8 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
   switch (event.type) {
     case "OrderEdited":
       return { ...row, lines: event.data.lines, version: row.version + 1 };
+    case "OrderRemade":
+      return { ...row, plan: event.data.plan, lines: event.data.lines, version: row.version + 1 };
     case "OrderSkipped": {
       const { because = null, skippedTogether = null } = event.data;
       return { ...row, status: "skipped", skipped_because: because, skipped_together: skippedTogether, version: row.version + 1 };

@@ -17,6 +17,7 @@ export const orderFacts = {
     variant: data.skipped === true ? "skipped" : "",
   }),
   OrderEdited: (data, say, id) => ({ ...orderWords(say, id), count: quantities(data) }),
+  OrderRemade: (data, say, id) => ({ ...orderWords(say, id), count: quantities(data), plan: say.plan(data) }),
   OrderSkipped: (data, say, id) => {
     const because = say.coded("skipReasons", text(data, "because"));
     const act = text(data, "skippedTogether");

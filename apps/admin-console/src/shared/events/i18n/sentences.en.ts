@@ -67,6 +67,8 @@ export const sentences = {
     "{{who}} made {{order}}, skipped from the start since the subscription is paused ({{count}} items, {{day}})",
   OrderEdited_one: "{{who}} saved another choice for {{order}}: {{count}} item",
   OrderEdited_other: "{{who}} saved another choice for {{order}}: {{count}} items",
+  OrderRemade_one: "{{who}} had {{order}} made anew for {{plan}}: {{count}} item",
+  OrderRemade_other: "{{who}} had {{order}} made anew for {{plan}}: {{count}} items",
   OrderSkipped: "{{who}} skipped {{order}}",
   "OrderSkipped-because": "{{who}} skipped {{order}} ({{because}})",
   "OrderSkipped-together": "{{who}} skipped {{order}} at once with others, as {{number}}",

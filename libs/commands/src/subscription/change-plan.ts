@@ -1,0 +1,38 @@
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
+import type { Subscription } from "@tablee/domain/subscription/decider";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { subscriptions } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
+import type { CommandContext } from "../context.ts";
+import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface PlanToChange {
+  readonly subscriptionId: SubscriptionId;
+  readonly plan: Plan;
+}
+
+/**
+ * Another plan from the first open week on, for boxes that are made from now on. Boxes that there are already keep theirs until they
+ * are made anew.
+ * @throws Refused subscription-not-found, subscription-closed
+ */
+export async function changePlan(
+  streams: Streams,
+  { subscriptionId, plan }: PlanToChange,
+  context: CommandContext,
+): Promise<Outcome<Subscription>> {
+  const { at } = context;
+  const { state } = await streams.load(subscriptions, subscriptionId);
+  if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
+  const { slot } = inWeek(state.slots, state.firstWeek);
+  const fromWeek = openWeeks(at, slot.weekday, slot.zone)[0]!;
+  return streams.handle(subscriptions, subscriptionId, { type: "ChangePlan", plan, fromWeek, at }, context);
+}
+
+export class ChangePlan extends UseCase<PlanToChange, Outcome<Subscription>> {}
+bindHandler(ChangePlan, changePlan);

@@ -1,0 +1,67 @@
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { boxAnew, makeBoxAnew, subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+let stage: Stage;
+let person: Somebody;
+let other: Somebody;
+beforeAll(async () => {
+  stage = await setStage();
+  person = await signUp(stage.url);
+  other = await signUp(stage.url);
+  await boxesOf(person);
+}, 60_000);
+afterAll(() => stage.stop(), 30_000);
+
+const eat: Plan = { type: "ready-to-eat", meals: 8 };
+const show = () => person.call(subscriptionSettings, {});
+const order = async (orderId: string) => (await ordersOf(person)).find((each) => each.orderId === orderId)!;
+const refusal = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
+const dishesOf = ({ dishes }: { dishes: readonly { dish: { sku: string }; quantity: number }[] }) =>
+  dishes.map(({ dish: { sku }, quantity }) => ({ sku, quantity }));
+
+describe("another plan", () => {
+  it("counts for boxes that have yet to be made, and leaves those that there are as they are", async () => {
+    const before = await show();
+    const boxes = await ordersOf(person);
+    await person.call(updateSubscription, { change: "plan", plan: eat });
+    const after = await show();
+    expect(after.subscription.plan).toEqual(eat);
+    expect(after.nextBoxToMake! > before.weeks.at(-1)!.deliveryDate).toBe(true);
+    expect(after.weeks.map(({ plan }) => plan)).toEqual(before.weeks.map(({ plan }) => plan));
+    expect((await ordersOf(person)).map(({ lines }) => lines)).toEqual(boxes.map(({ lines }) => lines));
+  });
+
+  it("is told of an open box with what goes, what comes and what it costs, and it is made so", async () => {
+    const { orderId } = (await show()).weeks.find(({ standing }) => standing === "open")!;
+    const before = await order(orderId);
+    const anew = await person.call(boxAnew, { orderId });
+    expect(anew).toMatchObject({ plan: eat, version: before.version, totalBeforeCents: before.price.totalCents });
+    expect(anew.discarded.map(({ dish }) => dish.sku)).toEqual(before.lines.map(({ dish }) => dish.sku));
+    expect(anew.dishes.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(8);
+    const { order: made } = await person.call(makeBoxAnew, { orderId, version: anew.version, dishes: dishesOf(anew) });
+    expect(made).toMatchObject({ plan: eat, price: { totalCents: anew.totalCents }, status: "open" });
+    expect(made.lines.map(({ dish }) => dish.sku).toSorted()).toEqual(anew.dishes.map(({ dish }) => dish.sku).toSorted());
+    expect(await order(orderId)).toMatchObject({ plan: eat, version: made.version, lines: made.lines });
+    await expect(person.call(makeBoxAnew, { orderId, version: anew.version, dishes: dishesOf(anew) })).rejects.toEqual(
+      refusal("order-changed-elsewhere"),
+    );
+  });
+
+  it("refuses dishes that are no whole box, a paid box, a skipped one and one of another household", async () => {
+    const { weeks } = await show();
+    const [paid, , open, last] = weeks;
+    const anew = await person.call(boxAnew, { orderId: open!.orderId });
+    const make = (orderId: string, dishes = dishesOf(anew)) => person.call(makeBoxAnew, { orderId, version: anew.version, dishes });
+    await expect(make(open!.orderId, dishesOf(anew).slice(1))).rejects.toEqual(refusal("selection-invalid"));
+    await expect(person.call(boxAnew, { orderId: paid!.orderId })).rejects.toEqual(refusal("order-not-editable"));
+    await person.call(skipOrder, { orderId: last!.orderId });
+    await expect(person.call(boxAnew, { orderId: last!.orderId })).rejects.toEqual(refusal("order-skipped"));
+    await expect(other.call(boxAnew, { orderId: open!.orderId })).rejects.toEqual(refusal("order-not-found"));
+    await expect(other.call(makeBoxAnew, { orderId: open!.orderId, version: anew.version, dishes: dishesOf(anew) })).rejects.toEqual(
+      refusal("order-not-found"),
+    );
+  });
+});
