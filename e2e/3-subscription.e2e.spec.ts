@@ -8,7 +8,7 @@ import { saying, screens } from "./words.ts";
 const settings = { en: "/settings/subscription", fr: "/parametres/abonnement" } as const;
 
 for (const language of ["en", "fr"] as const) {
-  const { account, receipt, reasons, subscription } = screens[language];
+  const { account, app, receipt, reasons, subscription } = screens[language];
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
   test.describe(`the subscription, in ${language}`, () => {
@@ -53,6 +53,33 @@ for (const language of ["en", "fr"] as const) {
       await expect(dialog.getByRole("region", { name: subscription.weeks.skipped }).getByRole("listitem")).toHaveCount(2);
       await button(page, subscription.pause.confirm).click();
       await expect(page.getByText(saying(`${subscription.standing.pausedUntil} ${subscription.standing.kept}`))).toBeVisible();
+    });
+
+    test("gets another plan, and has an open box made anew for it, which says what goes and what comes", async ({ page }) => {
+      const person = await customerIn(page, language, 3);
+      await boxesOf(person);
+      await page.goto(settings[language]);
+      await button(page, subscription.plan.open).click();
+      const change = page.getByRole("alertdialog", { name: subscription.plan.title });
+      await expect(button(page, subscription.plan.confirm)).toBeDisabled();
+      await change.getByRole("radio", { name: app.plan.eat }).check();
+      await change.getByLabel(subscription.plan.meals).selectOption("10");
+      await expect(change.getByText(saying(subscription.plan.from))).toBeVisible();
+      await expect(change.getByText(saying(subscription.plan.kept_other))).toBeVisible();
+      await isAccessible(page);
+      await change.getByRole("button", { name: subscription.plan.confirm }).click();
+      await expect(page.getByText(subscription.plan.done)).toBeVisible();
+      const anew = page.getByRole("button", { name: saying(subscription.anew.openLabel) });
+      await expect(anew).toHaveCount(5);
+      await anew.first().click();
+      const box = page.getByRole("alertdialog", { name: saying(subscription.anew.title) });
+      await expect(box.getByRole("region", { name: subscription.anew.comes }).getByRole("listitem").first()).toBeVisible();
+      await expect(box.getByRole("region", { name: subscription.anew.goes }).getByRole("listitem")).toHaveCount(3);
+      await expect(box.getByText(saying(subscription.anew.price))).toBeVisible();
+      await isAccessible(page);
+      await box.getByRole("button", { name: subscription.anew.confirm }).click();
+      await expect(page.getByText(saying(subscription.anew.done))).toBeVisible();
+      await expect(anew).toHaveCount(4);
     });
 
     test("is closed for good, and says what was lost", async ({ page }) => {

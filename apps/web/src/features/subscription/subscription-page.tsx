@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { subscriptionQuery } from "./requests.ts";
 import { StandingCard } from "./standing-card.tsx";
 
-/** How the subscription stands, and the ways to pause, resume and close it. */
+/** How the subscription stands, its plan, and the ways to pause, resume and close it. */
 export function SubscriptionPage() {
   const { t } = useTranslation("subscription");
   return (
@@ -14,6 +15,7 @@ export function SubscriptionPage() {
       {(data) => (
         <>
           <StandingCard settings={data} />
+          {data.subscription.status !== "closed" && <PlanSection settings={data} />}
           {data.subscription.status !== "closed" && (
             <section aria-labelledby="stop" className="flex flex-col gap-3">
               <h3 id="stop" className="font-display text-2xl">

@@ -2,6 +2,7 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english & {
   standing: { lost_many: string };
+  plan: { kept_many: string; before_many: string };
   close: { points_many: string; blocked_many: string };
 } = {
   title: "Abonnement",
@@ -20,7 +21,41 @@ export const words: typeof english & {
     lost_many: "{{number}} de points ont été perdus.",
     lost_other: "{{number}} points ont été perdus.",
   },
-  plan: "Forfait",
+  plan: {
+    heading: "Votre forfait",
+    text: "Plus ou moins de convives, de recettes, ou des plats à réchauffer.",
+    open: "Changer de forfait",
+    title: "Changer de forfait",
+    description: "Le nouveau forfait vaut pour les boîtes composées à partir de maintenant.",
+    who: "Qui est à table",
+    recipes: "Recettes par semaine",
+    meals: "Plats par semaine",
+    option: "{{number}} · {{serving}} la portion, {{week}} par semaine",
+    from: "La première boîte de votre nouveau forfait arrive le {{day}}.",
+    kept_one: "Votre boîte ouverte du {{days}} reste telle quelle. Vous pourrez ensuite la faire refaire.",
+    kept_many: "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite faire refaire chacune d’elles.",
+    kept_other: "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite faire refaire chacune d’elles.",
+    confirm: "Changer de forfait",
+    done: "Votre forfait est changé.",
+    before_one: "{{count}} boîte ouverte a été composée pour un autre forfait\u00a0:",
+    before_many: "{{count}} de boîtes ouvertes ont été composées pour un autre forfait\u00a0:",
+    before_other: "{{count}} boîtes ouvertes ont été composées pour un autre forfait\u00a0:",
+  },
+  anew: {
+    open: "La refaire",
+    openLabel: "Refaire la boîte du {{day}}",
+    title: "Refaire la boîte du {{day}}?",
+    text: "Ses plats sont choisis de nouveau pour votre forfait, même ceux que vous aviez choisis ou modifiés. Les articles du marché restent. Vous pouvez modifier la boîte jusqu’à son heure limite.",
+    label: "La boîte avant et après",
+    comes: "À venir",
+    goes: "Retirés",
+    stays: "Gardés",
+    times: "{{number}} × {{name}}",
+    price: "{{now}} au lieu de {{before}}, tout compris.",
+    tooFew: "Il reste trop peu de plats cette semaine pour une boîte complète de votre forfait.",
+    confirm: "Refaire la boîte",
+    done: "Votre boîte du {{day}} est refaite.",
+  },
   delivery: "Livraison",
   everyWeek: "{{day}}, {{window}}",
   schedule: "Voir mes semaines",

@@ -1,0 +1,49 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { boxAnew } from "@tablee/contracts/calls/settings-subscription";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { compared } from "./compared.ts";
+
+type Anew = OutputOf<typeof boxAnew>;
+const keys = ["comes", "goes", "stays"] as const;
+
+/** What goes, what comes and what stays, and what the box costs before and after. */
+export function BoxCompared({ anew }: { anew: Anew }) {
+  const { t } = useTranslation("subscription");
+  const language = useLanguage();
+  const lists = compared(anew);
+  return (
+    <section
+      aria-label={t("anew.label")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in the dialog has to be reachable by keyboard
+      tabIndex={0}
+      className="flex flex-col gap-4"
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {keys.map(
+          (key) =>
+            lists[key].length > 0 && (
+              <section key={key} aria-label={t(`anew.${key}`)}>
+                <h3 className="mb-1 font-semibold">{t(`anew.${key}`)}</h3>
+                <ul className="flex flex-col gap-2">
+                  {lists[key].map(({ dish, quantity }) => (
+                    <li key={dish.sku} className="flex items-center gap-3 text-sm">
+                      <DishPicture plate={dish.plate} seed={dish.sku} className="size-12 shrink-0 overflow-hidden rounded-control" />
+                      <span className="figures">
+                        {quantity > 1 ? t("anew.times", { number: quantity, name: dish.name[language] }) : dish.name[language]}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+      <p className="figures rounded-card bg-oat p-4">
+        {t("anew.price", { now: formatMoney(anew.totalCents, language), before: formatMoney(anew.totalBeforeCents, language) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { boxAnew } from "@tablee/contracts/calls/settings-subscription";
+
+type Anew = OutputOf<typeof boxAnew>;
+type Dishes = Anew["dishes"];
+
+/** What comes that the box does not hold, what of it goes, and what it holds afterwards, too: each as often as it comes then. */
+export function compared({
+  dishes,
+  discarded,
+  kept,
+}: Pick<Anew, "dishes" | "discarded" | "kept">): Record<"comes" | "goes" | "stays", Dishes> {
+  const isIn = (list: Dishes) => (each: Dishes[number]) => list.some(({ dish }) => dish.sku === each.dish.sku);
+  const isNew = (each: Dishes[number]) => !isIn(discarded)(each);
+  const isGone = (each: Dishes[number]) => !isIn(dishes)(each);
+  return { comes: dishes.filter(isNew), goes: discarded.filter(isGone), stays: [...dishes.filter(isIn(discarded)), ...kept] };
+}

@@ -1,0 +1,35 @@
+import { isSamePlan } from "@tablee/domain/subscription/picks";
+import { useTranslation } from "react-i18next";
+import { BoxAnew } from "./box-anew.tsx";
+import { PlanDialog } from "./plan-dialog.tsx";
+import type { SubscriptionSettings } from "./requests.ts";
+
+/** The plan and another one, and the boxes to come that were made for the one before. */
+export function PlanSection({ settings }: { settings: SubscriptionSettings }) {
+  const { t } = useTranslation("subscription");
+  const { plan } = settings.subscription;
+  const before = settings.weeks.filter((week) => week.standing === "open" && !isSamePlan(week.plan, plan));
+  return (
+    <section aria-labelledby="plan" className="flex flex-col gap-3">
+      <h3 id="plan" className="font-display text-2xl">
+        {t("plan.heading")}
+      </h3>
+      <p className="measure text-muted">{t("plan.text")}</p>
+      <div>
+        <PlanDialog settings={settings} />
+      </div>
+      {before.length > 0 && (
+        <div className="mt-3 flex flex-col gap-3">
+          <p className="measure">{t("plan.before", { count: before.length })}</p>
+          <ul className="flex flex-col gap-2">
+            {before.map((week) => (
+              <li key={week.orderId}>
+                <BoxAnew week={week} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
