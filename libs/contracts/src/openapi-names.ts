@@ -1,10 +1,11 @@
 import { Address, AlternateAddress, DeliveryTime, Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { AdditionPrice, DiscountGrant, DiscountType, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
-import { Allergen, DeliveryWindow, Diet, PauseReason, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
+import { Allergen, DeliveryWindow, Diet, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
 /** The domain's own shapes by the names that the OpenAPI document gives them; a call's own shapes carry their ids (`.meta({ id })`). */
@@ -22,6 +23,7 @@ const domain = {
   DiscountType,
   Handover,
   Instant: InstantText,
+  NoticeKind,
   OrderPrice,
   OrderStatus,
   PauseReason,
@@ -33,6 +35,7 @@ const domain = {
   Region,
   SignInProvider,
   Sku,
+  SubscriptionStatus,
   Tastes,
   TaxLine,
   Uuid,

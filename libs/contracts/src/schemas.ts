@@ -76,6 +76,9 @@ export type OrderCardLine = z.infer<typeof OrderCardLine>;
 export const DishAlternative = z.strictObject({ dish: DishCard, moreCents: WholeCents }).meta({ id: "DishAlternative" });
 export type DishAlternative = z.infer<typeof DishAlternative>;
 
+/** A code, and what it promises in both languages. */
+export const OfferWords = z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).meta({ id: "OfferWords" });
+
 /** So many of an item. */
 export const ItemUnits = z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }).meta({ id: "ItemUnits" });
 

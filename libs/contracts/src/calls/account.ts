@@ -1,7 +1,7 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { SkipReason } from "@tablee/domain/order/vocabulary";
-import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
+import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -40,7 +40,7 @@ export const accountIndex = defineCall({
     firstname: z.string(),
     subscription: z
       .strictObject({
-        status: z.enum(["active", "paused", "closed"]),
+        status: SubscriptionStatus,
         /** `unpaid`: two boxes in a row could not be paid. */
         pauseReason: PauseReason.or(z.literal("unpaid")).optional(),
         pausedAt: LocalInstant.optional(),
@@ -154,7 +154,7 @@ export const unpauseAccount = defineCall({
   who: "client",
   summary: "Deliveries go on; weeks that were skipped for the pause alone come back.",
   input: Nothing,
-  output: z.strictObject({ status: z.enum(["active", "paused", "closed"]) }),
+  output: z.strictObject({ status: SubscriptionStatus }),
   refusals: ["subscription-not-found", "subscription-closed"],
   writes: ["subscription"],
   reads: ["subscriptions"],

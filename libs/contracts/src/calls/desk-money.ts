@@ -1,6 +1,7 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, InstantText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { LocalInstant } from "../schemas.ts";
@@ -32,7 +33,7 @@ export const failedPayments = defineCall({
         hard: z.boolean(),
         /** Null: no further attempt; the order has failed. */
         nextAttemptAt: LocalInstant.nullable(),
-        subscription: z.enum(["active", "paused", "closed"]),
+        subscription: SubscriptionStatus,
       }),
     ),
     next: z.string().nullable(),

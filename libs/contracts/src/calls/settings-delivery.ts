@@ -1,6 +1,6 @@
-import { Address, AlternateAddress, Recipient } from "@tablee/domain/account/vocabulary";
+import { Address, AlternateAddress, DeliveryTime, Recipient } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, OrderIdText, Sku, WeekdayNumber } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
 import { Handover } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -10,8 +10,6 @@ import { Phone } from "../signup-schemas.ts";
 
 const base = "/api/v1/settings_delivery";
 const who = "client-reauthenticated";
-
-const Time = z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow });
 
 /** An address as the service of addresses writes it. `served`: whether boxes are brought there. */
 const SuggestedAddress = z
@@ -43,7 +41,7 @@ export const deliverySettings = defineCall({
     address: Address.nullable(),
     alternate: AlternateAddress.nullable(),
     region: Region,
-    time: Time,
+    time: DeliveryTime,
     days: z.array(DeliveryDay),
     /** A closed subscription keeps its delivery as it is. */
     closed: z.boolean(),
@@ -59,7 +57,7 @@ export const availableSchedules = defineCall({
   who,
   summary: "The days and windows of the area that boxes come to, and the chosen ones.",
   input: Nothing,
-  output: z.strictObject({ time: Time, days: z.array(DeliveryDay) }),
+  output: z.strictObject({ time: DeliveryTime, days: z.array(DeliveryDay) }),
   refusals: ["subscription-not-found"],
   reads: ["subscriptions"],
 });
@@ -105,7 +103,7 @@ export const updateDelivery = defineCall({
     ...added,
     phone: Phone,
     handover: Handover.optional(),
-    ...Time.shape,
+    ...DeliveryTime.shape,
   }),
   output: z.strictObject({
     /** Open weeks that followed; `stays` keeps its window of before, `no-place` is skipped as no window there had room. */

@@ -2,7 +2,7 @@ import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { CreditParts, Done, LocalInstant, MethodChanged, Nothing, PaymentMethodView } from "../schemas.ts";
+import { CreditParts, Done, LocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/settings_payment";
 
@@ -23,7 +23,7 @@ export const PaymentSettings = z
         expiresOn: DateText.nullable(),
       }),
     ),
-    code: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).nullable(),
+    code: OfferWords.nullable(),
     /** Orders that are not paid yet, and when they are tried again by themselves. */
     unpaid: z.array(
       z.strictObject({

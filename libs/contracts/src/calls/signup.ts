@@ -5,7 +5,7 @@ import { AccountIdText, DateText, WeekdayNumber, WholeCents } from "@tablee/doma
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { DeliveryDay, Done, Nothing } from "../schemas.ts";
+import { DeliveryDay, Done, Nothing, OfferWords } from "../schemas.ts";
 import { AddressInput, Email, NewPassword, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -49,7 +49,7 @@ export const subscriptionPlans = defineCall({
     freeDeliveryFromCents: WholeCents,
     orderMinimumCents: WholeCents,
     /** The offer of the visit, if there is one. */
-    offer: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).nullable(),
+    offer: OfferWords.nullable(),
   }),
   beside: ["signup"],
 });
@@ -208,7 +208,7 @@ export const saveDiscountCode = defineCall({
   who: "visitor",
   summary: "Checks a code and keeps it for the first order.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
-  output: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }),
+  output: OfferWords,
   refusals: ["code-invalid", "code-fixed"],
   beside: ["signup"],
   writes: ["account"],
