@@ -1,8 +1,7 @@
-import { Address, PersonName } from "@tablee/domain/account/vocabulary";
+import { Address, DeliveryTime, PersonName } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
-import { AccountIdText, DateText, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
-import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords } from "../schemas.ts";
@@ -175,7 +174,7 @@ export const savedDelivery = defineCall({
   input: Nothing,
   output: z.strictObject({
     address: Address.nullable(),
-    slot: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }).nullable(),
+    slot: DeliveryTime.nullable(),
   }),
   beside: ["signup"],
 });
@@ -185,7 +184,7 @@ export const updateDeliverySlot = defineCall({
   path: `${base}/update_delivery_slot`,
   who: "client",
   summary: "The day and window of the coming boxes, until a first order is made.",
-  input: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }),
+  input: DeliveryTime,
   output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
   refusals: ["address-missing", "slot-not-offered", "slot-fixed"],
   beside: ["signup"],
