@@ -88,6 +88,20 @@ export class Access {
   }
 
   /**
+   * An account is signed in to with another address, in one transaction with what follows: links to a new password, codes and sessions
+   * from before end. Repeated, it changes nothing, and ends no session that began since.
+   */
+  changeEmail(accountId: AccountId, email: string): Promise<void> {
+    return inTransaction(this.#pool, async (client) => {
+      if (!(await this.credentials.setEmail(accountId, email, client))) return;
+      await this.passwordResets.endAll(accountId, client);
+      await this.emailCodes.forget(accountId, client);
+      await this.pendingIdentities.forget(accountId, undefined, client);
+      await this.sessions.endAllOf(accountId, undefined, client);
+    });
+  }
+
+  /**
    * Ends what anybody signed in to an account with before its owner proved that its address of mail is theirs: sessions, password, links
    * to a new one, and providers' people.
    */

@@ -40,6 +40,15 @@ export class Credentials {
     return rows[0] && { accountId, passwordHash: rows[0].password_hash };
   }
 
+  /** Another address finds the account from now on. Answers whether it was another one. */
+  async setEmail(accountId: AccountId, email: string, client: PoolClient): Promise<boolean> {
+    const { rowCount } = await client.query("UPDATE vault.credential SET email_hash = $2 WHERE account_id = $1 AND email_hash <> $2", [
+      accountId,
+      this.emailHash(email),
+    ]);
+    return rowCount === 1;
+  }
+
   async forget(accountId: AccountId, client: PoolClient): Promise<void> {
     await client.query("DELETE FROM vault.credential WHERE account_id = $1", [accountId]);
   }

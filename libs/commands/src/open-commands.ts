@@ -1,6 +1,6 @@
 import { Access } from "@tablee/access/access";
 import { trackingToken } from "@tablee/access/tracking-token";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
@@ -72,12 +72,13 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
     const { credentials, editingSessions: editing, staff } = access;
     const keep = credentials.keep.bind(credentials);
+    const move = (accountId: AccountId, email: string) => access.changeEmail(accountId, email);
     const traces: Traces = {
       forgetAccess: (accountId, email) => access.forget(accountId, email),
       forgetMessages: (recipients) => messages.forget(recipients),
       destroyKey: (accountId) => keys.destroy(accountId),
     };
-    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep }, staff, traces });
+    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep, move }, staff, traces });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

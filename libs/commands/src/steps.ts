@@ -31,7 +31,10 @@ export interface Ports {
   readonly deliveries: DeliveryResults;
   readonly messages: MessageCarrier;
   readonly passwords: PasswordCheck;
-  readonly credentials: Pick<Credentials, "emailHash" | "keep">;
+  readonly credentials: Pick<Credentials, "emailHash" | "keep"> & {
+    /** An account is signed in to with another address; what was sent to the one before, and sessions, are over. May be repeated. */
+    move(accountId: AccountId, email: string): Promise<void>;
+  };
   /** What is applied of the team's events. */
   readonly staff: Pick<StaffMembers, "roster" | "settle">;
   /** What of a person stands beside the log, and the key to what stands in it. Each call may be repeated. */

@@ -21,7 +21,13 @@ interface Unwanted {
 const byTextAlone: ReadonlySet<NoticeKind> = new Set(["on-its-way"]);
 
 /** What the owner of a closed account is told as well: the owner still signs in, to read. */
-const whileClosed: ReadonlySet<NoticeKind> = new Set(["reset-link", "sign-in-changed", "subscription-closed"]);
+const whileClosed: ReadonlySet<NoticeKind> = new Set([
+  "reset-link",
+  "sign-in-changed",
+  "email-changed",
+  "email-replaced",
+  "subscription-closed",
+]);
 
 /** Who receives a notice; what is part of the service cannot be turned off, and without a number nothing goes by text. */
 export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwanted {
@@ -30,11 +36,15 @@ export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwan
   const channel = phone === undefined && byTextAlone.has(matter.kind) ? "mail" : matter.channel;
   if (account.status === "none" || account.status === "forgotten") return { channel, because: "account-closed" };
   if (account.status === "closed" && !whileClosed.has(matter.kind)) return { channel, because: "account-closed" };
-  const to = channel === "mail" ? account.person.email : phone;
-  if (to === undefined) return { channel, because: "no-phone" };
+  const to = channel === "mail" ? emailFor(matter, account) : phone;
+  if (to === undefined) return { channel, because: channel === "mail" ? "account-closed" : "no-phone" };
   const because = outdatedBecause(matter, account, at);
   return because === undefined ? { channel, to, account } : { channel, because };
 }
+
+/** Where mail goes: to the account's address, but for what an address is told that the account had before. */
+const emailFor = (matter: NoticeMatter, { person, formerEmails = [] }: OpenAccount): string | undefined =>
+  matter.kind === "email-replaced" ? formerEmails.find(({ changedAt }) => changedAt === matter.happenedAt)?.email : person.email;
 
 /** Why a notice would no longer tell what is so; undefined when it does. */
 function outdatedBecause(matter: NoticeMatter, account: OpenAccount, at: string): string | undefined {

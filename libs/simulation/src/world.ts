@@ -30,6 +30,8 @@ export class World {
   readonly turns = new Turns();
   /** Password hashes, by account. */
   readonly passwords = new Map<string, string>();
+  /** Addresses that accounts are signed in to with since those were changed. */
+  readonly emails = new Map<string, string>();
   /** What members of staff may do. */
   readonly staff = new Map<string, Membership>();
   /** The window that took each order over last. */
@@ -74,6 +76,7 @@ export class World {
       credentials: {
         emailHash: (email) => email,
         keep: ({ accountId, passwordHash }) => life.step(async () => void passwords.set(accountId, passwordHash ?? "")),
+        move: (accountId, email) => life.step(async () => void this.emails.set(accountId, email)),
       },
       staff: {
         roster: () => life.step(async () => ({})),

@@ -20,6 +20,8 @@ const unawaited = [
   "mail-link-when-password-reset-requested",
   "mail-code-when-email-verification-requested",
   "notify-owner-when-subscription-changes-state",
+  "settle-email-when-changed",
+  "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
 ];
 

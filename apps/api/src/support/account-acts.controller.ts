@@ -33,4 +33,9 @@ export class AccountActsController {
   endSessions(@Input() input: InputOf<typeof calls.endSessions>, @By() by: Caller) {
     return this.acts.endSessions(input, by);
   }
+
+  @Bind(calls.changeEmailForCustomer)
+  changeEmail(@Input() input: InputOf<typeof calls.changeEmailForCustomer>, @By() by: Caller) {
+    return this.acts.changeEmail(input, by);
+  }
 }

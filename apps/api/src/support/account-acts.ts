@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { ChangeEmail } from "@tablee/commands/account/change-email";
 import { EndSessions } from "@tablee/commands/account/end-sessions";
 import type { CommandContext } from "@tablee/commands/context";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
@@ -60,6 +61,11 @@ export class AccountActs {
   async endSessions(act: InputOf<typeof calls.endSessions>, by: Caller) {
     await this.bus.execute(new EndSessions({ accountId: act.accountId }, contextOf("end-sessions", act, by)));
     await this.api.access.sessions.endAllOf(act.accountId, undefined);
+    return done;
+  }
+
+  async changeEmail({ email, ...act }: InputOf<typeof calls.changeEmailForCustomer>, by: Caller) {
+    await this.bus.execute(new ChangeEmail({ accountId: act.accountId, email }, contextOf("change-email", act, by)));
     return done;
   }
 

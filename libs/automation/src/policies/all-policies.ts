@@ -19,9 +19,11 @@ import { refundWhenDeliveryFailedForGood } from "./refund-when-delivery-failed-f
 import { resumeBillingWhenGatewayTells } from "./resume-billing-when-gateway-tells.ts";
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
+import { settleEmailWhenChanged } from "./settle-email-when-changed.ts";
 import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
 import { settleStaffWhenChanged } from "./settle-staff-when-changed.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
+import { tellOwnerWhenEmailChanged } from "./tell-owner-when-email-changed.ts";
 import { tellOwnerWhenPasswordChanged } from "./tell-owner-when-password-changed.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
@@ -48,6 +50,8 @@ export const allPolicies: readonly Policy[] = [
   warnOwnerWhenSignInsGuessed,
   mailLinkWhenPasswordResetRequested,
   mailCodeWhenEmailVerificationRequested,
+  settleEmailWhenChanged,
+  tellOwnerWhenEmailChanged,
   tellOwnerWhenPasswordChanged,
   endPointsWhenSubscriptionClosed,
   forgetPersonWhenErasureRequested,

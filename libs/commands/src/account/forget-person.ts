@@ -6,6 +6,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
+import { emailClaimOf } from "./settle-email.ts";
 import { householdOf } from "./settle-household.ts";
 
 interface PersonToForget {
@@ -17,13 +18,17 @@ interface PersonToForget {
 /** What could still be read of a person: nothing of it, once a run that died half way has destroyed the key. */
 interface Readable {
   readonly person: Person | undefined;
+  /** The address of mail, and those from before. */
+  readonly emails: readonly string[];
   readonly addresses: readonly Address[];
 }
 
 function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
   // Only a household of its own was ever claimed; an alternate address has a number that was written to.
   const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...(state.formerAddresses ?? [])];
-  return { person: state.person as Person | undefined, addresses: addresses.filter((address) => address !== undefined) };
+  const person = state.person as Person | undefined;
+  const emails = [person?.email, ...(state.formerEmails ?? []).map(({ email }) => email)].filter((email) => email !== undefined);
+  return { person, emails, addresses: addresses.filter((address) => address !== undefined) };
 }
 
 /**
@@ -34,9 +39,9 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const { state } = await steps.load(accounts, accountId);
   if (state.status === "none" || state.status === "forgotten" || !state.erasure) return;
   const { traces } = steps.ports;
-  const { person, addresses } = readableOf(state);
-  await releaseClaims(steps, accountId, { person, addresses }, context);
-  const recipients = [person?.email, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
+  const { person, emails, addresses } = readableOf(state);
+  await releaseClaims(steps, accountId, { emails, addresses }, context);
+  const recipients = [...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
   await traces.destroyKey(accountId);
@@ -49,10 +54,14 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   await steps.handle(accounts, accountId, { type: "ForgetPerson", certificate, at: context.at }, context);
 }
 
-/** The address of mail and the households can be claimed again. */
-async function releaseClaims(steps: Steps, accountId: AccountId, { person, addresses }: Readable, context: CommandContext): Promise<void> {
-  const email = person && `email_${steps.ports.credentials.emailHash(person.email)}`;
-  const held = new Set([...(email ? [email] : []), ...addresses.map((address) => householdOf(steps, address))]);
+/** The addresses of mail and the households can be claimed again. */
+async function releaseClaims(
+  steps: Steps,
+  accountId: AccountId,
+  { emails, addresses }: Pick<Readable, "emails" | "addresses">,
+  context: CommandContext,
+): Promise<void> {
+  const held = new Set([...emails.map((email) => emailClaimOf(steps, email)), ...addresses.map((address) => householdOf(steps, address))]);
   for (const id of held) await steps.handle(claims, id, { type: "ReleaseClaim", accountId, at: context.at }, part(context, "release", id));
 }
 

@@ -1,13 +1,12 @@
 import type { Person } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
-import { addMinutes } from "@tablee/domain/kernel/time";
-import { accounts, claims } from "../aggregates.ts";
+import { accounts } from "../aggregates.ts";
 import { agree } from "../consent/agree.ts";
-import { type CommandContext, part } from "../context.ts";
-import { isRefused } from "../refused.ts";
+import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { claimEmail } from "./claim-email.ts";
 import { hashOfNew } from "./new-password.ts";
 
 interface AccountToOpen {
@@ -25,9 +24,6 @@ interface OpenedAccount {
   readonly position: bigint;
 }
 
-/** How long a registration may take between its claim and its account; one that takes longer has crashed. */
-const PATIENCE_MINUTES = 1;
-
 /**
  * Claims the address first: a second registration with it fails, unless the first crashed before it opened an account.
  * Answers the account, which is that earlier registration's where it crashed.
@@ -37,29 +33,12 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   const { person, password, language } = input;
   // Before anything is claimed: it may be refused, and takes as long for an address that is taken.
   const passwordHash = password === undefined ? null : await hashOfNew(steps, password, person);
-  const accountId = await claimAddress(steps, input, context);
+  const accountId = await claimEmail(steps, { accountId: input.accountId, email: person.email }, context);
   await steps.ports.credentials.keep({ accountId, passwordHash }, person.email);
   const command = { type: "OpenAccount", accountId, person, language, at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });
   await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);
   return { accountId, position };
-}
-
-/** The account that has the address from now on: the new one, or that of a registration that crashed before there was one. */
-async function claimAddress(steps: Steps, { accountId, person }: AccountToOpen, context: CommandContext): Promise<AccountId> {
-  const id = `email_${steps.ports.credentials.emailHash(person.email)}`;
-  const claim = { type: "ClaimFor", kind: "email", accountId, at: context.at } as const;
-  try {
-    await steps.handle(claims, id, claim, part(context, "claim"), { expectNew: true });
-    return accountId;
-  } catch (error) {
-    if (!isRefused(error, "email-taken")) throw error;
-    const { state: held } = await steps.load(claims, id);
-    if (held.status !== "held" || context.at < addMinutes(held.since, PATIENCE_MINUTES)) throw error;
-    const { state: holder } = await steps.load(accounts, held.accountId);
-    if (holder.status !== "none") throw error;
-    return held.accountId;
-  }
 }
 
 export class OpenAccount extends UseCase<AccountToOpen, OpenedAccount> {}

@@ -2,6 +2,7 @@ import { DateText } from "@tablee/domain/kernel/schemas";
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { defineCall } from "../call.ts";
 import { AccountAct, Done } from "../schemas.ts";
+import { Email } from "../signup-schemas.ts";
 
 const base = "/api/admin/accounts";
 const who = ["support"] as const;
@@ -68,4 +69,16 @@ export const endSessions = defineCall({
   output: Done,
   refusals: ["account-not-found", "account-closed"],
   writes: ["account"],
+});
+
+export const changeEmailForCustomer = defineCall({
+  method: "POST",
+  path: `${base}/change_email`,
+  who,
+  own: true,
+  summary: "Gives an account another email address as its customer asked support to; both addresses are told, and sessions end.",
+  input: AccountAct.extend({ email: Email }),
+  output: Done,
+  refusals: ["account-not-found", "account-closed", "email-taken"],
+  writes: ["account", "claim"],
 });

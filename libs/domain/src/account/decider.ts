@@ -7,6 +7,7 @@ import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import { type AddressCommand, type GivenAddress, isMove, withFormer } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
+import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
 import { isAccepted } from "./is-accepted.ts";
@@ -45,6 +46,8 @@ interface Open {
   readonly boxCode?: string;
   /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
   readonly codesSince?: Readonly<Record<string, Instant>>;
+  /** The addresses of mail that it had before, and when each was changed: their claims are released. */
+  readonly formerEmails?: readonly FormerEmail[];
   /** Since when its address of mail is known to be its owner's. */
   readonly emailVerifiedAt?: Instant;
   /** Who else vouches for its owner. */
@@ -70,6 +73,7 @@ export type AccountCommand =
     }
   | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
   | { readonly type: "ChooseLanguage"; readonly language: Language; readonly at: Instant }
+  | EmailCommand
   | AddressCommand
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
@@ -115,6 +119,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     switch (event.type) {
       case "NameChanged":
         return { ...state, person: { ...state.person, ...event.data.name } };
+      case "EmailChanged":
+        return withEmail(state, event.data);
       case "LanguageChosen":
         return { ...state, language: event.data.language };
       case "AddressGiven": {
@@ -204,6 +210,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       if (state.person.firstName === firstName && state.person.lastName === lastName) return [];
       return [{ type: "NameChanged", data: { name: { firstName, lastName }, changedAt: command.at } }];
     }
+    case "ChangeEmail":
+      return changedEmail(command, state.person);
     case "ChooseLanguage":
       if (state.language === command.language) return [];
       return [{ type: "LanguageChosen", data: { language: command.language, chosenAt: command.at } }];

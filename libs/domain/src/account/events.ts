@@ -8,6 +8,7 @@ import {
   Address,
   AlternateAddress,
   DeliveryTime,
+  Email,
   ErasureAskedBy,
   ErasureCertificate,
   FirstBox,
@@ -30,6 +31,12 @@ export const accountEvents = {
     says: "The customer goes by another name, which stands in the envelope.",
     personal: ["name"],
     data: z.strictObject({ name: Person.pick({ firstName: true, lastName: true }), changedAt: InstantText }),
+  },
+  EmailChanged: {
+    version: 1,
+    says: "The account goes by another address of mail, changed by staff with a reason; both stand in the envelope. It is to be verified anew.",
+    personal: ["before", "after"],
+    data: z.strictObject({ before: Email, after: Email, changedAt: InstantText }),
   },
   LanguageChosen: {
     version: 1,

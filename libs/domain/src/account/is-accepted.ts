@@ -2,6 +2,7 @@
 const whileClosed: ReadonlySet<string> = new Set([
   "ForgetPerson",
   "RequestErasure",
+  "ChangeEmail",
   "RequestPasswordReset",
   "RecordPasswordChange",
   "RevealPersonalData",

@@ -17,11 +17,13 @@ export const PersonName = z
   .refine((name) => letters(name) >= 2, "name-too-short")
   .refine((name) => !disguises.test(name), "name-not-plain");
 
+export const Email = z.email().max(254);
+
 /** What is known of a person, sealed wherever it is stored. */
 export const Person = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
-  email: z.email().max(254),
+  email: Email,
 });
 export type Person = z.infer<typeof Person>;
 

@@ -32,6 +32,8 @@ export const noticesAbout = {
     "sign-ins-guessed",
     "reset-link",
     "sign-in-changed",
+    "email-changed",
+    "email-replaced",
     "email-code",
     "subscription-paused",
     "subscription-resumed",

@@ -13,6 +13,8 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
     case "email-code":
       return at < addMinutes(matter.happenedAt, EMAIL_CODE_MINUTES) ? undefined : "code-expired";
     case "sign-in-changed":
+    case "email-changed":
+    case "email-replaced":
     case "delivery-moved":
       return undefined;
     case "subscription-paused":

@@ -6,7 +6,9 @@ import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
 import { delivered } from "./delivered.ts";
 import { deliveryFailed } from "./delivery-failed.ts";
 import { deliveryMoved } from "./delivery-moved.ts";
+import { emailChanged } from "./email-changed.ts";
 import { emailCode } from "./email-code.ts";
+import { emailReplaced } from "./email-replaced.ts";
 import { firstBoxChanged } from "./first-box-changed.ts";
 import { minimumNotMet } from "./minimum-not-met.ts";
 import { noPlace } from "./no-place.ts";
@@ -52,6 +54,8 @@ export const templates: {
     "email-code": emailCode,
     "reset-link": resetLink,
     "sign-in-changed": signInChanged,
+    "email-changed": emailChanged,
+    "email-replaced": emailReplaced,
     "subscription-paused": subscriptionPaused,
     "subscription-resumed": subscriptionResumed,
     "delivery-moved": deliveryMoved,

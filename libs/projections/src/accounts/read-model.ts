@@ -91,6 +91,8 @@ export const accountsModel = readModel<AccountRow>({
         const name = event.data.name as typeof event.data.name | undefined;
         return { ...row, first_name: name?.firstName ?? placeholder.first_name, last_name: name?.lastName ?? placeholder.last_name };
       }
+      case "EmailChanged":
+        return { ...row, email: (event.data.after as string | undefined) ?? placeholder.email };
       case "LanguageChosen":
         return { ...row, language: event.data.language };
       case "AddressGiven": {

@@ -2,6 +2,7 @@ import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/voca
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
 import { Select } from "@tablee/ui/components/select";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -12,6 +13,8 @@ import { errorWords } from "../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import { type ActName, acts } from "./act-entries.ts";
 import type { AccountHead } from "./requests.ts";
+
+const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
 interface ActDialogProps {
   act: ActName;
@@ -24,6 +27,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
   const { t } = useTranslation("accounts");
   const [reason, setReason] = useState("");
   const [because, setBecause] = useState<PauseReason>();
+  const [email, setEmail] = useState("");
   const asksWhy = act === "pause" || act === "close";
   const make = useMutation(
     callMutation(acts[act].call, {
@@ -42,15 +46,27 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
       description={t(`acts.${act}.text`)}
       confirmLabel={t(`acts.${act}.menu`)}
       danger={act === "close"}
-      typed={act === "close" ? t("acts.close.typed") : undefined}
-      disabled={!reasonGiven(reason) || (asksWhy && because === undefined)}
+      typed={act === "close" ? t("acts.close.typed") : act === "email" && isEmail(email) ? email.trim() : undefined}
+      disabled={!reasonGiven(reason) || (asksWhy && because === undefined) || (act === "email" && !isEmail(email))}
       loading={make.isPending}
-      onConfirm={() => make.mutate({ accountId: account.accountId, reason: reason.trim(), ...(asksWhy && { because }) })}
+      onConfirm={() =>
+        make.mutate({
+          accountId: account.accountId,
+          reason: reason.trim(),
+          ...(asksWhy && { because }),
+          ...(act === "email" && { email: email.trim() }),
+        })
+      }
     >
       {make.error && (
         <Notice tone="danger" live>
           {errorWords(make.error)}
         </Notice>
+      )}
+      {act === "email" && (
+        <Field label={t("acts.email.field")}>
+          <Input type="email" value={email} maxLength={254} autoComplete="off" onChange={(event) => setEmail(event.target.value)} />
+        </Field>
       )}
       {asksWhy && (
         <Field label={t("acts.because")}>

@@ -1,9 +1,16 @@
 import type { Call } from "@tablee/contracts/call";
-import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { CirclePause, CirclePlay, CircleX, KeyRound, LogOut, type LucideIcon } from "lucide-react";
+import {
+  changeEmailForCustomer,
+  closeForCustomer,
+  endSessions,
+  pauseForCustomer,
+  resumeForCustomer,
+  sendResetLink,
+} from "@tablee/contracts/calls/desk-accounts";
+import { CirclePause, CirclePlay, CircleX, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
 import type { AccountHead } from "./requests.ts";
 
-export type ActName = "pause" | "resume" | "close" | "reset" | "sessions";
+export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "email";
 
 interface ActEntry {
   readonly call: Call;
@@ -17,5 +24,6 @@ export const acts: Readonly<Record<ActName, ActEntry>> = {
   resume: { call: resumeForCustomer, icon: CirclePlay, fits: (status) => status === "paused" },
   close: { call: closeForCustomer, icon: CircleX, fits: (status) => status === "active" || status === "paused" },
   reset: { call: sendResetLink, icon: KeyRound, fits: () => true },
+  email: { call: changeEmailForCustomer, icon: MailPlus, fits: () => true },
   sessions: { call: endSessions, icon: LogOut, fits: () => true },
 };

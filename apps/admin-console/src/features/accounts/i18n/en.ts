@@ -45,6 +45,13 @@ export const words = {
       text: "It goes to the account’s own address, works once and for one hour. The password stays as it is until then.",
       done: "The link is on its way",
     },
+    email: {
+      menu: "Change the email address",
+      title: "Change {{name}}’s email address?",
+      text: "The new address signs in from now on, with the same password, and has to be verified anew. Both addresses get a mail, every device is signed out, and links that were mailed stop working. Make sure that it is the customer who asks.",
+      field: "New email address",
+      done: "The email address is changed",
+    },
     sessions: {
       menu: "Sign out on every device",
       title: "Sign {{name}} out on every device?",

@@ -45,6 +45,13 @@ export const words = {
       text: "Le lien part à l’adresse du compte; il sert une seule fois, pendant une heure. D’ici là, le mot de passe reste le même.",
       done: "Le lien est en route",
     },
+    email: {
+      menu: "Changer l’adresse courriel",
+      title: "Changer l’adresse courriel de {{name}}?",
+      text: "La nouvelle adresse sert désormais à se connecter, avec le même mot de passe, et devra être vérifiée. Les deux adresses reçoivent un courriel, tous les appareils sont déconnectés et les liens déjà envoyés ne fonctionnent plus. Assurez-vous que la demande vient bien de la personne.",
+      field: "Nouvelle adresse courriel",
+      done: "L’adresse courriel est changée",
+    },
     sessions: {
       menu: "Fermer les sessions sur tous les appareils",
       title: "Fermer les sessions de {{name}} sur tous les appareils?",

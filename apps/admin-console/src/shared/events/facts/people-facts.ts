@@ -13,6 +13,10 @@ export const peopleFacts = {
     const person = `${text(name, "firstName")} ${text(name, "lastName")}`.trim();
     return { person, variant: person ? "" : "forgotten" };
   },
+  EmailChanged: (data) => {
+    const after = text(data, "after");
+    return { before: text(data, "before"), after, variant: after ? "" : "forgotten" };
+  },
   LanguageChosen: (data, say) => ({ inLanguage: say.coded("languages", text(data, "language")) }),
   AddressGiven: (data, say) => {
     const address = inner(data, "address");

@@ -113,6 +113,8 @@ export const words = {
     "sign-ins-guessed": "the password may be being guessed",
     "email-code": "the code to verify the email",
     "reset-link": "the link to set a new password",
+    "email-changed": "the new email address is in use",
+    "email-replaced": "the email address was replaced",
     "sign-in-changed": "the password was changed",
     "subscription-paused": "the subscription was paused",
     "subscription-resumed": "the subscription resumed",

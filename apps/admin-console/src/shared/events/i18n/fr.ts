@@ -118,6 +118,8 @@ export const words = {
     "sign-ins-guessed": "le mot de passe est peut-être deviné",
     "email-code": "le code pour vérifier le courriel",
     "reset-link": "le lien pour choisir un nouveau mot de passe",
+    "email-changed": "la nouvelle adresse courriel est en service",
+    "email-replaced": "l’adresse courriel a été remplacée",
     "sign-in-changed": "le mot de passe a été changé",
     "subscription-paused": "l’abonnement a été mis en pause",
     "subscription-resumed": "l’abonnement a repris",

@@ -4,6 +4,8 @@ export const sentences = {
   "AccountOpened-forgotten": "{{who}} opened an account in {{inLanguage}}; the name has been forgotten since",
   NameChanged: "{{who}} changed the name to {{person}}",
   "NameChanged-forgotten": "{{who}} changed the name; it has been forgotten since",
+  EmailChanged: "{{who}} changed the email from {{before}} to {{after}}",
+  "EmailChanged-forgotten": "{{who}} changed the email; the addresses were since forgotten",
   LanguageChosen: "{{who}} chose to be written to in {{inLanguage}}",
   AddressGiven: "{{who}} gave an address: {{address}} ({{region}})",
   AlternateAddressGiven: "{{who}} gave an alternate address: {{address}} ({{region}})",

@@ -4,6 +4,8 @@ export const sentences = {
   "AccountOpened-forgotten": "{{who}} a ouvert un compte en {{inLanguage}}; le nom a été oublié depuis",
   NameChanged: "{{who}} a changé le nom pour {{person}}",
   "NameChanged-forgotten": "{{who}} a changé le nom, oublié depuis",
+  EmailChanged: "{{who}} a remplacé le courriel {{before}} par {{after}}",
+  "EmailChanged-forgotten": "{{who}} a changé le courriel; les adresses ont été oubliées depuis",
   LanguageChosen: "{{who}} a choisi de recevoir ses messages en {{inLanguage}}",
   AddressGiven: "{{who}} a donné une adresse\u00a0: {{address}} ({{region}})",
   AlternateAddressGiven: "{{who}} a donné une autre adresse\u00a0: {{address}} ({{region}})",
