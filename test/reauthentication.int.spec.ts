@@ -1,4 +1,5 @@
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
+import { exportAccess, exportEvents, forgetMe, privacy } from "@tablee/contracts/calls/privacy";
 import { createReauthentication, newReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { checkSettingsAuthenticated, sessionData, signOutClient, validateSession } from "@tablee/contracts/calls/sessions";
 import { applyCode, invalidateCode, paymentHistory, paymentSettings, updateCard } from "@tablee/contracts/calls/settings-payment";
@@ -82,11 +83,14 @@ describe("the password, asked for again", () => {
     expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([]);
   }, 60_000);
 
-  it("is not asked for while the flag is off", async () => {
+  it("is not asked for while the flag is off, but before data are taken along or erased", async () => {
     const person = await client();
     await turnFeature(stage.url, "settings_password", false);
     expect(await person.call(checkSettingsAuthenticated, {})).toEqual({ settingsAuthenticated: true });
     await person.call(paymentSettings, {});
+    for (const call of [privacy, exportAccess, exportEvents])
+      await expect(person.call(call, {})).rejects.toMatchObject(refused("reauthentication-required"));
+    await expect(person.call(forgetMe, { confirmed: true })).rejects.toMatchObject(refused("reauthentication-required"));
     await turnFeature(stage.url, "settings_password", true);
     await expect(person.call(paymentSettings, {})).rejects.toMatchObject(refused("reauthentication-required"));
     await reauthenticate(person);

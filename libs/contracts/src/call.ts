@@ -21,6 +21,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
+  /** Asks for the password that was just given even where the flag settings_password lets settings do without. */
+  readonly alwaysAsks?: true;
   readonly summary: string;
   /** The query of a GET, the body of a POST. */
   readonly input: Input;

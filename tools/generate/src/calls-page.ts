@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Call, Who } from "@tablee/contracts/call";
+import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 
 interface Entry {
@@ -12,14 +12,14 @@ const catalogue: readonly Entry[] = JSON.parse(
   readFileSync(new URL("../../../libs/contracts/src/catalogue.json", import.meta.url), "utf8"),
 );
 
-const whoMay = (who: Who): string => {
+const whoMay = ({ who, alwaysAsks }: Call): string => {
   if (typeof who !== "string") return who.length === 0 ? "admin" : `${who.join(", ")}, admin`;
-  return who === "client-reauthenticated" ? "client, password just given" : who;
+  return who === "client-reauthenticated" ? `client, password just given${alwaysAsks ? ", whatever the flag says" : ""}` : who;
 };
 
 const noted = (call: Call): string => [call.summary, ...(call.idempotent ? ["Requires an Idempotency-Key."] : [])].join(" ");
 const cell = (text: string): string => text.replaceAll("|", "\\|");
-const row = (call: Call): string => `| ${call.method} | \`${call.path}\` | ${whoMay(call.who)} | ${cell(noted(call))} |`;
+const row = (call: Call): string => `| ${call.method} | \`${call.path}\` | ${whoMay(call)} | ${cell(noted(call))} |`;
 
 /** docs/generated/calls.md: each call of the catalogue with whether it exists, then our own. */
 export function callsPage(): string {

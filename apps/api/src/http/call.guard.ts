@@ -47,7 +47,7 @@ export class CallGuard implements CanActivate {
     if (!demand) throw new Failure("forbidden");
     this.#mayCall(demand, request.caller);
     if (isGuarded(call)) this.#isOurs(call, request);
-    if (demand === "password") await this.#gavePassword(request.caller);
+    if (demand === "password") await this.#gavePassword(request.caller, call);
     return true;
   }
 
@@ -62,10 +62,10 @@ export class CallGuard implements CanActivate {
     if (role !== "admin" && !demand.roles.includes(role)) throw new Failure("forbidden");
   }
 
-  /** Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it off. */
-  async #gavePassword({ session }: Caller): Promise<void> {
+  /** Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it off, but for what always asks. */
+  async #gavePassword({ session }: Caller, { alwaysAsks }: Pick<Call, "alwaysAsks">): Promise<void> {
     if (await this.api.access.sessions.usePassword(session!)) return;
-    if (await this.flipper.enabled("settings_password", session!.accountId)) throw new Failure("reauthentication-required");
+    if (alwaysAsks || (await this.flipper.enabled("settings_password", session!.accountId))) throw new Failure("reauthentication-required");
   }
 
   /** A caller that changes state must come from our own pages: by the browser's own word, and with the session's token. */
