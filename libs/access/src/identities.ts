@@ -2,6 +2,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import { isNotForgotten, keyOfPerson } from "./not-forgotten.ts";
 
 /**
  * vault.identity: which account a provider's person signs in to. A person is the provider's issuer and subject together, kept as a
@@ -36,13 +37,13 @@ export class Identities {
     return rows.map(({ provider }) => provider);
   }
 
-  /** Answers whether the person signs in to this account now: not where they have another one, or the account another of the provider's. */
+  /** Answers whether the person signs in to this account now: not where they have another one, the account another of the provider's, or was forgotten. */
   async link(accountId: AccountId, provider: SignInProvider, identityHash: string): Promise<boolean> {
-    await this.#pool.query("INSERT INTO vault.identity (identity_hash, account_id, provider) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
-      identityHash,
-      accountId,
-      provider,
-    ]);
+    await this.#pool.query(
+      `WITH ${keyOfPerson("$2")} INSERT INTO vault.identity (identity_hash, account_id, provider) SELECT $1, $2::uuid, $3
+       WHERE ${isNotForgotten} ON CONFLICT DO NOTHING`,
+      [identityHash, accountId, provider],
+    );
     return (await this.accountOf(identityHash)) === accountId;
   }
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
+import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import type { Device } from "./device.ts";
+import { isNotForgotten, keyOfPerson } from "./not-forgotten.ts";
 import type { StaffMember } from "./staff-members.ts";
 import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
 
@@ -100,7 +102,11 @@ export class Sessions {
     return { id, session: this.#visit<Data>(kind, id)! };
   }
 
-  /** Begins a session of a client or a member of staff under a new id, which it answers. */
+  /**
+   * Begins a session of a client or a member of staff under a new id, which it answers. A client's key is held until it has
+   * begun: an erasure that destroys the key afterwards finds the session.
+   * @throws PersonKeyDestroyed for a client who was forgotten meanwhile
+   */
   async begin(
     kind: SessionKind,
     subject: string,
@@ -109,11 +115,14 @@ export class Sessions {
     const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
     if (instead) await this.end(instead);
     const remembered = JSON.stringify(data ?? instead?.data ?? {});
-    await this.#pool.query(
-      `INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device)
-       VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6), now() + make_interval(mins => $7), $8)`,
+    const { rowCount } = await this.#pool.query(
+      `WITH ${keyOfPerson("$3")}
+       INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device)
+       SELECT $1, $2, $3::uuid, $4, $5::jsonb, now(), now() + make_interval(hours => $6), now() + make_interval(mins => $7), $8
+       WHERE ${isNotForgotten}`,
       [hashOf(id), kind, subject, csrf, remembered, lifetimeHours[kind], byPassword ? PASSWORD_MINUTES : null, device],
     );
+    if (rowCount !== 1) throw new PersonKeyDestroyed(subject);
     return { id, csrf };
   }
 

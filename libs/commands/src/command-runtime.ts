@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
-import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
+import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { PersistentMap } from "@tablee/domain/kernel/persistent-map";
 import { type StreamCategory, type StreamId, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { LruCache } from "@tablee/platform/lru-cache";
+import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import { backoff } from "@tablee/platform/retry";
 import type { Aggregate } from "./aggregates.ts";
 import type { CommandContext } from "./context.ts";
@@ -125,6 +126,8 @@ export class CommandRuntime {
         } catch (error) {
           if (!(error instanceof WrongExpectedRevision)) {
             this.#cache.delete(stream);
+            // The person was forgotten since the state was read: nothing personal can be kept for them.
+            if (error instanceof PersonKeyDestroyed) throw new Refused(refuse("account-closed"));
             throw error;
           }
           if (current && Date.now() + wait > deadline) throw error;

@@ -2,8 +2,10 @@ import { Injectable } from "@nestjs/common";
 import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Language } from "@tablee/domain/kernel/region";
+import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
+import { LoginRequired } from "../http/failure.ts";
 
 /** What a visit remembers: nothing that the events should know. */
 export interface SessionData {
@@ -39,13 +41,18 @@ export class SessionStore {
     return session;
   }
 
-  /** Begins a session under a new id; the session before it ends, and what it remembered is kept. */
+  /**
+   * Begins a session under a new id; the session before it ends, and what it remembered is kept.
+   * @throws LoginRequired where the person was forgotten meanwhile
+   */
   async begin(
     kind: SessionKind,
     reply: FastifyReply,
     { subject, ...beginning }: Beginning & { readonly subject: string; readonly data?: SessionData },
   ): Promise<void> {
-    const { id } = await this.api.access.sessions.begin(kind, subject, beginning);
+    const { id } = await this.api.access.sessions.begin(kind, subject, beginning).catch((error: unknown) => {
+      throw error instanceof PersonKeyDestroyed ? new LoginRequired() : error;
+    });
     this.#setCookie(kind, id, reply);
   }
 

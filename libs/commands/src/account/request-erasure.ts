@@ -1,3 +1,4 @@
+import type { Account } from "@tablee/domain/account/decider";
 import { certificateNumber, type ErasureAskedBy } from "@tablee/domain/account/vocabulary";
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
@@ -55,9 +56,16 @@ export async function requestErasure(
   const { blocks, purchasedCents } = await beforeErasure(steps, accountId, context.at);
   if (blocks[0]) throw new Refused(refuse(blocks[0]));
   if (purchasedCents > 0 && !givesUpCredit) throw new Refused(refuse("erasure-credit-left"));
-  const { state } = await steps.handle(accounts, accountId, { type: "RequestErasure", erasureId, by, at: context.at }, context);
+  // A sign-up that has begun to start a subscription since it was looked for is told from the account's own stream.
+  const decide = (account: Account) =>
+    fixedAt(account) === fixedAt(before)
+      ? ({ type: "RequestErasure", erasureId, by, at: context.at } as const)
+      : refuse("erasure-subscription-open");
+  const { state } = await steps.handle(accounts, accountId, decide, context);
   return certificateNumber("erasure" in state && state.erasure ? state.erasure.erasureId : erasureId);
 }
+
+const fixedAt = (account: Account): Instant | undefined => ("signUpAddressFixedAt" in account ? account.signUpAddressFixedAt : undefined);
 
 export class RequestErasure extends UseCase<ErasureToRequest, string> {}
 bindHandler(RequestErasure, requestErasure);

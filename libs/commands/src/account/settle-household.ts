@@ -21,7 +21,8 @@ export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): 
 
 /**
  * Makes the households that an account has claimed the one where it is: that one is claimed, those of its former addresses are
- * released. The account is read again until its revision stands, as it may move back meanwhile.
+ * released. The account is read again until its revision stands, as it may move back
+ * meanwhile; one that is being forgotten claims none.
  * @throws Refused household-taken when another account has claimed its household in between
  */
 export async function settleHousehold(
@@ -30,12 +31,20 @@ export async function settleHousehold(
   context: CommandContext,
 ): Promise<void> {
   const { at } = context;
+  let claimed: string | undefined;
   for (let settled = -1; ; ) {
     const { state, revision } = await steps.load(accounts, accountId);
-    if (!("address" in state) || !state.address || revision === settled) return;
+    if (revision === settled) return;
+    if (!("address" in state) || !state.address || state.erasure) {
+      // An erasure released its households before this one was claimed.
+      if (claimed)
+        await steps.handle(claims, claimed, { type: "ReleaseClaim", accountId, at }, part(context, "release", claimed, revision));
+      return;
+    }
     const own = householdOf(steps, state.address.address);
     const former = new Set((state.formerAddresses ?? []).map((address) => householdOf(steps, address)));
     await steps.handle(claims, own, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim", revision));
+    claimed = own;
     for (const household of former)
       if (household !== own)
         await steps.handle(claims, household, { type: "ReleaseClaim", accountId, at }, part(context, "release", household, revision));

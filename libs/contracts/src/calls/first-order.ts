@@ -88,6 +88,7 @@ export const completeSignup = defineCall({
     "sold-out",
     "code-invalid",
     "code-fixed",
+    "account-closed",
     "card-declined",
     "payment-pending",
     "subscription-exists",

@@ -160,7 +160,15 @@ export const saveAddress = defineCall({
   summary: "Where boxes go. One account a household.",
   input: AddressInput,
   output: z.strictObject({ region: Region, days: z.array(DeliveryDay) }),
-  refusals: ["postal-code-invalid", "outside-area", "po-box", "province-mismatch", "household-taken", "subscription-has-address"],
+  refusals: [
+    "postal-code-invalid",
+    "outside-area",
+    "po-box",
+    "province-mismatch",
+    "household-taken",
+    "subscription-has-address",
+    "account-closed",
+  ],
   writes,
   beside: ["signup"],
 });

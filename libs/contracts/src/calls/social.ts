@@ -54,7 +54,7 @@ export const providerCallback = defineCall({
     settings: z.boolean().optional(),
   }),
   output: Outcome,
-  refusals: ["too-many-attempts"],
+  refusals: ["too-many-attempts", "account-closed"],
   writes,
   reads: ["accounts"],
   beside: ["signup"],

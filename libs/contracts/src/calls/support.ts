@@ -67,7 +67,7 @@ export const revealAccount = defineCall({
   summary: "Shows this session an account's email, phone and address for half an hour. Who asked and why is an event of the account.",
   input: AccountAct,
   output: Done,
-  refusals: ["account-not-found"],
+  refusals: ["account-not-found", "account-closed"],
   writes: ["account"],
 });
 

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { forgetMe } from "@tablee/contracts/calls/privacy";
+import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
+import { updateAccount } from "@tablee/contracts/calls/settings-account";
+import { saveAddress } from "@tablee/contracts/calls/signup";
+import { revealAccount } from "@tablee/contracts/calls/support";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
+import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { lookForMarks } from "./marks.ts";
+import { eventually, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import { linkIn } from "./social.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+type Person = Awaited<ReturnType<typeof readyToPay>> & { readonly accountId: AccountId };
+
+let stage: Stage;
+let identity: IdentityProviders;
+let admin: Somebody;
+beforeAll(async () => {
+  identity = await startIdentityProviders({ port: 0 });
+  stage = await setStage({ identityUrl: identity.url });
+  admin = await staffMember(stage.url, "admin@tablee.example");
+}, 60_000);
+beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
+afterAll(async () => {
+  await stage.stop();
+  await identity.stop();
+}, 30_000);
+
+const marked = () => `mark${Math.random().toString(36).slice(2, 12)}`;
+const elsewhere = () => ({ line: `55, rue ${marked()}`, unit: marked(), city: "Laval", province: "QC", postalCode: "H7N 1A1" }) as const;
+
+/** What may happen to an account at the moment in which its person is forgotten. */
+const races: Readonly<Record<string, (person: Person, mark: string) => Promise<unknown>>> = {
+  "a sign-in": async ({ email }) => {
+    const visitor = somebody(stage.url);
+    await visitor.refresh();
+    return visitor.call(signIn, { email, password: passwordOfPeople });
+  },
+  "another address in the sign-up": ({ call }, mark) => call(saveAddress, { ...elsewhere(), line: `12, rue ${mark}` }),
+  "another name": ({ call }, mark) => call(updateAccount, { lastName: mark }),
+  "the payment of the first box": ({ complete }) => complete("tok_visa"),
+  "a provider that is linked": (person, mark) => linkIn(person, "google_oauth2", { email: `${mark}@ailleurs.example`, firstName: mark }),
+  "a look of staff": ({ accountId }, mark) => admin.call(revealAccount, { accountId, reason: `${mark} called` }),
+  "a credit that staff give": ({ accountId }) => admin.call(grantCredit, { accountId, cents: cents(500), reason: "late box" }),
+};
+
+const refusedOrNot = (asking: Promise<unknown>): Promise<string> =>
+  asking.then(
+    () => "done",
+    (error: { body?: { code?: string }; status?: number }) => error.body?.code ?? String(error.status ?? error),
+  );
+
+/** What of an account is left in the vault to come in with, and whether its person's key is gone. */
+async function leftOf(accountId: AccountId): Promise<readonly string[]> {
+  const { rows } = await stage.running.api.pool.query<{ left: string }>(
+    `SELECT 'session' AS left FROM vault.session WHERE subject_id = $1 UNION ALL SELECT 'credential' FROM vault.credential WHERE account_id = $1
+     UNION ALL SELECT 'identity' FROM vault.identity WHERE account_id = $1
+     UNION ALL SELECT 'key' FROM vault.person_key WHERE person_id = $1 AND wrapped IS NOT NULL`,
+    [accountId],
+  );
+  return rows.map(({ left }) => left);
+}
+
+describe("a person who is forgotten while something else happens to the account", () => {
+  it.each(Object.keys(races))(
+    "leaves neither a mark nor a way in, or is not forgotten: %s",
+    async (name) => {
+      for (let round = 0; round < 4; round++) {
+        const mark = marked();
+        const ready = await readyToPay(stage.url);
+        const { client } = await ready.call(sessionData, {});
+        const person = { ...ready, accountId: client!.clientId as AccountId };
+        const later = (round % 2) * 25;
+        const [forgotten, other] = await Promise.all([
+          sleep(round < 2 ? later : 0).then(() => refusedOrNot(person.call(forgetMe, { confirmed: true }))),
+          sleep(round < 2 ? 0 : later).then(() => refusedOrNot(races[name]!(person, mark))),
+        ]);
+        expect(other).not.toMatch(/server-error|fetch/);
+        if (forgotten !== "done") {
+          expect(["erasure-subscription-open", "erasure-box-open", "conflict"]).toContain(forgotten);
+          continue;
+        }
+        const isForgotten = async () =>
+          (await stage.running.api.pool.query("SELECT 1 FROM read.accounts WHERE key = $1 AND status = 'forgotten'", [person.accountId]))
+            .rowCount === 1;
+        expect(await eventually(isForgotten, Boolean)).toBe(true);
+        expect(await leftOf(person.accountId)).toEqual([]);
+        expect((await lookForMarks(stage.running, [person.email, mark])).found).toEqual([]);
+        const { rows } = await stage.running.api.pool.query("SELECT status FROM read.subscriptions WHERE account_id = $1", [
+          person.accountId,
+        ]);
+        expect(rows.filter(({ status }) => status !== "closed")).toEqual([]);
+      }
+    },
+    120_000,
+  );
+});
