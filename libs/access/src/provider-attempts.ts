@@ -13,6 +13,8 @@ export interface ProviderAttempt {
   readonly nonce: string;
   /** Of PKCE. */
   readonly verifier: string;
+  /** When it began, in seconds since 1970. */
+  readonly beganAt: number;
 }
 
 /** How long a person may take at a provider's. */
@@ -38,20 +40,20 @@ export class ProviderAttempts {
   ): Promise<ProviderAttempt & { readonly state: string }> {
     const [random, nonce, verifier] = [32, 24, 48].map((bytes) => randomBytes(bytes).toString("base64url")) as [string, string, string];
     const state = `${mark}.${random}`;
-    await this.#pool.query(
+    const { rows } = await this.#pool.query<{ beganAt: number }>(
       `INSERT INTO vault.provider_attempt (state_hash, session_hash, provider, purpose, nonce, verifier, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7)) RETURNING extract(epoch FROM now())::int AS "beganAt"`,
       [hashOf(state), hash, provider, purpose, nonce, verifier, MINUTES],
     );
-    return { provider, purpose, nonce, verifier, state };
+    return { provider, purpose, nonce, verifier, state, beganAt: rows[0]!.beganAt };
   }
 
   /** The attempt that a state belongs to, once: of two answers with it, the second finds none. */
   async take(state: string, session: Session | undefined): Promise<ProviderAttempt | undefined> {
     const { rows } = await this.#pool.query<ProviderAttempt>(
       `DELETE FROM vault.provider_attempt WHERE state_hash = $1 AND session_hash = $2 AND expires_at > now()
-       RETURNING provider, purpose, nonce, verifier`,
-      [hashOf(state), session?.hash ?? ""],
+       RETURNING provider, purpose, nonce, verifier, extract(epoch FROM expires_at - make_interval(mins => $3))::int AS "beganAt"`,
+      [hashOf(state), session?.hash ?? "", MINUTES],
     );
     return rows[0];
   }
@@ -63,3 +65,7 @@ export class ProviderAttempts {
 }
 
 const hashOf = (state: string): string => createHash("sha256").update(state).digest("hex");
+
+/** Since when the person must have signed in at the provider's: in place of a password a sign-in from before the attempt is none. */
+export const sinceOf = ({ purpose, beganAt }: ProviderAttempt): number | undefined =>
+  purpose === "reauthentication" ? beganAt : undefined;

@@ -2,7 +2,20 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 /** What the provider does wrong with a sign-in, on demand. */
-export const faults = ["none", "denied", "forged", "expired", "nonce", "audience", "issuer", "unavailable"] as const;
+export const faults = [
+  "none",
+  "denied",
+  "forged",
+  "expired",
+  "nonce",
+  "audience",
+  "issuer",
+  "stale",
+  "undated",
+  "unsigned",
+  "confused",
+  "unavailable",
+] as const;
 export type Fault = (typeof faults)[number];
 
 /** Who signs in at the embedded provider, and how that goes: everything that its page asks for. */

@@ -24,6 +24,8 @@ export async function spoil(idToken: string, fault: Fault, { own, forged }: Sign
   if (fault === "none") return idToken;
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
   const claims = { ...decodeJwt(idToken), ...wrong(fault, hourAgo) };
+  if (fault === "unsigned") return `${encoded({ alg: "none" })}.${encoded(claims)}.`;
+  if (fault === "confused") return new SignJWT(claims).setProtectedHeader({ alg: "HS256", kid: "embedded" }).sign(published(own));
   const key = await importJWK(fault === "forged" ? forged : own, ALG);
   return new SignJWT(claims).setProtectedHeader({ alg: ALG, kid: "embedded" }).sign(key);
 }
@@ -33,5 +35,12 @@ function wrong(fault: Fault, hourAgo: number): Readonly<Record<string, unknown>>
   if (fault === "nonce") return { nonce: "of-another-sign-in" };
   if (fault === "audience") return { aud: "another-site" };
   if (fault === "issuer") return { iss: "https://another.example" };
+  if (fault === "stale") return { auth_time: hourAgo };
+  if (fault === "undated") return { auth_time: undefined };
   return {};
 }
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** The published key, taken for a secret that both sides have: what a verifier falls for that lets the token choose its algorithm. */
+const published = ({ kty, n, e }: JWK): Uint8Array => new TextEncoder().encode(JSON.stringify({ e, kty, n }));

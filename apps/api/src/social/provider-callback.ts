@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { ProviderAttempt } from "@tablee/access/provider-attempts";
+import { type ProviderAttempt, sinceOf } from "@tablee/access/provider-attempts";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { authenticateIdToken, providerCallback } from "@tablee/contracts/calls/social";
 import { type Identity, type IdentityProvider, NotAuthenticated } from "@tablee/gateways/identity/identity-provider";
@@ -32,8 +32,7 @@ export class ProviderCallback {
     const fields = Object.fromEntries(
       Object.entries({ ...sent, state }).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );
-    const fresh = attempt.purpose === "reauthentication";
-    const identity = await this.#vouched(attempt, (offered) => offered.finish(fields, { ...attempt, state, fresh }));
+    const identity = await this.#vouched(attempt, (offered) => offered.finish(fields, { ...attempt, state, since: sinceOf(attempt) }));
     return identity ? this.#use(attempt, identity, by, reply) : failed;
   }
 

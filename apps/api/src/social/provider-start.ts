@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { ProviderPurpose } from "@tablee/access/provider-attempts";
+import { type ProviderPurpose, sinceOf } from "@tablee/access/provider-attempts";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -25,7 +25,7 @@ export class ProviderStart {
   /** @throws Failure provider-not-offered; PassingFailure while it cannot be reached; TooManyAttempts */
   async begin({ provider, purpose, url: location }: Going, by: Caller, reply: FastifyReply): Promise<{ readonly url: string }> {
     const { offered, attempt, session } = await this.attempt(provider, purpose, by, reply);
-    const { href: url } = await offered.begin({ ...attempt, fresh: purpose === "reauthentication" });
+    const { href: url } = await offered.begin({ ...attempt, since: sinceOf(attempt) });
     if (location !== undefined) await this.sessions.remember(session, reply, { location });
     return { url };
   }

@@ -18,8 +18,8 @@ export interface Expected {
   readonly nonce: string;
   /** Of PKCE. */
   readonly verifier: string;
-  /** The person must have signed in at the provider's just now. */
-  readonly fresh: boolean;
+  /** The person must have signed in at the provider's since then, in seconds since 1970; without it an earlier sign-in counts too. */
+  readonly since?: number | undefined;
 }
 
 /** The provider did not vouch for anybody, or what came back does not prove that it did. */

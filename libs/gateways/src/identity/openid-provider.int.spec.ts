@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { type IdentityProviders as Embedded, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { readConfig } from "@tablee/platform/config";
@@ -7,7 +7,8 @@ import { NotAuthenticated } from "./identity-provider.ts";
 import { openIdentityProviders } from "./open-identity-providers.ts";
 
 const text = () => randomBytes(32).toString("base64url");
-const expectedNow = (fresh = false) => ({ state: `en.${text()}`, nonce: text(), verifier: text(), fresh });
+const expectedNow = () => ({ state: `en.${text()}`, nonce: text(), verifier: text() });
+const seconds = () => Math.floor(Date.now() / 1_000);
 const camille: Visitor = { email: "camille@courriel.example", firstName: "Camille", lastName: "Roy" };
 
 describe("a sign-in provider", () => {
@@ -58,7 +59,7 @@ describe("a sign-in provider", () => {
     expect(await code(provider.finish(fields, expected))).toBe("access_denied");
   });
 
-  it.each(["forged", "expired", "nonce", "audience", "issuer", "unavailable"])(
+  it.each(["forged", "expired", "nonce", "audience", "issuer", "unsigned", "confused", "unavailable"])(
     "is not believed where its token is wrong: %s",
     async (fault) => {
       const { provider, expected, fields } = await signIn({ ...camille, fault });
@@ -76,6 +77,24 @@ describe("a sign-in provider", () => {
     expect(await code(provider.finish(fields, expected))).toBe("OAUTH_RESPONSE_BODY_ERROR");
   });
 
+  it("is believed in place of a password where it says that the person has just signed in, and asked for that", async () => {
+    const anew = async (fault: string, since = seconds()) => {
+      const expected = { ...expectedNow(), since };
+      const provider = providerOf();
+      const asked = (await provider.begin(expected)).searchParams;
+      expect([asked.get("prompt"), asked.get("max_age")]).toEqual(["login", "0"]);
+      const { fields } = await visitProvider((await provider.begin(expected)).href, { ...camille, fault });
+      return code(provider.finish(fields, expected));
+    };
+    expect(await anew("none")).toBe("authenticated");
+    expect(await anew("none", seconds() + 60)).toBe("not-fresh");
+    expect(await anew("stale")).toBe("not-fresh");
+    expect(await anew("undated")).toBe("not-fresh");
+    const { provider, expected, fields } = await signIn({ ...camille, fault: "undated" });
+    expect(await provider.finish(fields, expected)).toMatchObject({ email: camille.email });
+    expect((await provider.begin(expectedNow())).searchParams.get("prompt")).toBeNull();
+  });
+
   it("gives a page a token that counts with its nonce alone", async () => {
     const credential = await tokenOf(embedded.url, "a-nonce");
     expect(await providerOf().verify(credential, "a-nonce")).toMatchObject({ email: camille.email, emailVerified: true });
@@ -83,6 +102,12 @@ describe("a sign-in provider", () => {
     expect(await code(providerOf("facebook").verify(credential, "a-nonce"))).toBe("ERR_JWT_CLAIM_VALIDATION_FAILED");
     expect(await code(providerOf().verify(`${credential.slice(0, -8)}AAAAAAAA`, "a-nonce"))).toBe("ERR_JWS_SIGNATURE_VERIFICATION_FAILED");
     expect(await code(providerOf().verify("no token", "a-nonce"))).toBe("ERR_JWS_INVALID");
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const claims = credential.split(".")[1];
+    expect(await code(providerOf().verify(`${part({ alg: "none" })}.${claims}.`, "a-nonce"))).toMatch(/^ERR_J/);
+    const head = `${part({ alg: "HS256", kid: "embedded" })}.${claims}`;
+    const ours = createHmac("sha256", "tablee-development-sign-in").update(head).digest("base64url");
+    expect(await code(providerOf().verify(`${head}.${ours}`, "a-nonce"))).toBe("ERR_JOSE_ALG_NOT_ALLOWED");
   });
 
   it("that cannot be reached is a failure that passes", async () => {
