@@ -18,6 +18,8 @@ const RESETS_OF_AN_ADDRESS = 50;
 
 /** Codes to verify an address of mail, per account. */
 const CODES_AN_HOUR = 5;
+/** Codes that strangers can have mailed: those that prove an account to be one's own, per account. One more blocks them for a day. */
+const PROOFS_A_DAY = 5;
 /** How often an account may ask for receipts by mail while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
@@ -44,6 +46,7 @@ export class Attempts {
   readonly #resets: Limiter;
   readonly #resetsFrom: Limiter;
   readonly #codes: Limiter;
+  readonly #proofs: Limiter;
   readonly #papers: Limiter;
   readonly #limits: Limits;
 
@@ -57,6 +60,7 @@ export class Attempts {
     this.#resets = limits.limiter("reset", RESETS_A_DAY, DAY_S, DAY_S);
     this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
     this.#codes = limits.limiter("email-code", CODES_AN_HOUR, HOUR_S);
+    this.#proofs = limits.limiter("identity-code", PROOFS_A_DAY, DAY_S, DAY_S);
     this.#papers = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
@@ -138,6 +142,16 @@ export class Attempts {
     await taken(this.#codes.consume(this.#limits.key("email-code", accountId)));
   }
 
+  /**
+   * A code that is mailed to the owner of an account on the word of a person who is not signed in to it: as many a day as links to a new
+   * password. The account's password is asked for beside it, and proves as much.
+   * @throws TooManyAttempts
+   */
+  async requestProof(accountId: string): Promise<void> {
+    await taken(this.#proofs.consume(this.#limits.key("identity-code", accountId)));
+    await this.requestCode(accountId);
+  }
+
   /** Receipts that are mailed to an address which is not verified. @throws TooManyAttempts */
   async requestReceipts(accountId: string): Promise<void> {
     await taken(this.#papers.consume(this.#limits.key("receipts", accountId)));
@@ -151,6 +165,7 @@ export class Attempts {
   /** Deletes what is counted for an account and its address of mail. */
   async forget(accountId: string, email: string | undefined): Promise<void> {
     await this.#codes.delete(this.#limits.key("email-code", accountId));
+    await this.#proofs.delete(this.#limits.key("identity-code", accountId));
     await this.#papers.delete(this.#limits.key("receipts", accountId));
     if (email === undefined) return;
     const address = email.trim().toLowerCase();

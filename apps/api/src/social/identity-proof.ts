@@ -30,7 +30,7 @@ export class IdentityProof {
   /** @throws Failure identity-expired; TooManyAttempts; Refused account-closed */
   async mailCode(by: Caller) {
     const { accountId } = await this.#ofAccount(by);
-    await this.api.access.attempts.requestCode(accountId);
+    await this.api.access.attempts.requestProof(accountId);
     const codeId = randomUUID();
     await this.api.access.emailCodes.issue(accountId, codeId);
     const context = by.own("request-email-verification", accountId);
