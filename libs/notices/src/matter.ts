@@ -1,4 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
@@ -32,6 +33,8 @@ interface AccountRequest extends Request<"account"> {
   /** The id of the event that the notice is about, or of the link that it carries, and when that happened. */
   readonly occurrence: string;
   readonly happenedAt: string;
+  /** The provider that the notice is about. */
+  readonly provider?: SignInProvider;
 }
 
 /** What the notice says, about what, and by which channel if that is possible. */

@@ -60,7 +60,7 @@ describe("a notice about a password", () => {
 
   it("goes to the owner of a closed account as well, who still signs in to read", () => {
     const closed = { ...reachable, status: "closed" } as const;
-    for (const kind of ["reset-link", "sign-in-changed"] as const)
+    for (const kind of ["reset-link", "sign-in-changed", "provider-linked", "provider-removed"] as const)
       expect(recipientOf(aboutGuess({ ...reset, kind, account: closed }), at)).toMatchObject({ channel: "mail", to: person.email });
     const forgotten = { status: "forgotten", accountId } as const;
     expect(recipientOf(aboutGuess({ ...reset, account: forgotten }), at)).toEqual({ channel: "mail", because: "account-closed" });

@@ -26,6 +26,8 @@ const whileClosed: ReadonlySet<NoticeKind> = new Set([
   "sign-in-changed",
   "email-changed",
   "email-replaced",
+  "provider-linked",
+  "provider-removed",
   "subscription-closed",
 ]);
 

@@ -54,6 +54,7 @@ export const message = (
       ? templates.order[kind][language](orderFacts(facts))
       : templates.account[kind][language]({
           brand: facts.brand.name,
+          provider: "Google",
           resetToken: "the-reset-token",
           emailCode: "012345",
           recordNumber: "S-0A1B2-C3D4E",

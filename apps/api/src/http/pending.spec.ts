@@ -23,6 +23,7 @@ const unawaited = [
   "settle-email-when-changed",
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
+  "tell-owner-when-providers-change",
 ];
 
 describe("what is still to come of an act", () => {

@@ -28,6 +28,10 @@ describe("policies", () => {
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["AddressGiven", { time: {} }, ["follow-move-when-delivery-moves", "settle-household-when-address-given"]],
     ["DeliveryMoved", {}, ["follow-move-when-delivery-moves", "notify-owner-when-subscription-changes-state"]],
+    ["ProviderLinked", { during: "sign-up" }, []],
+    ["ProviderLinked", { during: "sign-in" }, ["tell-owner-when-providers-change"]],
+    ["ProviderLinked", { during: "settings" }, ["tell-owner-when-providers-change"]],
+    ["ProviderUnlinked", {}, ["tell-owner-when-providers-change"]],
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
     ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],
     [

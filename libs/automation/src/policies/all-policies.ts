@@ -25,6 +25,7 @@ import { settleStaffWhenChanged } from "./settle-staff-when-changed.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { tellOwnerWhenEmailChanged } from "./tell-owner-when-email-changed.ts";
 import { tellOwnerWhenPasswordChanged } from "./tell-owner-when-password-changed.ts";
+import { tellOwnerWhenProvidersChange } from "./tell-owner-when-providers-change.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
 /** Every policy there is; a spec finds each file of the folder here. */
@@ -53,6 +54,7 @@ export const allPolicies: readonly Policy[] = [
   settleEmailWhenChanged,
   tellOwnerWhenEmailChanged,
   tellOwnerWhenPasswordChanged,
+  tellOwnerWhenProvidersChange,
   endPointsWhenSubscriptionClosed,
   forgetPersonWhenErasureRequested,
   notifyOwnerWhenSubscriptionChangesState,

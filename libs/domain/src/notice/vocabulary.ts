@@ -35,6 +35,8 @@ export const noticesAbout = {
     "email-changed",
     "email-replaced",
     "email-code",
+    "provider-linked",
+    "provider-removed",
     "subscription-paused",
     "subscription-resumed",
     "subscription-closed",

@@ -4,6 +4,8 @@ export interface AccountFacts {
   readonly brand: string;
   /** The code that verifies the address of mail: six digits. */
   readonly emailCode: string;
+  /** The provider that was linked or removed, by its name; empty in notices about anything else. */
+  readonly provider: string;
   /** What the link to a new password carries. */
   readonly resetToken: string;
   /** The number under which a pause, its end or a closing is on record. */

@@ -1,3 +1,4 @@
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
@@ -12,15 +13,18 @@ interface Sources {
   emailCode(codeId: string): string;
 }
 
+const providerNames: Readonly<Record<SignInProvider, string>> = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" };
+
 /** What a notice about an account speaks of, in the account's language. */
 export function gatherAccountFacts(
-  { occurrence, subscription }: AccountMatter,
+  { occurrence, subscription, provider }: AccountMatter,
   { language }: OpenAccount,
   { brand, resetToken, emailCode }: Sources,
 ): AccountFacts {
   const resumesAt = subscription?.resumesAt;
   return {
     brand: brand.name,
+    provider: provider ? providerNames[provider] : "",
     resetToken: resetToken(occurrence),
     emailCode: emailCode(occurrence),
     recordNumber: receiptNumber("S", occurrence),

@@ -15,6 +15,8 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
     case "sign-in-changed":
     case "email-changed":
     case "email-replaced":
+    case "provider-linked":
+    case "provider-removed":
     case "delivery-moved":
       return undefined;
     case "subscription-paused":

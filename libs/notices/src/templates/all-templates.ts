@@ -17,6 +17,8 @@ import { orderCharged } from "./order-charged.ts";
 import { orderFailed } from "./order-failed.ts";
 import { orderReady } from "./order-ready.ts";
 import { paymentFailed } from "./payment-failed.ts";
+import { providerLinked } from "./provider-linked.ts";
+import { providerRemoved } from "./provider-removed.ts";
 import { receipt } from "./receipt.ts";
 import { refunded } from "./refunded.ts";
 import { resetLink } from "./reset-link.ts";
@@ -56,6 +58,8 @@ export const templates: {
     "sign-in-changed": signInChanged,
     "email-changed": emailChanged,
     "email-replaced": emailReplaced,
+    "provider-linked": providerLinked,
+    "provider-removed": providerRemoved,
     "subscription-paused": subscriptionPaused,
     "subscription-resumed": subscriptionResumed,
     "delivery-moved": deliveryMoved,

@@ -116,6 +116,8 @@ export const words = {
     "email-changed": "the new email address is in use",
     "email-replaced": "the email address was replaced",
     "sign-in-changed": "the password was changed",
+    "provider-linked": "a sign-in provider was linked",
+    "provider-removed": "a sign-in provider was removed",
     "subscription-paused": "the subscription was paused",
     "subscription-resumed": "the subscription resumed",
     "subscription-closed": "the subscription was closed",

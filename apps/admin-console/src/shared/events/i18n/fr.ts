@@ -121,6 +121,8 @@ export const words = {
     "email-changed": "la nouvelle adresse courriel est en service",
     "email-replaced": "l’adresse courriel a été remplacée",
     "sign-in-changed": "le mot de passe a été changé",
+    "provider-linked": "un fournisseur de connexion a été lié",
+    "provider-removed": "un fournisseur de connexion a été retiré",
     "subscription-paused": "l’abonnement a été mis en pause",
     "subscription-resumed": "l’abonnement a repris",
     "subscription-closed": "l’abonnement a été fermé",
