@@ -1,13 +1,17 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
+import { accountGlance, accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { AccountGlance } from "./account-glance.ts";
 import { SupportService } from "./support.service.ts";
 
 @Controller()
 export class SupportController {
-  constructor(private readonly service: SupportService) {}
+  constructor(
+    private readonly service: SupportService,
+    private readonly glances: AccountGlance,
+  ) {}
 
   @Bind(searchAccounts)
   search(@Input() input: InputOf<typeof searchAccounts>) {
@@ -22,6 +26,11 @@ export class SupportController {
   @Bind(accountHistory)
   history(@Input() input: InputOf<typeof accountHistory>, @By() by: Caller) {
     return this.service.history(input, by);
+  }
+
+  @Bind(accountGlance)
+  glance(@Input() input: InputOf<typeof accountGlance>, @By() by: Caller) {
+    return this.glances.view(input, by);
   }
 
   @Bind(accountState)

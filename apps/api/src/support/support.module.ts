@@ -2,6 +2,7 @@ import { Module } from "@nestjs/common";
 import { PasswordsModule } from "../passwords/passwords.module.ts";
 import { AccountActsController } from "./account-acts.controller.ts";
 import { AccountActs } from "./account-acts.ts";
+import { AccountGlance } from "./account-glance.ts";
 import { ActorNames } from "./actor-names.ts";
 import { SupportController } from "./support.controller.ts";
 import { SupportService } from "./support.service.ts";
@@ -10,7 +11,7 @@ import { SupportService } from "./support.service.ts";
 @Module({
   imports: [PasswordsModule],
   controllers: [AccountActsController, SupportController],
-  providers: [AccountActs, ActorNames, SupportService],
+  providers: [AccountActs, AccountGlance, ActorNames, SupportService],
   exports: [ActorNames],
 })
 export class SupportModule {}

@@ -1,10 +1,12 @@
+import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
 import { Language, Region } from "@tablee/domain/kernel/region";
-import { AccountIdText, DateText, OrderIdText, PositionText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
-import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
+import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
+import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { AccountAct, Done, LocalInstant, PaymentMethodView } from "../schemas.ts";
+import { AccountAct, CreditParts, Done, LocalInstant, PaymentMethodView } from "../schemas.ts";
 import { contact, storedEvent } from "../sees.ts";
 
 const base = "/api/admin/accounts";
@@ -138,4 +140,67 @@ export const accountState = defineCall({
   }),
   refusals: ["not-found"],
   reads: ["account_history", "accounts"],
+});
+
+/** Who has claimed the household of the account's address: one account a household, unless support let another one in. */
+const HouseholdStanding = z.enum(["no-address", "own", "shared", "another"]);
+
+export const accountGlance = defineCall({
+  method: "GET",
+  path: `${base}/glance`,
+  who,
+  own: true,
+  summary: "What staff need of an account at once: subscription, next box, money, points, tasks, consent and household.",
+  input: z.strictObject({ accountId: AccountIdText }),
+  output: z.strictObject({
+    subscription: z
+      .strictObject({
+        status: SubscriptionStatus,
+        /** Why it is paused or closed: the customer's reason, or `unpaid`. */
+        because: PauseReason.or(z.literal("unpaid")).nullable(),
+        resumesAt: LocalInstant.nullable(),
+        plan: Plan,
+        weekday: WeekdayNumber,
+        window: DeliveryWindow,
+      })
+      .nullable(),
+    payWith: PaymentMethodView.nullable(),
+    nextBox: z
+      .strictObject({
+        orderId: OrderIdText,
+        status: OrderStatus,
+        deliveryDate: DateText,
+        cutoff: LocalInstant,
+        /** It can still be changed. */
+        isOpen: z.boolean(),
+        /** What is, or was, to be charged for it as it stands. */
+        chargeCents: WholeCents,
+        chargedAt: LocalInstant,
+        belowMinimum: z.boolean(),
+      })
+      .nullable(),
+    /** Boxes whose payment failed and that wait for another, soonest first. */
+    unpaid: z.array(
+      z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, chargeCents: WholeCents, nextAttemptAt: LocalInstant.nullable() }),
+    ),
+    credit: CreditParts,
+    points: z.strictObject({ available: z.int(), pending: z.int() }),
+    tasks: z.array(z.strictObject({ key: z.string(), kind: TaskKind })),
+    /** Purposes that stand as agreed to. */
+    consents: z.array(ConsentPurpose),
+    household: HouseholdStanding,
+  }),
+  refusals: ["not-found"],
+  reads: [
+    "accounts",
+    "subscriptions",
+    "orders",
+    "products",
+    "credit",
+    "points_balances",
+    "points_history",
+    "tasks",
+    "payments",
+    "consents",
+  ],
 });

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { TaskKind } from "@tablee/domain/task/vocabulary";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
@@ -28,3 +28,10 @@ export function openTasks(
 
 export const taskOfKey = (db: ReadDb, key: string): Promise<OpenTask | undefined> =>
   tasksWithOrders(db).where("t.key", "=", key).executeTakeFirst();
+
+/** What a person must do about an account, or about what it pays; what waits longest first. */
+export const tasksOfAccount = (db: ReadDb, accountId: AccountId): Promise<OpenTask[]> =>
+  tasksWithOrders(db)
+    .where((eb) => eb.or([eb("t.account_id", "=", accountId), eb("p.account_id", "=", accountId)]))
+    .orderBy("t.opened_at")
+    .execute();

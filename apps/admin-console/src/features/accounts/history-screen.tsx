@@ -10,6 +10,7 @@ import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { Acts } from "./acts.tsx";
+import { Glance } from "./glance.tsx";
 import { Replay } from "./replay.tsx";
 import { historyOf } from "./requests.ts";
 import { Reveal } from "./reveal.tsx";
@@ -53,7 +54,10 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
           <SkeletonText lines={10} />
         </SkeletonGroup>
       ) : history.data && history.data.entries.length > 0 ? (
-        <Replay accountId={accountId} entries={history.data.entries} search={search} onSearch={onSearch} />
+        <>
+          <Glance accountId={accountId} />
+          <Replay accountId={accountId} entries={history.data.entries} search={search} onSearch={onSearch} />
+        </>
       ) : history.data || codeOf(history.error) === "not-found" ? (
         <EmptyState title={t("noHistory")}>{t("noHistoryText")}</EmptyState>
       ) : (

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
+import { accountGlance, accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
+import { accountId } from "@tablee/domain/kernel/ids";
 import { callKey } from "@tablee/ui/app/call-key";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callQuery } from "../../shared/api/calls.ts";
@@ -9,6 +10,7 @@ import type { Entry } from "../../shared/events/entry.ts";
 export type FoundAccount = OutputOf<typeof searchAccounts>["rows"][number];
 export type AccountState = OutputOf<typeof accountState>;
 export type AccountHead = OutputOf<typeof accountHistory>["account"];
+export type AccountGlance = OutputOf<typeof accountGlance>;
 type Page = OutputOf<typeof accountHistory>;
 
 /** Accounts by name, email, postal prefix or an id; two letters at least. */
@@ -32,6 +34,9 @@ export const historyOf = (accountId: string) =>
     },
     meta: { call: accountHistory },
   });
+
+/** What staff need of the account at once. */
+export const glanceOf = (account: string) => callQuery(accountGlance, { accountId: accountId(account) });
 
 /** The account after the event at a position. What was, stays: it is read once. */
 export const stateAt = (accountId: string, position: string) =>
