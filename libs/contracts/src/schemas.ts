@@ -13,6 +13,10 @@ export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
 export const Reason = z.string().trim().min(3).max(300).meta({ id: "Reason" });
 /** An account, and why a member of staff acts for it: both stand in its history. */
 export const AccountAct = z.strictObject({ accountId: AccountIdText, reason: Reason }).meta({ id: "AccountAct" });
+/** What a customer has read and need not see again. */
+export const ReadKey = z.strictObject({ key: z.string().min(1).max(80) }).meta({ id: "ReadKey" });
+/** Points of an account: those that can be used, and those that come with deliveries. */
+export const PointsParts = z.strictObject({ available: z.int(), pending: z.int() }).meta({ id: "PointsParts" });
 /** Credit of an account by where it came from: given by us, or bought. */
 export const CreditParts = z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "CreditParts" });
 /** A path of our own, without query: it cannot redirect to another site. */
@@ -28,6 +32,8 @@ export const LocalInstant = z
   .strictObject({ at: InstantText, date: DateText, time: z.string().regex(/^\d\d:\d\d$/), zone: z.string(), abbreviation: z.string() })
   .meta({ id: "LocalInstant" });
 export type LocalInstant = z.infer<typeof LocalInstant>;
+/** The same, where there may be none. */
+export const MaybeLocalInstant = LocalInstant.nullable().meta({ id: "MaybeLocalInstant" });
 
 /** A cutoff is shown as the minute before it (11:59 p.m.) and counted down from the server's own seconds. */
 export const Cutoff = LocalInstant.extend({ secondsLeft: z.int() }).meta({ id: "Cutoff" });

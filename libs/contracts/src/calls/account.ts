@@ -15,6 +15,8 @@ import {
   OrderCard,
   OrderChanged,
   PaymentMethodView,
+  PointsParts,
+  ReadKey,
   SetupToken,
 } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
@@ -54,7 +56,7 @@ export const accountIndex = defineCall({
       })
       .nullable(),
     payWith: PaymentMethodView.nullable(),
-    points: z.strictObject({ available: z.int(), pending: z.int() }),
+    points: PointsParts,
     credit: CreditParts,
     /** Messages that the page shows until they are dismissed. */
     messages: z.array(AccountMessage),
@@ -211,7 +213,7 @@ const dismissal = (path: string, summary: string) =>
     path: `/api/v1/account/${path}`,
     who: "client",
     summary,
-    input: z.strictObject({ key: z.string().min(1).max(80) }),
+    input: ReadKey,
     output: Done,
     refusals: ["not-found"],
     writes: [],

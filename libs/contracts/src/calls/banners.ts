@@ -2,7 +2,7 @@ import { OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Done, Nothing } from "../schemas.ts";
+import { Done, Nothing, ReadKey } from "../schemas.ts";
 
 export const cartLoyaltyBanner = defineCall({
   method: "GET",
@@ -40,7 +40,7 @@ export const dismissServingsBanner = defineCall({
   path: "/api/v1/servings_based_banner/dismiss_banner",
   who: "client",
   summary: "The banner was read.",
-  input: z.strictObject({ key: z.string().min(1).max(80) }),
+  input: ReadKey,
   output: Done,
   writes: [],
 });

@@ -2,7 +2,7 @@ import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { LocalInstant, OrderCardLine } from "../schemas.ts";
+import { MaybeLocalInstant, OrderCardLine } from "../schemas.ts";
 
 export const deliveryHistory = defineCall({
   method: "GET",
@@ -16,7 +16,7 @@ export const deliveryHistory = defineCall({
         orderId: OrderIdText,
         deliveryDate: DateText,
         status: z.enum(["delivered", "failed"]),
-        deliveredAt: LocalInstant.nullable(),
+        deliveredAt: MaybeLocalInstant,
         lines: z.array(OrderCardLine),
         totalCents: WholeCents,
         refundedCents: WholeCents,

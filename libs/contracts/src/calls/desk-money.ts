@@ -4,7 +4,7 @@ import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { LocalInstant } from "../schemas.ts";
+import { MaybeLocalInstant } from "../schemas.ts";
 import { supportOnly } from "../sees.ts";
 
 const base = "/api/admin/money";
@@ -32,7 +32,7 @@ export const failedPayments = defineCall({
         /** The card is not asked again: it waits for another one until `nextAttemptAt`. */
         hard: z.boolean(),
         /** Null: no further attempt; the order has failed. */
-        nextAttemptAt: LocalInstant.nullable(),
+        nextAttemptAt: MaybeLocalInstant,
         subscription: SubscriptionStatus,
       }),
     ),

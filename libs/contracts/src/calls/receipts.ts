@@ -3,7 +3,7 @@ import { AdditionPrice, OrderPrice, PriceDifference, RefundAmounts, TaxLine } fr
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { LocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
+import { LocalInstant, MaybeLocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -157,7 +157,7 @@ export const SubscriptionReceiptView = z
     kind: z.enum(["paused", "resumed", "closed", "moved"]),
     reason: PauseReason.nullable(),
     /** When a pause ends by itself. */
-    resumesAt: LocalInstant.nullable(),
+    resumesAt: MaybeLocalInstant,
     receivedAt: LocalInstant,
     /** The first week whose box could still change, by the day and window of then: paid ones come all the same. */
     from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),

@@ -2,7 +2,7 @@ import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { CreditParts, Done, LocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView } from "../schemas.ts";
+import { CreditParts, Done, MaybeLocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/settings_payment";
 
@@ -33,7 +33,7 @@ export const PaymentSettings = z
         code: z.string(),
         /** The card was declined for good: `nextAttemptAt` is until when another one is charged at once. */
         hard: z.boolean(),
-        nextAttemptAt: LocalInstant.nullable(),
+        nextAttemptAt: MaybeLocalInstant,
         /** Another attempt is under way. */
         charging: z.boolean(),
       }),

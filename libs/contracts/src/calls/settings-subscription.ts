@@ -4,7 +4,7 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/d
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { DishCard, ItemUnits, LocalInstant, Nothing, OrderChanged } from "../schemas.ts";
+import { DishCard, ItemUnits, LocalInstant, MaybeLocalInstant, Nothing, OrderChanged, PointsParts } from "../schemas.ts";
 
 const base = "/api/v1/settings_subscription";
 
@@ -17,11 +17,11 @@ const SubscriptionView = z
     weekday: z.int(),
     window: DeliveryWindow,
     /** Of a pause; `unpaid`: two boxes in a row could not be paid. */
-    pausedAt: LocalInstant.nullable(),
+    pausedAt: MaybeLocalInstant,
     pauseReason: PauseReason.or(z.literal("unpaid")).nullable(),
     /** When a pause ends by itself; null where the customer ends it. */
-    resumesAt: LocalInstant.nullable(),
-    closedAt: LocalInstant.nullable(),
+    resumesAt: MaybeLocalInstant,
+    closedAt: MaybeLocalInstant,
   })
   .meta({ id: "SubscriptionView" });
 
@@ -52,7 +52,7 @@ export const SubscriptionSettings = z
     resumeChoices: z.array(z.strictObject({ date: DateText, firstBox: DateText })),
     closing: z.strictObject({
       /** What is lost: points to spend, and those that wait for a delivery. */
-      points: z.strictObject({ available: z.int(), pending: z.int() }),
+      points: PointsParts,
       /** What has to expire before the account can close, and what stays. */
       givenCents: WholeCents,
       purchasedCents: WholeCents,

@@ -6,7 +6,7 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { AccountAct, CreditParts, Done, LocalInstant, PaymentMethodView } from "../schemas.ts";
+import { AccountAct, CreditParts, Done, LocalInstant, MaybeLocalInstant, PaymentMethodView, PointsParts } from "../schemas.ts";
 import { contact, storedEvent } from "../sees.ts";
 
 const base = "/api/admin/accounts";
@@ -110,7 +110,7 @@ export const accountState = defineCall({
   summary: "The account as it stood after the event at a position, folded again from its events.",
   input: z.strictObject({ accountId: AccountIdText, position: PositionText }),
   output: z.strictObject({
-    at: LocalInstant.nullable(),
+    at: MaybeLocalInstant,
     account: z.strictObject({
       status: z.string(),
       language: Language.optional(),
@@ -135,7 +135,7 @@ export const accountState = defineCall({
         refundedCents: WholeCents,
       }),
     ),
-    points: z.strictObject({ available: z.int(), pending: z.int() }),
+    points: PointsParts,
     paidCents: WholeCents,
   }),
   refusals: ["not-found"],
@@ -158,7 +158,7 @@ export const accountGlance = defineCall({
         status: SubscriptionStatus,
         /** Why it is paused or closed: the customer's reason, or `unpaid`. */
         because: PauseReason.or(z.literal("unpaid")).nullable(),
-        resumesAt: LocalInstant.nullable(),
+        resumesAt: MaybeLocalInstant,
         plan: Plan,
         weekday: WeekdayNumber,
         window: DeliveryWindow,
@@ -181,10 +181,10 @@ export const accountGlance = defineCall({
       .nullable(),
     /** Boxes whose payment failed and that wait for another, soonest first. */
     unpaid: z.array(
-      z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, chargeCents: WholeCents, nextAttemptAt: LocalInstant.nullable() }),
+      z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, chargeCents: WholeCents, nextAttemptAt: MaybeLocalInstant }),
     ),
     credit: CreditParts,
-    points: z.strictObject({ available: z.int(), pending: z.int() }),
+    points: PointsParts,
     tasks: z.array(z.strictObject({ key: z.string(), kind: TaskKind })),
     /** Purposes that stand as agreed to. */
     consents: z.array(ConsentPurpose),

@@ -3,15 +3,13 @@ import { Handover } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { LocalInstant, OrderCard, OrderCardLine } from "../schemas.ts";
+import { LocalInstant, MaybeLocalInstant, OrderCard, OrderCardLine } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
 const stages = ["planned", "payment", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
 
-const TrackingStage = z
-  .strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })
-  .meta({ id: "TrackingStage" });
+const TrackingStage = z.strictObject({ stage: z.enum(stages), at: MaybeLocalInstant, done: z.boolean() }).meta({ id: "TrackingStage" });
 
 /** Where a box is: what everyone who may follow it sees. */
 const boxOnItsWay = {
@@ -36,7 +34,7 @@ export const tracking = defineCall({
         /** Where it goes. */
         place: z.strictObject({ line: z.string(), unit: z.string().nullable(), city: z.string() }).nullable(),
         /** It could not be handed over: what happens next. */
-        failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable(), refunded: z.boolean() }).nullable(),
+        failed: z.strictObject({ code: z.string(), retryAt: MaybeLocalInstant, refunded: z.boolean() }).nullable(),
         /** Where it is left, or with whom (null: as the address says), and whether that can still be chosen. */
         handover: z.strictObject({ chosen: Handover.nullable(), open: z.boolean() }),
       })
@@ -70,10 +68,10 @@ export const trackingByLink = defineCall({
     box: z.strictObject({
       ...boxOnItsWay,
       deliveryDate: DateText,
-      deliveredAt: LocalInstant.nullable(),
+      deliveredAt: MaybeLocalInstant,
       lines: z.array(OrderCardLine.omit({ amountCents: true })),
       /** It could not be handed over; what happens next is said to its household. */
-      failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable() }).nullable(),
+      failed: z.strictObject({ code: z.string(), retryAt: MaybeLocalInstant }).nullable(),
     }),
   }),
   refusals: ["tracking-link-unknown", "tracking-link-expired"],

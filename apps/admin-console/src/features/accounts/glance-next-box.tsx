@@ -1,4 +1,4 @@
-import { formatDay } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,7 @@ export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance
           >
             <span className="inline-flex flex-wrap items-center gap-x-2">
               <Link to="/orders/$orderId" params={{ orderId: nextBox.orderId }} className="link">
-                {formatDay(nextBox.deliveryDate, language, "short")}
+                {formatDayShort(nextBox.deliveryDate, language)}
               </Link>
               <OrderStatusWord status={nextBox.status} />
             </span>
@@ -51,7 +51,7 @@ export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance
             <span className="figures font-semibold">{formatMoney(chargeCents, language)}</span>
             {" · "}
             <Link to="/orders/$orderId" params={{ orderId }} className="link">
-              {formatDay(deliveryDate, language, "short")}
+              {formatDayShort(deliveryDate, language)}
             </Link>
           </span>
         </GlanceItem>
