@@ -59,7 +59,11 @@ describe("what a customer agrees to", () => {
   });
 
   it("is a text only where there is a number", async () => {
-    const person = await readyToPay(stage.url);
+    const person = somebody(stage.url);
+    await person.refresh();
+    const who = { firstName: "Léa", lastName: "Roy", email: "lea.sans-numero@example.com", password: "une-longue-phrase-2026" };
+    await person.call(createClient, who);
+    await person.refresh();
     const missing = { body: { code: "phone-missing" } };
     await expect(person.call(updateSmsConsent, { agreed: "sms-1" })).rejects.toMatchObject(missing);
     await expect(person.call(updateCommunications, { agreed: ["newsletter-1", "sms-1"] })).rejects.toMatchObject(missing);

@@ -19,7 +19,7 @@ describe("the doors", () => {
 
   it.each(["\ud800", "\udc00", "\0"])("refuse a text that no read model could store, wherever it comes from: %j", async (text) => {
     const visitor = await readyToPay(stage.url);
-    const address = { line: `7 rue ${text}`, city: "Laval", province: "QC" as const, postalCode: "H7N 1A1" };
+    const address = { line: `7 rue ${text}`, city: "Laval", province: "QC" as const, postalCode: "H7N 1A1", phone: "450 555-0134" };
     const invalid = { status: 422, body: { code: "input-invalid" } };
     const there = { status: 422, body: { code: "input-invalid", fields: [{ path: "line" }] } };
     await expect(visitor.call(saveAddress, address)).rejects.toMatchObject(there);
@@ -37,7 +37,13 @@ describe("the doors", () => {
   });
 
   it("keep the address of a running subscription as it is", async () => {
-    const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4" };
+    const address = {
+      line: "200, rue Granville",
+      city: "Vancouver",
+      province: "BC" as const,
+      postalCode: "V6C 1S4",
+      phone: "604 555-0134",
+    };
     const fixed = { status: 409, body: { code: "subscription-has-address" } };
     await expect(client.call(saveAddress, address)).rejects.toMatchObject(fixed);
     const { orders } = await client.call(accountIndex, {});

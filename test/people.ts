@@ -112,6 +112,7 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
   await person.call(saveAddress, {
     line: `${1000 + number}, boulevard de la Concorde`,
     unit: Math.random().toString(36).slice(2, 8),
+    phone: "450 555-0134",
     ...home,
   });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });

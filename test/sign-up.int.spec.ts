@@ -19,7 +19,7 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] };
 
-const vancouver: Address = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4" };
+const vancouver = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4", phone: "+16045550134" } as const;
 
 const contextOf = (accountId: AccountId) => {
   const commandId = randomUUID();

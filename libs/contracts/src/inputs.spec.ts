@@ -72,7 +72,7 @@ describe("the inputs of calls", () => {
   });
 
   it("trim addresses", () => {
-    const address = { line: " 12, rue des Érables ", city: " Montréal ", province: "QC", postalCode: " H2X 1Y4 " };
+    const address = { line: " 12, rue des Érables ", city: " Montréal ", province: "QC", postalCode: " H2X 1Y4 ", phone: "514 555-0134" };
     expect(saveAddress.input.parse(address)).toMatchObject({ line: "12, rue des Érables", city: "Montréal", postalCode: "H2X 1Y4" });
   });
 

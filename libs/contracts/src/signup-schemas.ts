@@ -40,7 +40,7 @@ export const AddressInput = z
     city: z.string().trim().min(2).max(80),
     province: z.enum(["BC", "AB", "ON", "QC"]),
     postalCode: z.string().trim().min(6).max(7),
-    phone: Phone.optional(),
+    phone: Phone,
     instructions: z.string().trim().max(300).optional(),
   })
   .meta({ id: "AddressInput" });

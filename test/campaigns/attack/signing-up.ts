@@ -126,8 +126,14 @@ async function codeAfterwards({ stage }: Scene): Promise<Finding> {
 
 async function moveAway({ stage }: Scene): Promise<Finding> {
   const person = await readyToPay(stage.url);
-  const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4" };
-  const laval = { line: "1, boulevard de la Concorde", unit: person.email.slice(0, 20), city: "Laval", postalCode: "H7N 1A1" };
+  const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4", phone: "604 555-0134" };
+  const laval = {
+    line: "1, boulevard de la Concorde",
+    unit: person.email.slice(0, 20),
+    city: "Laval",
+    postalCode: "H7N 1A1",
+    phone: "450 555-0134",
+  };
   const before = await outcome(person.call(saveAddress, { ...address, unit: laval.unit }));
   await person.call(saveAddress, { ...laval, province: "QC" });
   await person.complete("tok_visa");

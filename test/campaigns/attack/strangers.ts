@@ -131,7 +131,14 @@ async function claims({ stage }: Scene): Promise<Finding> {
   const opened = await Promise.all(visitors.map((visitor) => outcome(visitor.call(createClient, open))));
   await forgetAttempts(stage);
   const households = await atOnce(12, () => readyToPay(stage.url));
-  const address = { line: "7, rue des Érables", unit: email.slice(0, 18), city: "Laval", province: "QC" as const, postalCode: "H7N 1A1" };
+  const address = {
+    line: "7, rue des Érables",
+    unit: email.slice(0, 18),
+    city: "Laval",
+    province: "QC" as const,
+    postalCode: "H7N 1A1",
+    phone: "450 555-0134",
+  };
   const moved = await Promise.all(households.map((household) => outcome(household.call(saveAddress, address))));
   return first(
     unless("1, 11", [count(opened, "done"), count(opened, "email-taken")].join(", ")),

@@ -26,7 +26,9 @@ export const texts: readonly Scenario[] = [
 async function inAnAddress(scene: Scene): Promise<Finding> {
   const visitor = await readyToPay(scene.stage.url);
   const save = (line: string) =>
-    outcome(visitor.call(saveAddress, { line, unit: unit(), city: "Montréal", province: "QC", postalCode: "H2X 1Y4" }));
+    outcome(
+      visitor.call(saveAddress, { line, unit: unit(), city: "Montréal", province: "QC", postalCode: "H2X 1Y4", phone: "514 555-0134" }),
+    );
   const codes = await oneByOne(ILL_FORMED.length, (i) => save(`7 rue ${ILL_FORMED[i]}`));
   return first(
     ...codes.map((code) => unless("input-invalid", code)),

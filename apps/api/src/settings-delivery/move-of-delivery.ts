@@ -11,6 +11,7 @@ import { productsBySku } from "@tablee/projections/products/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { refuseUnlessItRings } from "../http/phones.ts";
 
 type Moved = OutputOf<typeof updateDelivery>["weeks"][number];
 
@@ -24,6 +25,7 @@ export class MoveOfDelivery {
 
   async make(input: InputOf<typeof updateDelivery>, by: Caller): Promise<OutputOf<typeof updateDelivery>> {
     const { addressId, weekday, window, ...added } = input;
+    refuseUnlessItRings(added.phone);
     const place = addressId === undefined ? await this.#placeOf(by) : await this.#picked(addressId, by);
     const address = Address.parse({ ...place, ...filled(added) });
     const command = new MoveDelivery({ accountId: by.accountId, address, time: { weekday, window } }, by.own("move-delivery"));
@@ -33,6 +35,7 @@ export class MoveOfDelivery {
 
   async giveAlternate(input: InputOf<typeof updateAlternateAddress>, by: Caller): Promise<OutputOf<typeof updateAlternateAddress>> {
     const { addressId, ...added } = input;
+    refuseUnlessItRings(added.phone);
     const address = AlternateAddress.parse({ ...(await this.#picked(addressId, by)), ...filled(added) });
     await this.bus.execute(new GiveAlternateAddress({ accountId: by.accountId, address }, by.own("give-alternate-address")));
     return { done: true };

@@ -20,6 +20,7 @@ import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { refuseUnlessItRings } from "../http/phones.ts";
 import { choicesOf } from "../sessions/choices.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
@@ -65,6 +66,7 @@ export class Register {
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {
     const postalCode = normalisePostalCode(input.postalCode);
     if (!postalCode) throw new Failure("postal-code-invalid");
+    refuseUnlessItRings(input.phone);
     const place = areaForPostalCode(postalCode);
     if (!place) throw new Failure("outside-area");
     // Its region, depot and zone come from the address that it was started with.
