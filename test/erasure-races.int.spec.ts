@@ -30,7 +30,8 @@ afterAll(async () => {
 }, 30_000);
 
 const marked = () => `mark${Math.random().toString(36).slice(2, 12)}`;
-const elsewhere = () => ({ line: `55, rue ${marked()}`, unit: marked(), city: "Laval", province: "QC", postalCode: "H7N 1A1" }) as const;
+const elsewhere = () =>
+  ({ line: `55, rue ${marked()}`, unit: marked(), city: "Laval", province: "QC", postalCode: "H7N 1A1", phone: "450 555-0134" }) as const;
 
 /** What may happen to an account at the moment in which its person is forgotten. */
 const races: Readonly<Record<string, (person: Person, mark: string) => Promise<unknown>>> = {

@@ -82,6 +82,12 @@ export type OrderCardLine = z.infer<typeof OrderCardLine>;
 export const DishAlternative = z.strictObject({ dish: DishCard, moreCents: WholeCents }).meta({ id: "DishAlternative" });
 export type DishAlternative = z.infer<typeof DishAlternative>;
 
+/** What is left once given money has expired: of it none, as what a box has reserved is not among it. */
+export const BalanceLeft = z.strictObject({ givenCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "BalanceLeft" });
+
+/** A card of the embedded gateway, by the token that a browser gets for it. */
+export const TestCard = z.strictObject({ token: z.string(), label: z.string() }).meta({ id: "TestCard" });
+
 /** A code, and what it promises in both languages. */
 export const OfferWords = z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).meta({ id: "OfferWords" });
 

@@ -1,16 +1,35 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { deliveryHistory } from "@tablee/contracts/calls/clients";
+import { clientSources, deliveryHistory, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { DeliveryHistory } from "./delivery-history.ts";
+import { HeardFrom } from "./heard-from.ts";
 
 @Controller()
 export class ClientsController {
-  constructor(private readonly deliveries: DeliveryHistory) {}
+  constructor(
+    private readonly deliveries: DeliveryHistory,
+    private readonly sources: HeardFrom,
+  ) {}
 
   @Bind(deliveryHistory)
   history(@Input() input: InputOf<typeof deliveryHistory>, @By() by: Caller) {
     return this.deliveries.page(input, by);
+  }
+
+  @Bind(clientSources)
+  heardFrom(@By() by: Caller) {
+    return this.sources.show(by);
+  }
+
+  @Bind(nameSource)
+  name(@Input() input: InputOf<typeof nameSource>, @By() by: Caller) {
+    return this.sources.name(input, by);
+  }
+
+  @Bind(updateModalStatus)
+  modal(@Input() input: InputOf<typeof updateModalStatus>, @By() by: Caller) {
+    return this.sources.update(input, by);
   }
 }

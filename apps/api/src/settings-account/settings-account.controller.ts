@@ -5,6 +5,8 @@ import {
   addProvider,
   changePassword,
   endSessions,
+  expireCredit,
+  expireCreditByGet,
   removeProvider,
   removeProviderByGet,
   updateAccount,
@@ -14,6 +16,7 @@ import {
 import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { SubscriptionChanges } from "../settings-subscription/subscription-changes.ts";
 import { ProviderStart } from "../social/provider-start.ts";
 import { AccountSettingsService } from "./account-settings.ts";
 
@@ -22,6 +25,7 @@ export class SettingsAccountController {
   constructor(
     private readonly settings: AccountSettingsService,
     private readonly providers: ProviderStart,
+    private readonly subscription: SubscriptionChanges,
   ) {}
 
   @Bind(accountSettings)
@@ -67,5 +71,15 @@ export class SettingsAccountController {
   @Bind(endSessions)
   endSessions(@Input() input: InputOf<typeof endSessions>, @By() by: Caller) {
     return this.settings.endSessions(input, by);
+  }
+
+  @Bind(expireCreditByGet)
+  expireByGet(@By() by: Caller) {
+    return this.subscription.expireGivenBalance(by);
+  }
+
+  @Bind(expireCredit)
+  expire(@By() by: Caller) {
+    return this.subscription.expireGivenBalance(by);
   }
 }

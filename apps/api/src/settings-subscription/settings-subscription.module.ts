@@ -5,5 +5,9 @@ import { SubscriptionChanges } from "./subscription-changes.ts";
 import { SubscriptionSettingsService } from "./subscription-settings.ts";
 
 /** The subscription's life, as its customer leads it. */
-@Module({ controllers: [SettingsSubscriptionController], providers: [SubscriptionSettingsService, SubscriptionChanges, BoxesAnew] })
+@Module({
+  controllers: [SettingsSubscriptionController],
+  providers: [SubscriptionSettingsService, SubscriptionChanges, BoxesAnew],
+  exports: [SubscriptionChanges],
+})
 export class SettingsSubscriptionModule {}

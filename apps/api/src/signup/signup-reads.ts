@@ -8,6 +8,7 @@ import type {
   getStartedData,
   savedDelivery,
   subscriptionPlans,
+  testPaymentData,
 } from "@tablee/contracts/calls/signup";
 import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
@@ -59,6 +60,13 @@ export class SignupReads {
     const place = areaForPostalCode(normal);
     if (!place) return { served: false, city: null, region: null, days: [] };
     return { served: true, city: place.city.name, region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
+  }
+
+  /** @throws Failure not-found in production, which has no such cards */
+  testPaymentData(): OutputOf<typeof testPaymentData> {
+    const { testCards } = this.api.opened.gateways.payments.card;
+    if (this.api.config.TABLEE_ENV === "production" || testCards.length === 0) throw new Failure("not-found");
+    return { cards: [...testCards] };
   }
 
   async firstDelivery(by: Caller): Promise<OutputOf<typeof firstDeliveryString>> {

@@ -7,6 +7,7 @@ import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { canRing } from "../http/phones.ts";
 import { SignupState } from "../sessions/signup-state.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { Register } from "./register.ts";
@@ -59,13 +60,25 @@ export class SignupController {
 
   @Bind(calls.validatePhone)
   validatePhone(@Input() { phone }: InputOf<typeof calls.validatePhone>) {
-    const parsed = Phone.safeParse(phone);
-    return { valid: parsed.success, phone: parsed.data ?? null };
+    const { data } = Phone.safeParse(phone);
+    const valid = data !== undefined && canRing(data);
+    return { valid, phone: valid ? data : null };
   }
 
   @Bind(calls.deliveryOptions)
   options(@Input() input: InputOf<typeof calls.deliveryOptions>, @By() by: Caller) {
     return this.reads.options(input, by);
+  }
+
+  @Bind(calls.checkPostalCode)
+  checkPostalCode(@Input() input: InputOf<typeof calls.checkPostalCode>, @By() by: Caller) {
+    const { served, region } = this.reads.options(input, by);
+    return { served, region };
+  }
+
+  @Bind(calls.testPaymentData)
+  testPaymentData() {
+    return this.reads.testPaymentData();
   }
 
   @Bind(calls.recordAddressAttempt)

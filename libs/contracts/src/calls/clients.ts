@@ -1,8 +1,9 @@
+import { Source } from "@tablee/domain/account/vocabulary";
 import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { MaybeLocalInstant, OrderCardLine } from "../schemas.ts";
+import { Done, MaybeLocalInstant, Nothing, OrderCardLine } from "../schemas.ts";
 
 export const deliveryHistory = defineCall({
   method: "GET",
@@ -26,4 +27,38 @@ export const deliveryHistory = defineCall({
     next: DateText.nullable(),
   }),
   reads: [...orderCardReads, "receipts"],
+});
+
+export const clientSources = defineCall({
+  method: "GET",
+  path: "/api/v1/clients/sources",
+  who: "client",
+  summary: "The answers to how a customer heard of us, the one that was given, and whether the question is still to be asked.",
+  input: Nothing,
+  output: z.strictObject({ sources: z.array(Source), given: Source.nullable(), asked: z.boolean() }),
+});
+
+export const nameSource = defineCall({
+  method: "POST",
+  path: "/api/v1/clients/name_source",
+  who: "client",
+  own: true,
+  summary: "How the customer heard of us.",
+  input: z.strictObject({ source: Source }),
+  output: Done,
+  refusals: ["account-closed"],
+  writes: ["account"],
+});
+
+/** What is shown once, until it was dismissed. */
+export const modals = ["source-question"] as const;
+
+export const updateModalStatus = defineCall({
+  method: "POST",
+  path: "/api/v1/clients/modal_status_update",
+  who: "client",
+  summary: "That something which is shown once was shown, or dismissed; when is kept.",
+  input: z.strictObject({ modal: z.enum(modals), status: z.enum(["shown", "dismissed"]) }),
+  output: Done,
+  writes: [],
 });

@@ -5,7 +5,7 @@ import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, DishAlternative, Done, Nothing, OrderCard } from "../schemas.ts";
+import { Cutoff, DishAlternative, Done, Nothing, OrderCard, TestCard } from "../schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -19,7 +19,7 @@ export const paymentData = defineCall({
   output: z.strictObject({
     order: OrderCard.omit({ orderId: true, version: true }).nullable(),
     /** Test cards of the embedded gateway; empty where cards are real. */
-    testCards: z.array(z.strictObject({ token: z.string(), label: z.string() })),
+    testCards: z.array(TestCard),
     discountCode: z.string().nullable(),
     /** Stands for what comes, when, and what it costs: sent back with the payment. */
     quote: z.string(),

@@ -3,7 +3,7 @@ import { Language } from "@tablee/domain/kernel/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { Done, LocalInstant, Nothing } from "../schemas.ts";
+import { BalanceLeft, Done, LocalInstant, Nothing } from "../schemas.ts";
 import { NewPassword, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -115,3 +115,17 @@ export const removeProviderByGet = defineCall({
 });
 
 export const removeProvider = postTwinOf(removeProviderByGet);
+
+export const expireCreditByGet = defineCall({
+  method: "GET",
+  path: `${base}/expire_gc`,
+  who,
+  summary: "As settings_subscription/expire_gc: lets given money expire before the account closes; purchased money stays.",
+  input: Nothing,
+  output: BalanceLeft,
+  refusals: ["subscription-not-found", "subscription-closed", "assets-out"],
+  writes: ["credit"],
+  reads: ["subscriptions"],
+});
+
+export const expireCredit = postTwinOf(expireCreditByGet);

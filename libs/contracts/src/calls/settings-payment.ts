@@ -2,7 +2,7 @@ import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { CreditParts, Done, MaybeLocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView } from "../schemas.ts";
+import { CreditParts, Done, MaybeLocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView, TestCard } from "../schemas.ts";
 
 const base = "/api/v1/settings_payment";
 
@@ -39,7 +39,7 @@ export const PaymentSettings = z
       }),
     ),
     /** Cards of the embedded gateway, outside production. */
-    testCards: z.array(z.strictObject({ token: z.string(), label: z.string() })),
+    testCards: z.array(TestCard),
   })
   .meta({ id: "PaymentSettings" });
 

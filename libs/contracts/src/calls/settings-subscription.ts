@@ -4,7 +4,7 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/d
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { DishCard, ItemUnits, LocalInstant, MaybeLocalInstant, Nothing, OrderChanged, PointsParts } from "../schemas.ts";
+import { BalanceLeft, DishCard, ItemUnits, LocalInstant, MaybeLocalInstant, Nothing, OrderChanged, PointsParts } from "../schemas.ts";
 
 const base = "/api/v1/settings_subscription";
 
@@ -104,8 +104,7 @@ export const expireGivenBalanceByGet = defineCall({
   who: "client-reauthenticated",
   summary: "Lets promotional and other given money expire before the account closes; purchased money stays.",
   input: Nothing,
-  /** What is left: given money none, as what a box has reserved is not among it. */
-  output: z.strictObject({ givenCents: WholeCents, purchasedCents: WholeCents }),
+  output: BalanceLeft,
   refusals: ["subscription-not-found", "subscription-closed", "assets-out"],
   writes: ["credit"],
   reads: ["subscriptions"],

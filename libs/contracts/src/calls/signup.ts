@@ -4,7 +4,7 @@ import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { DeliveryDay, Done, Nothing, OfferWords } from "../schemas.ts";
+import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
 import { AddressInput, Email, NewPassword, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -141,6 +141,26 @@ export const deliveryOptions = defineCall({
     days: z.array(DeliveryDay),
   }),
   refusals: ["postal-code-invalid"],
+});
+
+export const checkPostalCode = defineCall({
+  method: "GET",
+  path: `${base}/check_pc_for_freshprep`,
+  who: "visitor",
+  summary: "Whether a postal code is delivered to, and in which region.",
+  input: z.strictObject({ postalCode: z.string().max(10) }),
+  output: z.strictObject({ served: z.boolean(), region: Region.nullable() }),
+  refusals: ["postal-code-invalid"],
+});
+
+export const testPaymentData = defineCall({
+  method: "GET",
+  path: `${base}/test_payment_data`,
+  who: "visitor",
+  summary: "The cards to try payments with, by what becomes of them. Outside production only; there it is not found.",
+  input: Nothing,
+  output: z.strictObject({ cards: z.array(TestCard).min(1) }),
+  refusals: ["not-found"],
 });
 
 export const recordAddressAttempt = defineCall({

@@ -20,6 +20,7 @@ import {
   type Person,
   type SignInProvider,
   type SignUpChoices,
+  type Source,
   withNote,
 } from "./vocabulary.ts";
 
@@ -30,6 +31,8 @@ interface Open {
   readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
+  /** How its owner heard of us. */
+  readonly source?: Source;
   readonly address?: GivenAddress;
   readonly alternate?: AlternateAddress;
   /** Where it was before: their households are released. */
@@ -74,6 +77,7 @@ export type AccountCommand =
   | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
   | { readonly type: "ChooseLanguage"; readonly language: Language; readonly at: Instant }
   | EmailCommand
+  | { readonly type: "NameSource"; readonly source: Source; readonly at: Instant }
   | AddressCommand
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
@@ -123,6 +127,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return withEmail(state, event.data);
       case "LanguageChosen":
         return { ...state, language: event.data.language };
+      case "SourceNamed":
+        return { ...state, source: event.data.source };
       case "AddressGiven": {
         const { givenAt, time, ...address } = event.data;
         const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
@@ -215,6 +221,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "ChooseLanguage":
       if (state.language === command.language) return [];
       return [{ type: "LanguageChosen", data: { language: command.language, chosenAt: command.at } }];
+    case "NameSource":
+      if (state.source === command.source) return [];
+      return [{ type: "SourceNamed", data: { source: command.source, namedAt: command.at } }];
     case "GiveAddress": {
       if (state.signUpAddressFixedAt) return refuse("subscription-has-address");
       const { type: _, at, ...given } = command;

@@ -17,6 +17,7 @@ import {
   Person,
   ProviderLinkedAt,
   SignInProvider,
+  Source,
 } from "./vocabulary.ts";
 
 export const accountEvents = {
@@ -42,6 +43,11 @@ export const accountEvents = {
     version: 1,
     says: "The customer wants to be written to in this language.",
     data: z.strictObject({ language: Language, chosenAt: InstantText }),
+  },
+  SourceNamed: {
+    version: 1,
+    says: "The customer said how they heard of us.",
+    data: z.strictObject({ source: Source, namedAt: InstantText }),
   },
   AddressGiven: {
     version: 1,

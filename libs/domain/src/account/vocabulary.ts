@@ -103,6 +103,11 @@ export interface SignUpChoices {
   readonly box?: FirstBox;
 }
 
+/** How a customer heard of us, as one of the answers that the welcome offers. */
+export const sources = ["friend", "search", "social-media", "flyer", "podcast-or-radio", "gift", "other"] as const;
+export const Source = z.enum(sources);
+export type Source = z.infer<typeof Source>;
+
 /** Who asked for an erasure: the person, or a member of staff for them. */
 export const ErasureAskedBy = z.enum(["client", "staff"]);
 export type ErasureAskedBy = z.infer<typeof ErasureAskedBy>;

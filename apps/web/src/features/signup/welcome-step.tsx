@@ -11,6 +11,7 @@ import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { FirstBox } from "./first-box.tsx";
+import { HeardFrom } from "./heard-from.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 
 /** The last step: when the first box comes, until when the next one can be changed, and on to the boxes. */
@@ -44,6 +45,7 @@ export function WelcomeStep() {
             <To name="account" slash className={buttonStyle({ size: "lg", className: "mt-2" })}>
               {t("welcome.see")}
             </To>
+            <HeardFrom />
             <section aria-labelledby="tips" className="mt-6 rounded-card bg-oat p-(--card-pad)">
               <h2 id="tips" className="font-display text-xl">
                 {t("welcome.tips")}

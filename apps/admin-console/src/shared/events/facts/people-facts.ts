@@ -17,6 +17,7 @@ export const peopleFacts = {
     const after = text(data, "after");
     return { before: text(data, "before"), after, variant: after ? "" : "forgotten" };
   },
+  SourceNamed: (data, say) => ({ source: say.coded("heardFrom", text(data, "source")) }),
   LanguageChosen: (data, say) => ({ inLanguage: say.coded("languages", text(data, "language")) }),
   AddressGiven: (data, say) => {
     const address = inner(data, "address");

@@ -4,6 +4,15 @@ import { sentences } from "./sentences.en.ts";
 /** The words of the sentences that tell events, and of the codes that stand in them. */
 export const words = {
   accountStatus: { none: "Not opened yet", open: "Open", closed: "Closed", forgotten: "Forgotten" },
+  heardFrom: {
+    friend: "a friend",
+    search: "a search",
+    "social-media": "social media",
+    flyer: "a flyer",
+    "podcast-or-radio": "a podcast or the radio",
+    gift: "a gift",
+    other: "something else",
+  },
   languages: { en: "English", fr: "French" },
   claims: { email: "email address", household: "household" },
   signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },

@@ -4,6 +4,15 @@ import { sentences } from "./sentences.fr.ts";
 /** Les mots des phrases qui racontent les événements, et des codes qui y figurent. */
 export const words = {
   accountStatus: { none: "Pas encore ouvert", open: "Ouvert", closed: "Fermé", forgotten: "Oublié" },
+  heardFrom: {
+    friend: "une connaissance",
+    search: "une recherche",
+    "social-media": "les réseaux sociaux",
+    flyer: "un dépliant",
+    "podcast-or-radio": "un balado ou la radio",
+    gift: "un cadeau",
+    other: "autre chose",
+  },
   languages: { en: "anglais", fr: "français" },
   claims: { email: "adresse courriel", household: "ménage" },
   signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },

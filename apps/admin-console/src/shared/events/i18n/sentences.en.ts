@@ -6,6 +6,7 @@ export const sentences = {
   "NameChanged-forgotten": "{{who}} changed the name; it has been forgotten since",
   EmailChanged: "{{who}} changed the email from {{before}} to {{after}}",
   "EmailChanged-forgotten": "{{who}} changed the email; the addresses were since forgotten",
+  SourceNamed: "{{who}} heard of us through {{source}}",
   LanguageChosen: "{{who}} chose to be written to in {{inLanguage}}",
   AddressGiven: "{{who}} gave an address: {{address}} ({{region}})",
   AlternateAddressGiven: "{{who}} gave an alternate address: {{address}} ({{region}})",

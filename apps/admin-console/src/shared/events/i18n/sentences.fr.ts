@@ -6,6 +6,7 @@ export const sentences = {
   "NameChanged-forgotten": "{{who}} a changé le nom, oublié depuis",
   EmailChanged: "{{who}} a remplacé le courriel {{before}} par {{after}}",
   "EmailChanged-forgotten": "{{who}} a changé le courriel; les adresses ont été oubliées depuis",
+  SourceNamed: "{{who}} nous a connus par {{source}}",
   LanguageChosen: "{{who}} a choisi de recevoir ses messages en {{inLanguage}}",
   AddressGiven: "{{who}} a donné une adresse\u00a0: {{address}} ({{region}})",
   AlternateAddressGiven: "{{who}} a donné une autre adresse\u00a0: {{address}} ({{region}})",

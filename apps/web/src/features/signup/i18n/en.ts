@@ -1,3 +1,5 @@
+import type { Source } from "@tablee/domain/account/vocabulary";
+
 export const words = {
   steps: { plans: "Plan", registration: "Account", delivery: "Delivery", payment: "Payment", welcome: "Welcome" },
   back: "Back",
@@ -120,6 +122,20 @@ export const words = {
     declinedWaits:
       "Nothing was charged, and we will not try this card again. Your first box waits for another card until {{date}} at {{time}}; after that, its dishes are no longer held.",
     noOrder: "Some of your choices are missing. Please go through the steps once more.",
+  },
+  heardFrom: {
+    title: "How did you hear of us?",
+    sources: {
+      friend: "A friend",
+      search: "A search",
+      "social-media": "Social media",
+      flyer: "A flyer",
+      "podcast-or-radio": "A podcast or the radio",
+      gift: "A gift",
+      other: "Something else",
+    } satisfies Record<Source, string>,
+    dismiss: "I’d rather not say",
+    thanks: "Thank you, that helps us.",
   },
   welcome: {
     title: "Welcome to the table, {{name}}",

@@ -127,6 +127,20 @@ export const words: typeof english & Many = {
       "Rien n’a été facturé et nous n’essaierons plus cette carte. Votre première boîte attend une autre carte jusqu’au {{date}} à {{time}}; après, ses plats ne sont plus réservés.",
     noOrder: "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
   },
+  heardFrom: {
+    title: "Comment nous avez-vous connus?",
+    sources: {
+      friend: "Par une connaissance",
+      search: "Par une recherche",
+      "social-media": "Sur les réseaux sociaux",
+      flyer: "Par un dépliant",
+      "podcast-or-radio": "Dans un balado ou à la radio",
+      gift: "Grâce à un cadeau",
+      other: "Autrement",
+    },
+    dismiss: "Je préfère ne pas répondre",
+    thanks: "Merci, cela nous aide.",
+  },
   welcome: {
     title: "Bienvenue à\u00a0table, {{name}}",
     first: "Votre première boîte arrive le {{day}}, de {{window}}.",

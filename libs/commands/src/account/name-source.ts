@@ -1,0 +1,20 @@
+import type { Account } from "@tablee/domain/account/decider";
+import type { Source } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
+import type { CommandContext } from "../context.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface SourceToName {
+  readonly accountId: AccountId;
+  readonly source: Source;
+}
+
+/** How the account's owner heard of us; a later answer replaces the one before. */
+const nameSource = (streams: Streams, { accountId, source }: SourceToName, context: CommandContext): Promise<Outcome<Account>> =>
+  streams.handle(accounts, accountId, { type: "NameSource", source, at: context.at }, context);
+
+export class NameSource extends UseCase<SourceToName, Outcome<Account>> {}
+bindHandler(NameSource, nameSource);
