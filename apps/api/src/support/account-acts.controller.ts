@@ -38,4 +38,9 @@ export class AccountActsController {
   changeEmail(@Input() input: InputOf<typeof calls.changeEmailForCustomer>, @By() by: Caller) {
     return this.acts.changeEmail(input, by);
   }
+
+  @Bind(calls.allowSharedHousehold)
+  allowSharedHousehold(@Input() input: InputOf<typeof calls.allowSharedHousehold>, @By() by: Caller) {
+    return this.acts.allowSharedHousehold(input, by);
+  }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { AllowSharedHousehold } from "@tablee/commands/account/allow-shared-household";
 import { ChangeEmail } from "@tablee/commands/account/change-email";
 import { EndSessions } from "@tablee/commands/account/end-sessions";
 import type { CommandContext } from "@tablee/commands/context";
@@ -66,6 +67,11 @@ export class AccountActs {
 
   async changeEmail({ email, ...act }: InputOf<typeof calls.changeEmailForCustomer>, by: Caller) {
     await this.bus.execute(new ChangeEmail({ accountId: act.accountId, email }, contextOf("change-email", act, by)));
+    return done;
+  }
+
+  async allowSharedHousehold(act: InputOf<typeof calls.allowSharedHousehold>, by: Caller) {
+    await this.bus.execute(new AllowSharedHousehold({ accountId: act.accountId }, contextOf("allow-shared-household", act, by)));
     return done;
   }
 

@@ -76,7 +76,10 @@ export class AccountGlance {
     const address = "address" in state ? state.address?.address : undefined;
     if (!address?.line) return "no-address";
     const { state: claim } = await steps.load(claims, householdOf(steps, address));
-    return claim.status === "held" && claim.accountId === accountId ? "own" : "another";
+    if (claim.status === "free") return "another";
+    const { guests = [] } = claim;
+    if (claim.accountId !== accountId && !guests.includes(accountId)) return "another";
+    return guests.length === 0 ? "own" : "shared";
   }
 }
 

@@ -4,7 +4,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { placeOf } from "./place-of.ts";
@@ -42,7 +42,7 @@ export async function claimAndGive(
 ): Promise<Outcome<Account>> {
   const fresh = householdOf(steps, command.address);
   const { at } = context;
-  await steps.handle(claims, fresh, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim"));
+  await claimHousehold(steps, accountId, fresh, context);
   try {
     const outcome = await steps.handle(accounts, accountId, command, context);
     await settleHousehold(steps, { accountId }, context);
@@ -51,6 +51,19 @@ export async function claimAndGive(
     if (error instanceof Refused && (await currentHousehold(steps, accountId)) !== fresh)
       await steps.handle(claims, fresh, { type: "ReleaseClaim", accountId, at }, part(context, "release"));
     throw error;
+  }
+}
+
+/** Claims a household, or shares one where support lets the account. @throws Refused household-taken */
+async function claimHousehold(steps: Steps, accountId: AccountId, household: string, context: CommandContext): Promise<void> {
+  const claim = { kind: "household", accountId, at: context.at } as const;
+  try {
+    await steps.handle(claims, household, { type: "ClaimFor", ...claim }, part(context, "claim"));
+  } catch (error) {
+    if (!isRefused(error, "household-taken")) throw error;
+    const { state } = await steps.load(accounts, accountId);
+    if (!("mayShareHousehold" in state)) throw error;
+    await steps.handle(claims, household, { type: "ShareClaim", ...claim }, part(context, "share"));
   }
 }
 

@@ -82,3 +82,15 @@ export const changeEmailForCustomer = defineCall({
   refusals: ["account-not-found", "account-closed", "email-taken"],
   writes: ["account", "claim"],
 });
+
+export const allowSharedHousehold = defineCall({
+  method: "POST",
+  path: `${base}/allow_shared_household`,
+  who,
+  own: true,
+  summary: "Lets the next address that an account gives be one where another account is: one account a household otherwise.",
+  input: AccountAct,
+  output: Done,
+  refusals: ["account-not-found", "account-closed"],
+  writes: ["account"],
+});

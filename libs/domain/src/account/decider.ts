@@ -35,6 +35,8 @@ interface Open {
   readonly source?: Source;
   readonly address?: GivenAddress;
   readonly alternate?: AlternateAddress;
+  /** The next address may be one where another account is. */
+  readonly mayShareHousehold?: true;
   /** Where it was before: their households are released. */
   readonly formerAddresses?: readonly Address[];
   /** Since when a subscription may have been started from the address. */
@@ -79,6 +81,7 @@ export type AccountCommand =
   | EmailCommand
   | { readonly type: "NameSource"; readonly source: Source; readonly at: Instant }
   | AddressCommand
+  | { readonly type: "AllowSharedHousehold"; readonly at: Instant }
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
@@ -134,8 +137,11 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
         // A phone that is corrected must not hide a move that its subscription has yet to follow.
         const moved = time ? { at: givenAt, time } : state.address?.moved;
-        return { ...state, ...former, address: { ...address, ...(moved && { moved }) } };
+        const { mayShareHousehold: _, ...spent } = state;
+        return { ...spent, ...former, address: { ...address, ...(moved && { moved }) } };
       }
+      case "SharedHouseholdAllowed":
+        return { ...state, mayShareHousehold: true };
       case "AlternateAddressGiven":
         return { ...state, alternate: event.data.address };
       case "AlternateAddressRemoved": {
@@ -235,6 +241,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       if (canonicalJson(given.address) === canonicalJson(state.address.address)) return [];
       return [{ type: "AddressGiven", data: { ...given, ...(isMove(command, state.address) && { time }), givenAt: at } }];
     }
+    case "AllowSharedHousehold":
+      return state.mayShareHousehold ? [] : [{ type: "SharedHouseholdAllowed", data: { allowedAt: command.at } }];
     case "GiveAlternateAddress": {
       const { type: _, at, ...given } = command;
       if (canonicalJson(given.address) === canonicalJson(state.alternate ?? null)) return [];

@@ -66,6 +66,11 @@ export const accountEvents = {
       givenAt: InstantText,
     }),
   },
+  SharedHouseholdAllowed: {
+    version: 1,
+    says: "Support lets the account share a household: the next address that it gives may be one where another account is.",
+    data: z.strictObject({ allowedAt: InstantText }),
+  },
   AlternateAddressGiven: {
     version: 1,
     says: "A second address, for pickups and deliveries that the first one does not suit; it stands in the envelope.",

@@ -11,6 +11,11 @@ export const claimEvents = {
     says: "An email address or a household (the stream's name is its keyed hash) belongs to this account.",
     data: z.strictObject({ kind: z.enum(claimKinds), accountId: AccountIdText, claimedAt: InstantText }),
   },
+  ClaimShared: {
+    version: 1,
+    says: "Another account has the household as well: support allowed it.",
+    data: z.strictObject({ accountId: AccountIdText, sharedAt: InstantText }),
+  },
   ClaimReleased: {
     version: 1,
     says: "Another account may claim it again.",

@@ -1,5 +1,6 @@
 import type { Call } from "@tablee/contracts/call";
 import {
+  allowSharedHousehold,
   changeEmailForCustomer,
   closeForCustomer,
   endSessions,
@@ -7,10 +8,10 @@ import {
   resumeForCustomer,
   sendResetLink,
 } from "@tablee/contracts/calls/desk-accounts";
-import { CirclePause, CirclePlay, CircleX, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
+import { CirclePause, CirclePlay, CircleX, House, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
 import type { AccountHead } from "./requests.ts";
 
-export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "email";
+export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "email" | "household";
 
 interface ActEntry {
   readonly call: Call;
@@ -25,5 +26,6 @@ export const acts: Readonly<Record<ActName, ActEntry>> = {
   close: { call: closeForCustomer, icon: CircleX, fits: (status) => status === "active" || status === "paused" },
   reset: { call: sendResetLink, icon: KeyRound, fits: () => true },
   email: { call: changeEmailForCustomer, icon: MailPlus, fits: () => true },
+  household: { call: allowSharedHousehold, icon: House, fits: () => true },
   sessions: { call: endSessions, icon: LogOut, fits: () => true },
 };

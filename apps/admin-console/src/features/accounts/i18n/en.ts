@@ -45,6 +45,12 @@ export const words = {
       text: "It goes to the account’s own address, works once and for one hour. The password stays as it is until then.",
       done: "The link is on its way",
     },
+    household: {
+      menu: "Allow a shared household",
+      title: "Let {{name}} share a household?",
+      text: "There is one account per household. The next address that this account gives may be one where another account is; the customer then enters it as usual.",
+      done: "The next address may be shared",
+    },
     email: {
       menu: "Change the email address",
       title: "Change {{name}}’s email address?",

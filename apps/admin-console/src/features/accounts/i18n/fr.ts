@@ -45,6 +45,12 @@ export const words = {
       text: "Le lien part à l’adresse du compte; il sert une seule fois, pendant une heure. D’ici là, le mot de passe reste le même.",
       done: "Le lien est en route",
     },
+    household: {
+      menu: "Permettre un ménage partagé",
+      title: "Laisser {{name}} partager un ménage?",
+      text: "La règle est d’un seul compte par ménage. La prochaine adresse que ce compte donnera pourra être celle d’un autre compte; la personne l’entre ensuite comme d’habitude.",
+      done: "La prochaine adresse pourra être partagée",
+    },
     email: {
       menu: "Changer l’adresse courriel",
       title: "Changer l’adresse courriel de {{name}}?",

@@ -51,6 +51,8 @@ export const sentences = {
   "PersonForgotten-certified": "{{who}} forgot the person, certificate {{number}}: name, address, messages and ways to sign in are gone",
   PersonForgotten: "{{who}} had the person forgotten: name, address and messages can no longer be read",
   Claimed: "The account claimed its {{what}}",
+  ClaimShared: "The account joined a household where another account is",
+  SharedHouseholdAllowed: "{{who}} let the account share a household: its next address may be another account’s",
   ClaimReleased: "A claim was released: another account may make it",
   SubscriptionStarted: "{{who}} subscribed: {{plan}}, {{slot}}, from {{week}}",
   PlanChanged: "{{who}} changed the plan to {{plan}} from {{week}}",

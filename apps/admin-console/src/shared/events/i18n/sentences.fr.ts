@@ -52,6 +52,8 @@ export const sentences = {
     "{{who}} a oublié la personne, certificat {{number}}\u00a0: nom, adresse, messages et moyens de connexion n’existent plus",
   PersonForgotten: "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
   Claimed: "Le compte a réservé\u00a0: {{what}}",
+  ClaimShared: "Le compte s’est joint à un ménage qui a déjà un compte",
+  SharedHouseholdAllowed: "{{who}} permet au compte de partager un ménage\u00a0: sa prochaine adresse peut être celle d’un autre compte",
   ClaimReleased: "Une réservation a été libérée\u00a0: un autre compte peut la faire",
   SubscriptionStarted: "{{who}} s’est abonné\u00a0: {{plan}}, {{slot}}, dès {{week}}",
   PlanChanged: "{{who}} a changé de forfait pour {{plan}}, dès {{week}}",

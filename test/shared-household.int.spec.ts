@@ -1,0 +1,78 @@
+import { allowSharedHousehold } from "@tablee/contracts/calls/desk-accounts";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { createClient as register, saveAddress, savePlan } from "@tablee/contracts/calls/signup";
+import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
+import { accountId } from "@tablee/domain/kernel/ids";
+import { eventually, passwordOfPeople, type Somebody, somebody, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+let stage: Stage;
+let support: Somebody;
+beforeAll(async () => {
+  stage = await setStage();
+  support = await staffMember(stage.url, "soutien@tablee.example");
+}, 60_000);
+afterAll(() => stage.stop(), 30_000);
+
+const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+const home = (unit: string) => ({ line: "77, rue des Trois Sœurs", unit, city: "Laval", province: "QC", postalCode: "H7N 1A1" }) as const;
+let number = 0;
+
+/** A person who has registered and chosen a plan. */
+async function newcomer() {
+  const person = somebody(stage.url);
+  await person.refresh();
+  await person.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
+  const email = `rosalie.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
+  await person.call(register, { firstName: "Rosalie", lastName: "Gagnon", email, password: passwordOfPeople });
+  await person.refresh();
+  return { ...person, accountId: accountId((await person.call(sessionData, {})).client!.clientId) };
+}
+const householdOf = async (id: ReturnType<typeof accountId>) => (await support.call(accountGlance, { accountId: id })).household;
+const taken = { body: { code: "household-taken" } };
+
+describe("a second account in a household", () => {
+  it("is refused until support allows it with a reason, which the history keeps", async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    await one.call(saveAddress, home("1"));
+    await expect(other.call(saveAddress, home("1"))).rejects.toMatchObject(taken);
+    expect(await householdOf(other.accountId)).toBe("no-address");
+    const reason = "two families share the house";
+    await support.call(allowSharedHousehold, { accountId: other.accountId, reason });
+    await other.call(saveAddress, home("1"));
+    const entries = await eventually(
+      async () => (await support.call(accountHistory, { accountId: other.accountId, limit: 500 })).entries,
+      (found) => found.some(({ type }) => type === "ClaimShared"),
+    );
+    const allowed = entries.find(({ type }) => type === "SharedHouseholdAllowed")!;
+    expect(allowed.actor).toMatchObject({ kind: "staff", role: "support", reason });
+    expect([await householdOf(one.accountId), await householdOf(other.accountId)]).toEqual(["shared", "shared"]);
+  });
+
+  it("was allowed for one address, and for no third account", async () => {
+    const [one, other, third] = [await newcomer(), await newcomer(), await newcomer()];
+    await one.call(saveAddress, home("2"));
+    await third.call(saveAddress, home("3"));
+    await support.call(allowSharedHousehold, { accountId: other.accountId, reason: "a parent moved in" });
+    await other.call(saveAddress, home("2"));
+    await expect(third.call(saveAddress, home("2"))).rejects.toMatchObject(taken);
+    await expect(other.call(saveAddress, home("3"))).rejects.toMatchObject(taken);
+    expect(await householdOf(other.accountId)).toBe("shared");
+  });
+
+  it("keeps the household when the first one leaves", async () => {
+    const [one, other, third] = [await newcomer(), await newcomer(), await newcomer()];
+    await one.call(saveAddress, home("4"));
+    await support.call(allowSharedHousehold, { accountId: other.accountId, reason: "a parent moved in" });
+    await other.call(saveAddress, home("4"));
+    await one.call(saveAddress, home("5"));
+    expect(await householdOf(other.accountId)).toBe("own");
+    await expect(third.call(saveAddress, home("4"))).rejects.toMatchObject(taken);
+  });
+
+  it("is allowed by support and admins alone", async () => {
+    const { accountId } = await newcomer();
+    const finance = await staffMember(stage.url, "finance@tablee.example");
+    await expect(finance.call(allowSharedHousehold, { accountId, reason: "to see" })).rejects.toMatchObject({ status: 403 });
+  });
+});
