@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => stage.stop(), 30_000);
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
-const home = (unit: string) => ({ line: "77, rue des Trois Sœurs", unit, city: "Laval", province: "QC", postalCode: "H7N 1A1" }) as const;
+const home = (unit: string) =>
+  ({ line: "77, rue des Trois Sœurs", unit, city: "Laval", province: "QC", postalCode: "H7N 1A1", phone: "+15145550177" }) as const;
 let number = 0;
 
 /** A person who has registered and chosen a plan. */

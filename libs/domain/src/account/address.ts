@@ -1,6 +1,7 @@
 import { canonicalJson } from "../kernel/hash.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
+import type { AccountEvent } from "./events.ts";
 import type { Address, AlternateAddress, DeliveryTime } from "./vocabulary.ts";
 
 /** Where an account's boxes go. */
@@ -43,6 +44,8 @@ export type AddressCommand =
       readonly at: Instant;
     }
   | { readonly type: "RemoveAlternateAddress"; readonly at: Instant }
+  /** Support lets the next address be one where another account is. */
+  | { readonly type: "AllowSharedHousehold"; readonly at: Instant }
   | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant };
 
 /** Whether a move goes somewhere else, or to another time: another phone, or another person at the door, moves no box. */
@@ -59,5 +62,22 @@ export function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type:
 const MOST_FORMER = 50;
 
 /** Former addresses with one more, the last ones of them. */
-export const withFormer = (former: readonly Address[] = [], address: Address): readonly Address[] =>
-  [...former, address].slice(-MOST_FORMER);
+const withFormer = (former: readonly Address[] = [], address: Address): readonly Address[] => [...former, address].slice(-MOST_FORMER);
+
+/** Of an account, what another address changes. */
+interface Located {
+  readonly address?: GivenAddress;
+  readonly formerAddresses?: readonly Address[];
+  readonly mayShareHousehold?: true;
+}
+
+/** An account with its new address. A leave to share a household was for this one. */
+export function withAddress<State extends Located>(
+  { mayShareHousehold: _, ...state }: State,
+  { givenAt, time, ...address }: Extract<AccountEvent, { type: "AddressGiven" }>["data"],
+): State {
+  const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
+  // A phone that is corrected must not hide a move that its subscription has yet to follow.
+  const moved = time ? { at: givenAt, time } : state.address?.moved;
+  return { ...state, ...former, address: { ...address, ...(moved && { moved }) } } as unknown as State;
+}

@@ -5,7 +5,7 @@ import type { AccountId } from "../kernel/ids.ts";
 import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
-import { type AddressCommand, type GivenAddress, isMove, withFormer } from "./address.ts";
+import { type AddressCommand, type GivenAddress, isMove, withAddress } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
@@ -81,7 +81,6 @@ export type AccountCommand =
   | EmailCommand
   | { readonly type: "NameSource"; readonly source: Source; readonly at: Instant }
   | AddressCommand
-  | { readonly type: "AllowSharedHousehold"; readonly at: Instant }
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
@@ -132,14 +131,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, language: event.data.language };
       case "SourceNamed":
         return { ...state, source: event.data.source };
-      case "AddressGiven": {
-        const { givenAt, time, ...address } = event.data;
-        const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
-        // A phone that is corrected must not hide a move that its subscription has yet to follow.
-        const moved = time ? { at: givenAt, time } : state.address?.moved;
-        const { mayShareHousehold: _, ...spent } = state;
-        return { ...spent, ...former, address: { ...address, ...(moved && { moved }) } };
-      }
+      case "AddressGiven":
+        return withAddress(state, event.data);
       case "SharedHouseholdAllowed":
         return { ...state, mayShareHousehold: true };
       case "AlternateAddressGiven":
