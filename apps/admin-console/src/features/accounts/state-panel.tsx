@@ -42,7 +42,12 @@ export function StatePanel({ accountId, position, before, context }: StatePanelP
   const changes = changesBetween(comparable ? earlier.data : undefined, state.data, context);
   const lines = stateLines(state.data, context);
   return (
-    <section aria-label={t("state.title")} className={cn("pane min-h-0 overflow-y-auto", state.isPlaceholderData && "opacity-60")}>
+    <section
+      aria-label={t("state.title")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className={cn("pane min-h-0 overflow-y-auto", state.isPlaceholderData && "opacity-60")}
+    >
       <header className="sticky top-0 z-10 flex items-baseline justify-between gap-3 border-line border-b bg-sunken px-3 py-1.5">
         <h2 className="font-semibold">{t("state.title")}</h2>
         <span className="figures text-muted text-sm">{state.data.at && formatLocal(state.data.at, language, { year: true })}</span>

@@ -1,0 +1,140 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { generate } from "otplib";
+import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
+import { words as enrolment } from "../apps/admin-console/src/features/enrolment/i18n/en.ts";
+import { words as session } from "../apps/admin-console/src/features/session/i18n/en.ts";
+import { words as staff } from "../apps/admin-console/src/features/staff/i18n/en.ts";
+import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
+import { eventually, passwordOfPeople, readyToPay, staffMember } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { origin } from "./customer.ts";
+import { signInToConsole } from "./staff.ts";
+import { saying, screens } from "./words.ts";
+
+/** A page of the console in English, whatever the story's language. */
+const consolePage = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: "en-CA", baseURL: origin() })).newPage();
+
+const dialogOf = (page: Page) => page.getByRole("alertdialog");
+const giveReason = (page: Page, reason: string) => dialogOf(page).getByLabel(shared.reason).fill(reason);
+const confirm = (page: Page, name: string) => dialogOf(page).getByRole("button", { name, exact: true }).click();
+
+async function mailTo(email: string, kind: "email-changed" | "email-replaced") {
+  const admin = await staffMember(origin(), "admin@tablee.example");
+  const rows = await eventually(
+    async () => (await admin.call(outbox, { q: email, kind })).rows,
+    (sent) => sent.length > 0,
+  );
+  return admin.call(outboxMessage, { messageId: rows[0]!.messageId });
+}
+
+for (const language of ["en", "fr"] as const) {
+  const say = screens[language].signIn;
+
+  test.describe(`an account in the console, of a customer in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("is revealed and gets another email with reasons; the customer signs in with the new one", async ({ page, browser }) => {
+      const customer = await readyToPay(origin(), 2, language);
+      const { clientId } = (await customer.call(sessionData, {})).client!;
+      const after = `nouvelle.${language}.${clientId.slice(0, 8)}@example.com`;
+
+      const desk = await consolePage(browser);
+      await signInToConsole(desk, "soutien@tablee.example");
+      await desk.goto(`/admin/accounts/${clientId}`);
+      await expect(desk.getByRole("region", { name: accounts.glance.title })).toContainText(accounts.glance.households.own);
+      await expect(desk.getByText(customer.email)).toBeHidden();
+      await desk.getByRole("button", { name: accounts.reveal.button }).click();
+      await giveReason(desk, "the customer calls");
+      await confirm(desk, accounts.reveal.confirm);
+      await expect(desk.getByText(customer.email).first()).toBeVisible();
+      await isAccessible(desk);
+
+      await desk.getByRole("button", { name: accounts.acts.button }).click();
+      await desk.getByRole("menuitem", { name: accounts.acts.email.menu }).click();
+      await dialogOf(desk).getByLabel(accounts.acts.email.field).fill(after);
+      await giveReason(desk, "lost the old mailbox");
+      await expect(dialogOf(desk).getByRole("button", { name: accounts.acts.email.menu, exact: true })).toBeDisabled();
+      await dialogOf(desk).locator("input").last().fill(after);
+      await confirm(desk, accounts.acts.email.menu);
+      await expect(desk.getByText(accounts.acts.email.done)).toBeVisible();
+      await expect(desk.getByText(saying(accounts.why, { reason: "lost the old mailbox" })).first()).toBeVisible();
+      await desk.context().close();
+
+      const enter = async (email: string) => {
+        await page.getByLabel(say.email, { exact: true }).fill(email);
+        await page.getByLabel(say.password, { exact: true }).fill(passwordOfPeople);
+        await page.getByRole("button", { name: say.submit }).click();
+      };
+      await page.goto(language === "fr" ? "/clients/connexion" : "/clients/sign_in");
+      await enter(customer.email);
+      await expect(page.getByRole("alert")).toBeVisible();
+      await enter(after);
+      await expect(page).not.toHaveURL(/sign_in|connexion/);
+
+      const [told, welcomed] = [await mailTo(customer.email, "email-replaced"), await mailTo(after, "email-changed")];
+      expect(told.subject).toContain(language === "fr" ? "n’utilise plus cette adresse" : "no longer uses this email address");
+      expect(welcomed.subject).toContain(language === "fr" ? "nouvelle adresse courriel" : "now the email address");
+    });
+  });
+}
+
+test.describe("a member of staff", () => {
+  test.use({ locale: "en-CA" });
+
+  test("is added, enrols by the link, and has another role from the next click on", async ({ page, browser }) => {
+    const email = `ana.${Date.now()}@tablee.example`;
+    await signInToConsole(page, "admin@tablee.example");
+    await page.goto("/admin/staff");
+    await page.getByRole("button", { name: staff.add.button }).click();
+    await dialogOf(page).getByLabel(staff.add.name).fill("Ana Roy");
+    await dialogOf(page).getByLabel(staff.add.email).fill(email);
+    await dialogOf(page).getByRole("combobox").click();
+    await page.getByRole("option", { name: shared.roles.support }).click();
+    await giveReason(page, "joins for the holidays");
+    await confirm(page, staff.add.confirm);
+    const link = (await page.getByText(/\/admin\/enrol#/).textContent())!;
+    await page.getByRole("dialog").getByRole("button", { name: shared.close, exact: true }).first().click();
+    await expect(page.getByRole("row", { name: new RegExp(email) })).toContainText("Link open");
+    await isAccessible(page);
+
+    const ana = await consolePage(browser);
+    await ana.goto(new URL(link).pathname + new URL(link).hash);
+    await expect(ana.getByRole("heading", { name: enrolment.title })).toBeVisible();
+    await ana.getByLabel(enrolment.password, { exact: true }).fill(passwordOfPeople);
+    await ana.getByLabel(enrolment.confirmation, { exact: true }).fill(passwordOfPeople);
+    const secret = (await ana.locator("code").textContent())!.replaceAll(/\s/g, "");
+    await isAccessible(ana);
+    await ana.getByLabel(session.code).fill(await generate({ secret }));
+    await ana.getByRole("button", { name: enrolment.confirm }).click();
+    await ana.getByRole("link", { name: enrolment.toSignIn }).click();
+    await ana.getByLabel(session.email).fill(email);
+    await ana.getByLabel(session.password, { exact: true }).fill(passwordOfPeople);
+    await ana.keyboard.press("Enter");
+    await ana.getByLabel(session.code).fill(await generate({ secret }));
+    await ana.keyboard.press("Enter");
+    await ana.getByRole("link", { name: "Outbox" }).click();
+    await expect(ana.getByRole("heading", { name: "Outbox" })).toBeVisible();
+
+    await page.reload();
+    await page
+      .getByRole("button", { name: saying(staff.actsOf, { name: "Ana Roy" }) })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: staff.role.menu }).click();
+    await dialogOf(page).getByRole("combobox").click();
+    await page.getByRole("option", { name: shared.roles.merchandiser }).click();
+    await giveReason(page, "plans menus now");
+    await dialogOf(page).locator("input").last().fill(email);
+    await confirm(page, staff.role.confirm);
+    await expect(page.getByText(saying(staff.role.done, { name: "Ana Roy" }))).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Ana Roy: from Support to Merchandiser" }).first()).toContainText(
+      "plans menus now",
+    );
+
+    await ana.reload();
+    await expect(ana.getByText(shared.notAllowed)).toBeVisible();
+    await ana.context().close();
+  });
+});
