@@ -1,7 +1,6 @@
-import { businessZone } from "@tablee/domain/calendar/calendar";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { refundPolicies } from "@tablee/domain/pricing/policy";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";

@@ -1,5 +1,4 @@
-import { businessZone } from "@tablee/domain/calendar/calendar";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { DEMO_PASSWORD, staff } from "./staff.ts";
 

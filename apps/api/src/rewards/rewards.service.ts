@@ -1,8 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
-import { businessZone } from "@tablee/domain/calendar/calendar";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { type OrderPointsRow, pointsByOrder } from "@tablee/projections/points-history/queries";
 import { ApiContext } from "../api-context.ts";

@@ -14,8 +14,8 @@ import type {
   updateAccount,
   welcome,
 } from "@tablee/contracts/calls/settings-account";
-import { businessZone } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
+import { businessZone } from "@tablee/domain/kernel/zones/zones";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";

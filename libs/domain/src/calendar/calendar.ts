@@ -11,12 +11,9 @@ import {
   type Weekday,
   weekOf,
 } from "../kernel/time.ts";
-import { toInstant, toLocal, type ZoneName, zoneNames } from "../kernel/zones/zones.ts";
+import { businessZone, toInstant, toLocal, type ZoneName, zoneNames } from "../kernel/zones/zones.ts";
 import type { DeliveryWindow } from "../subscription/vocabulary.ts";
 import { calendarPolicies } from "./policy.ts";
-
-/** The zone in which weeks of the business turn over and generation is scheduled. */
-export const businessZone: ZoneName = "America/Toronto";
 
 /** What has to happen to an order, and when. All instants in UTC. */
 export interface OrderCalendar {

@@ -4,6 +4,9 @@ export type ZoneName = keyof typeof zoneTable.zones;
 
 export const zoneNames = Object.keys(zoneTable.zones) as readonly ZoneName[];
 
+/** The zone of the business: its weeks and months turn over in it, generation and the books keep it. */
+export const businessZone: ZoneName = "America/Toronto";
+
 /** The tz release that the table was made from; stored beside every local time that was turned into an instant. */
 export const zoneTableVersion: string = zoneTable.version;
 
