@@ -22,6 +22,7 @@ import { RewardsModule } from "./rewards/rewards.module.ts";
 import { SessionsModule } from "./sessions/sessions.module.ts";
 import { SettingsAccountModule } from "./settings-account/settings-account.module.ts";
 import { SettingsCommunicationsModule } from "./settings-communications/settings-communications.module.ts";
+import { SettingsCorporateCreditPlanModule } from "./settings-corporate-credit-plan/settings-corporate-credit-plan.module.ts";
 import { SettingsDeliveryModule } from "./settings-delivery/settings-delivery.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
 import { SettingsSubscriptionModule } from "./settings-subscription/settings-subscription.module.ts";
@@ -59,6 +60,7 @@ export const groups: readonly Type[] = [
   SettingsAccountModule,
   PrivacyModule,
   SettingsCommunicationsModule,
+  SettingsCorporateCreditPlanModule,
   SettingsDeliveryModule,
   SettingsPaymentModule,
   SettingsSubscriptionModule,

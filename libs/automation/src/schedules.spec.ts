@@ -1,5 +1,5 @@
 import { startAddition } from "@tablee/commands/addition/start-addition";
-import { orders } from "@tablee/commands/aggregates";
+import { credits, orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
@@ -56,6 +56,14 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
   "credit-expiry": {
     arrange: (household) => household.act((steps, context) => grantCredit(steps, { ...gift, expiresAt: addHours(context.at, 6) }, context)),
     appends: ["credit CreditExpired"],
+  },
+  "corporate-credit": {
+    arrange: (household) =>
+      household.act((steps, context) => {
+        const plan = { type: "GiveCorporatePlan", plan: "partner", cents: cents(5_000), until: "2027-04-01" } as const;
+        return steps.handle(credits, accountId, { ...plan, at: context.at }, context);
+      }),
+    appends: ["credit CreditGranted", "credit CorporatePlanEnded"],
   },
   hold: {
     arrange: (household) =>

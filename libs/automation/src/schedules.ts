@@ -2,6 +2,7 @@ import { settleAdditions } from "@tablee/commands/addition/settle-additions";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { endHold } from "@tablee/commands/capacity/settle-capacity";
 import type { CommandContext } from "@tablee/commands/context";
+import { grantCorporateCredit } from "@tablee/commands/credit/corporate-plan";
 import { expireCredit } from "@tablee/commands/credit/expire-credit";
 import { dispatchOrder } from "@tablee/commands/dispatch/dispatch-order";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
@@ -50,6 +51,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
       ({ key }, context) =>
       (steps) =>
         expireCredit(steps, { accountId: accountId(key) }, context),
+  },
+  "corporate-credit": {
+    queue: "corporate-credits",
+    act:
+      ({ key }, context) =>
+      (steps) =>
+        grantCorporateCredit(steps, { accountId: accountId(key) }, context),
   },
   hold: {
     queue: "holds",

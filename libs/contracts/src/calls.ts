@@ -30,6 +30,7 @@ import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
 import * as settingsAccount from "./calls/settings-account.ts";
 import * as settingsCommunications from "./calls/settings-communications.ts";
+import * as settingsCorporateCreditPlan from "./calls/settings-corporate-credit-plan.ts";
 import * as settingsDelivery from "./calls/settings-delivery.ts";
 import * as settingsPayment from "./calls/settings-payment.ts";
 import * as settingsSubscription from "./calls/settings-subscription.ts";
@@ -86,6 +87,7 @@ export const allCalls: readonly Call[] = [
   tracking,
   settingsAccount,
   settingsCommunications,
+  settingsCorporateCreditPlan,
   settingsDelivery,
   settingsPayment,
   settingsSubscription,

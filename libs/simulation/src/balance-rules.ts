@@ -55,7 +55,9 @@ export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
   );
   const total = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, part) => sum + part.cents, 0);
   const of = (type: CreditEvent["type"]) =>
-    events.filter((event) => event.type === type).map((event) => ("parts" in event.data ? total(event.data.parts) : event.data.cents));
+    events
+      .filter((event) => event.type === type)
+      .map(({ data }) => ("parts" in data ? total(data.parts) : "cents" in data ? data.cents : 0));
   const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
   const held = sum(Object.values(reserved).map(total));
   const left = sum(grants.map(({ leftCents }) => leftCents));

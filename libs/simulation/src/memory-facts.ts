@@ -178,6 +178,10 @@ export class MemoryFacts implements Facts {
         return this.#rows<CreditRow>(creditModel).flatMap(({ key, expires_at, changes }) =>
           expires_at === null ? [] : { key, account_id: key, at: expires_at, step: changes },
         );
+      case "corporate-credit":
+        return this.#rows<CreditRow>(creditModel).flatMap(({ key, corporate_at, changes }) =>
+          corporate_at === null ? [] : { key, account_id: key, at: corporate_at, step: changes },
+        );
       case "hold":
         return this.#rows<CapacityHoldRow>(capacityHoldsModel).map(({ key, until }) => ({
           key,

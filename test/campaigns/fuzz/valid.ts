@@ -30,6 +30,7 @@ export const commonFacts: Facts = {
   dislikes: ["coriander"],
   email: "nobody@example.com",
   workEmail: "nobody@tablee.example",
+  expiration: "2031-12-31",
   expiresOn: "2026-12-31",
   lat: "45.5017",
   lon: "-73.5673",

@@ -63,7 +63,7 @@ export interface Answer {
 
 /** Sends a call with any input, under a person's cookies and token, or a guessed one. */
 export async function send(url: string, call: Call, person: Somebody, input: unknown, token?: string): Promise<Answer> {
-  const session = call.path.startsWith("/api/admin/") ? staffSession : sessionData;
+  const session = call.path.startsWith("/api/admin/") || typeof call.who !== "string" ? staffSession : sessionData;
   const { csrfToken } = await person.call(session, {});
   const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const headers = {

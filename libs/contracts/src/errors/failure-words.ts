@@ -93,6 +93,17 @@ export const failureWords = {
     "We are still waiting for your bank’s answer. You have not been charged twice; please try again in a minute.",
     "Nous attendons encore la réponse de votre banque. Vous n’avez pas été facturé deux fois; réessayez dans une minute.",
   ),
+  "corporate-plan-missing": words(422, "Please select some corporate credit plan.", "Veuillez choisir un plan de crédit d’entreprise."),
+  "corporate-plan-value-missing": words(
+    422,
+    "Please enter corporate credit plan value.",
+    "Veuillez entrer le montant du plan de crédit d’entreprise.",
+  ),
+  "corporate-plan-expiration-missing": words(
+    422,
+    "Please select corporate credit plan expiration.",
+    "Veuillez choisir la fin du plan de crédit d’entreprise.",
+  ),
   "phone-invalid": words(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
   "postal-code-invalid": words(422, "A postal code looks like H2X 1Y4.", "Un code postal s’écrit comme H2X 1Y4."),
   "rebuild-under-way": words(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),

@@ -24,6 +24,7 @@ export const refusalWords = {
   ),
   "attempt-not-found": words(404, "There was no such payment attempt.", "Cette tentative de paiement n’existe pas."),
   "consent-wording-unknown": words(409, "These words have changed. Please read them again.", "Ce texte a changé. Veuillez le relire."),
+  "corporate-plan-unknown": words(422, "There is no such corporate credit plan.", "Ce plan de crédit d’entreprise n’existe pas."),
   "credit-changed": words(
     409,
     "Your balance changed at the same moment. Please try again.",

@@ -2,6 +2,7 @@ import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
+import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorporate } from "./corporate-plan.ts";
 import type { CreditEvent } from "./events.ts";
 import type { CreditKind, CreditSource } from "./vocabulary.ts";
 
@@ -29,9 +30,12 @@ export interface Credit {
   /** By what they paid for, less refunds. */
   readonly spent: Readonly<Record<string, readonly Part[]>>;
   readonly returns: readonly string[];
+  /** What an employer or a partner gives each month. */
+  readonly corporate?: CorporatePlan | undefined;
 }
 
 export type CreditCommand =
+  | CorporateCommand
   | {
       readonly type: "GrantCredit";
       readonly grantId: string;
@@ -109,6 +113,10 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
         return state.grants
           .filter(({ kind, leftCents }) => kind === "promotional" && leftCents > 0)
           .map(({ grantId, leftCents }) => ({ type: "CreditExpired", data: { grantId, cents: leftCents, expiredAt: command.at } }));
+      case "GiveCorporatePlan":
+      case "EndCorporatePlan":
+      case "GrantCorporateCredit":
+        return decideCorporate(command, state.corporate);
       default:
         return never(command);
     }
@@ -117,7 +125,8 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
     switch (event.type) {
       case "CreditGranted": {
         const { grantId, kind, source, name, cents: valueCents, expiresAt } = event.data;
-        return { ...state, grants: [...state.grants, { grantId, kind, source, name, valueCents, leftCents: valueCents, expiresAt }] };
+        const grants = [...state.grants, { grantId, kind, source, name, valueCents, leftCents: valueCents, expiresAt }];
+        return { ...state, grants, corporate: corporateAfter(state.corporate, event) };
       }
       case "CreditReserved": {
         const { payment, parts } = event.data;
@@ -139,6 +148,9 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
       }
       case "CreditExpired":
         return { ...state, grants: change(state.grants, [event.data], -1) };
+      case "CorporatePlanGiven":
+      case "CorporatePlanEnded":
+        return { ...state, corporate: corporateAfter(state.corporate, event) };
       default:
         return never(event);
     }

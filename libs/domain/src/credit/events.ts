@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
+import { DateText, InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
 import { CreditKind, CreditSource } from "./vocabulary.ts";
 
 const parts = z.array(z.strictObject({ grantId: Uuid, cents: WholeCents.positive() })).min(1);
@@ -41,6 +41,22 @@ export const creditEvents = {
     version: 1,
     says: "Given money was not spent in time, or its account closes. Purchased money never expires.",
     data: z.strictObject({ grantId: Uuid, cents: WholeCents.positive(), expiredAt: InstantText }),
+  },
+  CorporatePlanGiven: {
+    version: 1,
+    says: "Finance gave the account a corporate plan: so much credit on the first of each month from a day on, until another one.",
+    data: z.strictObject({
+      plan: z.string().regex(/^[a-z-]{2,40}$/),
+      cents: WholeCents.positive(),
+      until: DateText,
+      firstOn: DateText,
+      givenAt: InstantText,
+    }),
+  },
+  CorporatePlanEnded: {
+    version: 1,
+    says: "The account's corporate plan gives nothing more: its time is over, finance ended it, or the subscription is closed.",
+    data: z.strictObject({ endedAt: InstantText }),
   },
 } as const;
 

@@ -11,6 +11,7 @@ export const dueKinds = [
   "maturation",
   "reminder",
   "credit-expiry",
+  "corporate-credit",
   "hold",
   "resumption",
 ] as const;

@@ -14,6 +14,7 @@ export const refusals = {
   "another-attempt-is-under-way": "rule",
   "assets-out": "rule",
   "attempt-not-found": "missing",
+  "corporate-plan-unknown": "rule",
   "credit-changed": "rule",
   "box-already-out": "rule",
   "erasure-box-open": "rule",

@@ -1,3 +1,4 @@
+import { type CorporatePlan, corporateAfter, corporateGrantAt } from "@tablee/domain/credit/corporate-plan";
 import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
@@ -23,6 +24,9 @@ export interface CreditRow {
   readonly grants: readonly CreditGrant[];
   /** When something that is left expires next. */
   readonly expires_at: string | null;
+  /** What an employer or a partner gives each month, and when next. */
+  readonly corporate: CorporatePlan | null;
+  readonly corporate_at: string | null;
   /** Events so far: tells one state of the credit from the next. */
   readonly changes: number;
 }
@@ -30,15 +34,24 @@ export interface CreditRow {
 /** One row an account that ever had a balance, grant by grant. */
 export const creditModel = readModel<CreditRow>({
   name: "credit",
-  version: 2,
+  version: 3,
   categories: ["credit"],
-  columns: { key: "text", grants: "jsonb", expires_at: "timestamptz null", changes: "integer" },
-  indexes: ["(expires_at) WHERE expires_at IS NOT NULL"],
+  columns: {
+    key: "text",
+    grants: "jsonb",
+    expires_at: "timestamptz null",
+    corporate: "jsonb null",
+    corporate_at: "timestamptz null",
+    changes: "integer",
+  },
+  indexes: ["(expires_at) WHERE expires_at IS NOT NULL", "(corporate_at) WHERE corporate_at IS NOT NULL"],
   keys: (event) => [idOf((event as Stored<CreditEvent>).stream)],
   evolve(before, stored, key) {
     const event = stored as Stored<CreditEvent>;
     const grants = after(before?.grants ?? [], event);
-    return { key, grants, expires_at: nextExpiry(grants), changes: (before?.changes ?? 0) + 1 };
+    const corporate = corporateAfter(before?.corporate ?? undefined, event) ?? null;
+    const corporate_at = corporate && corporateGrantAt(corporate);
+    return { key, grants, expires_at: nextExpiry(grants), corporate, corporate_at, changes: (before?.changes ?? 0) + 1 };
   },
 });
 

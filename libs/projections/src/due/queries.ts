@@ -22,6 +22,15 @@ const ofOrders: Source = {
   rows: sql`SELECT kind, key, account_id, due_at AS at, step FROM read.due_orders WHERE kind IS NOT NULL`,
 };
 
+const ofCredit: Source = {
+  table: "read.credit",
+  rows: sql`SELECT 'credit-expiry' AS kind, key, key AS account_id, expires_at AS at, changes AS step FROM read.credit
+            WHERE expires_at IS NOT NULL
+            UNION ALL
+            SELECT 'corporate-credit' AS kind, key, key AS account_id, corporate_at AS at, changes AS step FROM read.credit
+            WHERE corporate_at IS NOT NULL`,
+};
+
 const sources: Readonly<Record<DueKind, Source>> = {
   cutoff: ofOrders,
   billing: ofOrders,
@@ -33,11 +42,8 @@ const sources: Readonly<Record<DueKind, Source>> = {
     table: "read.due_reminders",
     rows: sql`SELECT 'reminder' AS kind, key, account_id, due_at AS at, hours AS step FROM read.due_reminders WHERE due_at IS NOT NULL`,
   },
-  "credit-expiry": {
-    table: "read.credit",
-    rows: sql`SELECT 'credit-expiry' AS kind, key, key AS account_id, expires_at AS at, changes AS step FROM read.credit
-              WHERE expires_at IS NOT NULL`,
-  },
+  "credit-expiry": ofCredit,
+  "corporate-credit": ofCredit,
   hold: {
     table: "read.capacity_holds",
     rows: sql`SELECT 'hold' AS kind, key, NULL::text AS account_id, until AS at, floor(extract(epoch FROM until))::int AS step FROM read.capacity_holds`,

@@ -47,6 +47,7 @@ export const words = {
       dispatch: "On its way",
       reminder: "Reminders",
       "credit-expiry": "Credits expire",
+      "corporate-credit": "Corporate credit is given",
       hold: "Holds expire",
       resumption: "Pauses end",
     } satisfies Record<DueKind, string>,

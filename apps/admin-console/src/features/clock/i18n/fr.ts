@@ -43,6 +43,7 @@ export const words = {
       dispatch: "Mise en route",
       reminder: "Rappels",
       "credit-expiry": "Expiration de crédits",
+      "corporate-credit": "Crédits d’entreprise",
       hold: "Expiration de réservations",
       resumption: "Fin de pauses",
     },

@@ -50,6 +50,8 @@ export const moneyFacts = {
     source: say.coded("creditSources", text(data, "source")),
     name: text(data, "name"),
   }),
+  CorporatePlanGiven: (data, say) => ({ amount: say.money(data, "cents"), plan: text(data, "plan"), until: say.day(text(data, "until")) }),
+  CorporatePlanEnded: () => ({}),
   CreditReserved: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),
   CreditSpent: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),
   CreditReleased: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),

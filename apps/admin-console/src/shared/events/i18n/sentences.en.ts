@@ -179,6 +179,8 @@ export const sentences = {
   CreditSpent: "{{amount}} of credit paid for an order",
   CreditReleased: "{{amount}} of credit can be spent again",
   CreditReturned: "{{amount}} of credit was returned with a refund",
+  CorporatePlanGiven: "{{who}} gave the corporate plan {{plan}}: {{amount}} a month until {{until}}",
+  CorporatePlanEnded: "The corporate plan ended",
   CreditExpired: "{{amount}} of credit expired",
   NoticeSent: "A mail about {{about}} was sent: {{what}}",
   "NoticeSent-sms": "A text message about {{about}} was sent: {{what}}",

@@ -215,6 +215,8 @@ export const sentences = {
   CreditSpent: "{{amount}} du solde ont payé une commande",
   CreditReleased: "{{amount}} du solde sont de nouveau disponibles",
   CreditReturned: "{{amount}} sont revenus au solde avec un remboursement",
+  CorporatePlanGiven: "{{who}} a accordé le plan d’entreprise {{plan}}\u00a0: {{amount}} par mois jusqu’au {{until}}",
+  CorporatePlanEnded: "Le plan d’entreprise a pris fin",
   CreditExpired: "{{amount}} du solde ont expiré",
   NoticeSent: "Un courriel sur {{about}} a été envoyé\u00a0: {{what}}",
   "NoticeSent-sms": "Un texto sur {{about}} a été envoyé\u00a0: {{what}}",

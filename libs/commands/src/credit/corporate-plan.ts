@@ -1,0 +1,43 @@
+import type { Credit } from "@tablee/domain/credit/decider";
+import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
+import { credits, subscriptions } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
+import type { CommandContext } from "../context.ts";
+import type { Streams } from "../steps.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
+
+interface CorporatePlanToGive {
+  readonly accountId: AccountId;
+  readonly plan: string;
+  /** A month. */
+  readonly cents: Cents;
+  /** The last day on which it may give, Toronto's date. */
+  readonly until: string;
+}
+
+type OfAccount = Pick<CorporatePlanToGive, "accountId">;
+
+/** Credit from an employer or a partner each month; replaces the plan before. @throws Refused corporate-plan-unknown, expiry-passed */
+const giveCorporatePlan = (
+  streams: Streams,
+  { accountId, ...plan }: CorporatePlanToGive,
+  context: CommandContext,
+): Promise<Outcome<Credit>> => streams.handle(credits, accountId, { type: "GiveCorporatePlan", ...plan, at: context.at }, context);
+
+/** The plan gives nothing more; what it gave stays. */
+const endCorporatePlan = (streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> =>
+  streams.handle(credits, accountId, { type: "EndCorporatePlan", at: context.at }, context);
+
+/** The first of a month has come: gives what the plan promises. A closed subscription has nothing to spend it on, and ends the plan. */
+export async function grantCorporateCredit(streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> {
+  const { state } = await streams.load(subscriptions, subscriptionIdOf(accountId));
+  if (state.status === "closed") return endCorporatePlan(streams, { accountId }, context);
+  return streams.handle(credits, accountId, { type: "GrantCorporateCredit", accountId, at: context.at }, context);
+}
+
+export class GiveCorporatePlan extends UseCase<CorporatePlanToGive, Outcome<Credit>> {}
+bindHandler(GiveCorporatePlan, giveCorporatePlan);
+
+export class EndCorporatePlan extends UseCase<OfAccount, Outcome<Credit>> {}
+bindHandler(EndCorporatePlan, endCorporatePlan);

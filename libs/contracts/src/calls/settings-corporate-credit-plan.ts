@@ -1,0 +1,57 @@
+import { CORPORATE_VALUE } from "@tablee/domain/credit/vocabulary";
+import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { AccountAct, Done, Reason } from "../schemas.ts";
+
+const base = "/api/v1/settings_corporate_credit_plan";
+const who = ["finance"] as const;
+
+/** Each of the three is asked for by a sentence of its own. */
+const GivenPlan = {
+  plan: z.string("corporate-plan-missing").min(1, "corporate-plan-missing").max(40),
+  valueCents: z
+    .int("corporate-plan-value-missing")
+    .min(CORPORATE_VALUE.least, "corporate-plan-value-missing")
+    .max(CORPORATE_VALUE.most, "corporate-plan-value-missing"),
+  expiration: z.string("corporate-plan-expiration-missing").pipe(DateText),
+};
+
+export const corporateCreditPlan = defineCall({
+  method: "GET",
+  path: `${base}/show`,
+  who,
+  summary: "The plans that can be given, and the one that an account has, with the day on which it gives next.",
+  input: z.strictObject({ accountId: AccountIdText }),
+  output: z.strictObject({
+    plans: z.array(z.strictObject({ plan: z.string(), name: z.strictObject({ en: z.string(), fr: z.string() }) })),
+    current: z.strictObject({ plan: z.string(), valueCents: WholeCents, expiration: DateText, nextOn: DateText }).nullable(),
+  }),
+  refusals: ["account-not-found"],
+  reads: ["accounts"],
+});
+
+export const updateCorporateCreditPlan = defineCall({
+  method: "POST",
+  path: `${base}/update`,
+  who,
+  summary: "Gives an account so much credit on the first of each month until a day; replaces the plan that it has.",
+  input: z.strictObject({ accountId: AccountIdText, ...GivenPlan, reason: Reason }),
+  output: Done,
+  refusals: ["account-not-found", "corporate-plan-unknown", "expiry-passed"],
+  writes: ["credit"],
+  reads: ["accounts"],
+});
+
+export const endCorporateCreditPlan = defineCall({
+  method: "POST",
+  path: `${base}/end`,
+  who,
+  own: true,
+  summary: "Ends an account's corporate plan; what it gave stays.",
+  input: AccountAct,
+  output: Done,
+  refusals: ["account-not-found"],
+  writes: ["credit"],
+  reads: ["accounts"],
+});
