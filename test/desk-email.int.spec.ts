@@ -1,5 +1,6 @@
 import { changeEmailForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { forgetPerson } from "@tablee/contracts/calls/desk-privacy";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { checkResetLink } from "@tablee/contracts/calls/passwords";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
@@ -97,6 +98,19 @@ describe("a customer’s address of mail", () => {
     const third = await visitor();
     await third.call(register, { firstName: "Rosalie", lastName: "Tremblay", email: before, password: passwordOfPeople });
     await enter(before);
+  }, 30_000);
+
+  it("is forgotten with the one from before: nobody holds either, and no mail to them is kept", async () => {
+    const { before, after, accountId } = await customer();
+    await support.call(changeEmailForCustomer, { accountId, email: after, reason });
+    await Promise.all([mailTo(before, "email-replaced"), mailTo(after, "email-changed")]);
+    await admin.call(forgetPerson, { accountId, reason });
+    const kept = () => Promise.all([before, after].map(async (q) => (await admin.call(outbox, { q })).rows.length));
+    expect(await eventually(kept, (counts) => counts.every((count) => count === 0))).toEqual([0, 0]);
+    for (const email of [before, after]) {
+      const person = await visitor();
+      await person.call(register, { firstName: "Rosalie", lastName: "Tremblay", email, password: passwordOfPeople });
+    }
   }, 30_000);
 
   it("is changed by support and admins alone", async () => {
