@@ -10,6 +10,7 @@ import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { Acts } from "./acts.tsx";
+import { CorporatePlan } from "./corporate-plan.tsx";
 import { Glance } from "./glance.tsx";
 import { Replay } from "./replay.tsx";
 import { historyOf } from "./requests.ts";
@@ -44,6 +45,7 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
       }
       aside={
         <>
+          {account && <CorporatePlan account={account} />}
           {account && <Acts account={account} />}
           <DataAge asOf={clock.data?.now} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />
         </>
