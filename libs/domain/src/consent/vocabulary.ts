@@ -14,7 +14,7 @@ export type ConsentSource = z.infer<typeof ConsentSource>;
 
 /** The words that are shown today and agreed to, by purpose; wordings.ts says how they read. */
 export const currentWordings = {
-  terms: "terms-2",
+  terms: "terms-3",
   newsletter: "newsletter-1",
   email: "email-1",
   sms: "sms-1",

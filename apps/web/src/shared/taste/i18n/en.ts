@@ -3,7 +3,8 @@ export const words = {
   text: "We pick your boxes with this. You can change every dish yourself, in the first box too.",
   diets: "Preferences",
   allergens: "Never in my box",
-  allergensText: "We leave out whatever contains these. Our kitchen handles all of them, so traces are possible.",
+  allergensText:
+    "We leave out whatever contains these. Our kitchen handles all of them, so traces are possible. Our meals are not for children under one year.",
   dislikes: "Rather not",
   dislike: {
     avocado: "avocado",

@@ -5,7 +5,8 @@ export const words: typeof english = {
   text: "On s’en sert pour composer vos boîtes. Vous pouvez ensuite changer chaque plat, dès la première.",
   diets: "Préférences",
   allergens: "Jamais dans ma boîte",
-  allergensText: "On écarte tout ce qui en contient. Notre cuisine les manipule tous\u00a0: des traces restent possibles.",
+  allergensText:
+    "On écarte tout ce qui en contient. Notre cuisine les manipule tous\u00a0: des traces restent possibles. Nos repas ne conviennent pas aux enfants de moins d’un an.",
   dislikes: "Si possible, sans",
   dislike: {
     avocado: "avocat",
