@@ -126,9 +126,12 @@ describe("a customer's week, from sign-up to matured points", () => {
     const { next } = await person.call(rewardsHistories, { limit: 1 });
     expect((await person.call(rewardsHistories, { limit: 1, before: next! })).rows).toEqual(history.rows.slice(1));
 
-    // Without a phone number, the notice that the box is on its way goes by mail.
+    // Where there is a phone number, the notice that the box is on its way goes by text alone.
     const { rows: mails } = await admin.call(outbox, { q: person.email, limit: 50 });
-    expect(new Set(mails.flatMap(({ kind, channel }) => (kind === "on-its-way" ? [channel] : [])))).toEqual(new Set(["mail"]));
+    expect(mails.map(({ kind }) => kind)).toContain("order-charged");
+    expect(mails.filter(({ kind }) => kind === "on-its-way")).toEqual([]);
+    const { rows: texts } = await admin.call(outbox, { kind: "on-its-way", channel: "sms", limit: 50 });
+    expect(texts.map(({ to }) => to)).toContain("+14505550134");
 
     // Support replays it, with who and why.
     const support = await staffMember(stage.url, "soutien@tablee.example");

@@ -1,6 +1,6 @@
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { unitsWith } from "@tablee/commands/addition/start-addition";
-import { orders } from "@tablee/commands/aggregates";
+import { credits, orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
@@ -29,7 +29,7 @@ export interface Act {
 }
 
 /**
- * What happens to a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned hold,
+ * What happens to a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned hold, a corporate plan,
  * failed deliveries, a pause that ends by itself, refunds. In the end all customers leave, so that the next week has none but its own.
  */
 export function actsOf({ orders, calendar }: Week): Act[] {
@@ -45,6 +45,7 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     }),
     act(addHours(billingAt, 5), (product, at) => refund(product, timeout!, at)),
     act(addHours(billingAt, 6), (product, at) => goodwill(product, timeout!, at)),
+    act(addHours(billingAt, 6), (product, at) => corporatePlan(product, mastercard!, at)),
     act(addHours(billingAt, 7), (product, at) => holdAndDie(product, undelivered!, at)),
     act(addHours(deliveryFrom, 1), (product, at) => notDelivered(product, undelivered!, at)),
     act(addHours(deliveryFrom, 2), (product, at) => pauseForADay(product, visa!, at)),
@@ -98,6 +99,15 @@ async function goodwill(product: Product, { orderId, accountId }: Seeded, at: In
     expiresAt: addHours(at, 6),
   } as const;
   await product.bus.execute(new GrantCredit({ accountId, ...grant }, { ...product.context(at, "goodwill", orderId), subject: accountId }));
+}
+
+/** A plan that gave its account credit on the first of this month, and for the last time: it is due at once. */
+async function corporatePlan(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
+  const until = `${toLocal(businessZone, at).date.slice(0, 8)}01`;
+  const givenAt = `${addDays(until, -1)}T12:00:00.000Z`;
+  const plan = { type: "GiveCorporatePlan", plan: "partner", cents: cents(700), until, at: givenAt } as const;
+  const context = { ...product.context(at, "corporate plan", orderId), subject: accountId };
+  await product.opened.dependencies.runtime.handle(credits, accountId, plan, context);
 }
 
 /** Holds another dish for an order and crashes before settling it. */
