@@ -32,8 +32,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await isAccessible(page);
       await picker(page).press("Enter");
       await expect(picker(page)).toHaveValue(/^12, rue Sherbrooke/);
-      // The household gave no phone as it signed up: the form says so, there, and changes nothing.
+      // Without a phone nothing is changed: the form says so, there.
       const phone = page.getByLabel(words.phone, { exact: true });
+      await phone.fill("");
       await save(page);
       await expect(page.getByText(words.phoneWrong)).toBeVisible();
       await expect(phone).toBeFocused();

@@ -1,7 +1,11 @@
 import { clientSources, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { sessionData } from "@tablee/contracts/calls/sessions";
 import { expireCredit, expireCreditByGet } from "@tablee/contracts/calls/settings-account";
+import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { checkPostalCode, saveAddress, testPaymentData, validatePhone } from "@tablee/contracts/calls/signup";
-import { readyToPay, type Somebody, signUp, somebody } from "./people.ts";
+import { cents } from "@tablee/domain/kernel/money";
+import { eventually, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -54,8 +58,13 @@ describe("a sign-up", () => {
 });
 
 describe("given credit", () => {
-  it("expires by the account's settings as by those of the subscription", async () => {
-    expect(await person.call(expireCredit, {})).toEqual({ givenCents: 0, purchasedCents: 0 });
-    expect(await person.call(expireCreditByGet, {})).toEqual({ givenCents: 0, purchasedCents: 0 });
+  it.each([expireCredit, expireCreditByGet])("expires by the account's settings as by those of the subscription: $method", async (call) => {
+    const { clientId: accountId } = (await person.call(sessionData, {})).client!;
+    const finance = await staffMember(stage.url, "finance@tablee.example");
+    await finance.call(grantCredit, { accountId, cents: cents(900), reason: "a gift" });
+    const credits = () => person.call(paymentSettings, {});
+    await eventually(credits, ({ credit }) => credit.promotionalCents === 900);
+    expect(await person.call(call, {})).toEqual({ givenCents: 0, purchasedCents: 0 });
+    expect((await eventually(credits, ({ credit }) => credit.promotionalCents === 0)).credit.promotionalCents).toBe(0);
   });
 });

@@ -134,7 +134,7 @@ export const boxAnew = defineCall({
     totalBeforeCents: WholeCents,
   }),
   refusals: ["order-not-found", "order-not-editable", "order-skipped", "order-past-cutoff", "menu-not-found"],
-  reads: ["generation_inputs", "menus", "orders", "products", "stock_levels"],
+  reads: ["generation_inputs", "menus", "products", "stock_levels"],
 });
 
 export const makeBoxAnew = defineCall({
