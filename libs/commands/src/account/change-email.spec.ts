@@ -61,7 +61,7 @@ describe("another address of mail", () => {
       const household = await opened();
       const first = await change(household, fresh, dies);
       const isChanged = (await emailOf(household)) === fresh;
-      // Nobody else can have the address that the account has, at no moment.
+      // The account's address stays claimed at every moment.
       expect(await holderOf(household, isChanged ? fresh : person.email)).toBe(accountId);
       const event = household.world.log.events.find(({ type }: StoredEvent) => type === "EmailChanged");
       if (event) await told(household.world, (steps) => settleEmail(steps, { accountId }, household.context()));

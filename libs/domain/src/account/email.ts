@@ -22,7 +22,7 @@ export function changedEmail({ email, at }: EmailCommand, { email: before }: Per
   return isSameEmail(email, before) ? [] : [{ type: "EmailChanged", data: { before, after: email, changedAt: at } }];
 }
 
-/** An account with its new address, which nobody has verified yet. Both are missing once the person's key was destroyed. */
+/** An account with its new address, still to be verified. Both addresses are missing once the person's key was destroyed. */
 export function withEmail<State extends { readonly person: Person; readonly formerEmails?: readonly FormerEmail[] }>(
   state: State,
   { before, after, changedAt }: Extract<AccountEvent, { type: "EmailChanged" }>["data"],
