@@ -30,9 +30,10 @@ interface ClientOptions {
   readonly baseUrl: string;
   readonly language: () => string;
   readonly csrfToken: () => string | undefined;
-  /** The server demands a sign-in: remember where we are and go there. */
-  readonly onRequireLogin?: () => void;
-  readonly onRedirect?: (to: string) => void;
+  /** The server demands a sign-in: remember where we are and go there. The call fails once that is done. */
+  readonly onRequireLogin?: () => void | Promise<void>;
+  /** The same for a page that an error names. */
+  readonly onRedirect?: (to: string) => void | Promise<void>;
   /** An act is answered, and policies have yet to do this about it. */
   readonly onPending?: (pending: readonly Pending[]) => void;
   /** Keeps where this browser has written; memory alone without one. */
@@ -105,7 +106,7 @@ function createSender(options: ClientOptions): Sender {
       ({ response, standing } = await ask(call, input, given));
     }
     const text = await response.text();
-    if (!response.ok) throw failed(options, response.status, text);
+    if (!response.ok) throw await failed(options, response.status, text);
     if (!isGuarded(call)) given.onStanding?.(standing);
     return call.output.parse(JSON.parse(text)) as never;
   };
@@ -125,15 +126,15 @@ async function exchange(options: ClientOptions, url: string, init: RequestInit):
   }
 }
 
-function failed(options: ClientOptions, status: number, text: string): CallError {
+async function failed(options: ClientOptions, status: number, text: string): Promise<CallError> {
   if (text === REQUIRE_LOGIN) {
-    options.onRequireLogin?.();
+    await options.onRequireLogin?.();
     return new CallError(status, { code: REQUIRE_LOGIN, message: REQUIRE_LOGIN });
   }
   const parsed = safeJson(text);
   const body = ErrorBody.safeParse(parsed);
   if (!body.success) return new CallError(status, { code: "server-error", message: text.slice(0, 200) });
-  if (body.data.redirect) options.onRedirect?.(body.data.redirect);
+  if (body.data.redirect) await options.onRedirect?.(body.data.redirect);
   return new CallError(status, body.data);
 }
 

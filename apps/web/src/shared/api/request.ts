@@ -3,7 +3,7 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { CallError, type CallOptions, createClient } from "@tablee/contracts/client";
 import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
-import { leave, rememberReturn } from "../routing/return-to.ts";
+import { demandSignIn, followRedirect } from "./demands.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { passwordPrompt } from "./password-prompt.ts";
 import { queryClient } from "./query-client.ts";
@@ -21,11 +21,10 @@ const client = createClient({
   fetch: fetchAhead,
   onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
-    rememberReturn(location.pathname + location.search);
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
-    leave("sign_in", language());
+    return demandSignIn(language());
   },
-  onRedirect: (to) => location.assign(to),
+  onRedirect: followRedirect,
 });
 
 /** Who is signed in, flags, discount bar and the token for changing calls. Read once at the start, again after whatever changes it. */

@@ -4,6 +4,8 @@ import { pathTo } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 
 const key = "tablee-return-to";
+/** The visitor was refused, or asked for a page of clients alone: the sign-in says so. */
+const refusedKey = "tablee-unauthenticated";
 const placeKey = "tablee-password-for";
 
 function remember(name: string, path: string): void {
@@ -26,18 +28,25 @@ function take(name: string): string | undefined {
 }
 
 /** Keeps the address to return to after signing in. */
-export const rememberReturn = (path: string): void => remember(key, path);
+export function rememberReturn(path: string): void {
+  remember(key, path);
+  remember(refusedKey, "true");
+}
 /** Where to go after signing in. */
-export const takeReturn = (): string | undefined => take(key);
+export function takeReturn(): string | undefined {
+  take(refusedKey);
+  return take(key);
+}
 
 /** Keeps the address at which the password is asked for again. */
 export const rememberPlace = (path: string): void => remember(placeKey, path);
 /** Where to go once it was given. */
 export const takePlace = (): string | undefined => take(placeKey);
 
+/** Whether a visitor came to the sign-in because they were not signed in. */
 export const hasReturn = (): boolean => {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(refusedKey) !== null;
   } catch {
     return false;
   }
