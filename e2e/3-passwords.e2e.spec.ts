@@ -37,7 +37,11 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("button", { name: say.reset.submit }).click();
     };
     const enter = async (page: Page, email: string, password: string) => {
-      await page.getByLabel(say.email, { exact: true }).fill(email);
+      await expect(page.getByRole("heading", { name: say.title })).toBeVisible();
+      if (await page.getByRole("button", { name: say.continue, exact: true }).isVisible()) {
+        await page.getByLabel(say.email, { exact: true }).fill(email);
+        await page.getByRole("button", { name: say.continue, exact: true }).click();
+      }
       await page.getByLabel(say.password, { exact: true }).fill(password);
       await page.getByRole("button", { name: say.submit }).click();
     };

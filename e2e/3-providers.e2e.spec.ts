@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
+import { answerAs, newEmail } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { saying, screens } from "./words.ts";
 
@@ -8,23 +9,6 @@ const addresses = {
   fr: { signIn: "/clients/connexion", register: "/abonnement/inscription", settings: "/parametres/compte" },
 } as const;
 const names = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
-
-interface Visitor {
-  readonly email: string;
-  readonly fault?: string;
-}
-
-/** What the embedded provider's page asks for. */
-async function answerAs(page: Page, { email, fault = "none" }: Visitor): Promise<void> {
-  await page.getByRole("radio", { name: "Someone else" }).check();
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("First name").fill("Camille");
-  await page.getByLabel("Last name").fill("Roy");
-  await page.getByLabel("How it goes").selectOption(fault);
-  await page.getByRole("button", { name: "Continue" }).click();
-}
-
-const newEmail = () => `camille-${crypto.randomUUID().slice(0, 8)}@courriel.example`;
 
 for (const language of ["en", "fr"] as const) {
   const { provider: by, comeBack: say, ownAccount: own, password: ask, app } = screens[language];

@@ -36,6 +36,8 @@ import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.t
 import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
 import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
 import { words as frApp } from "../apps/web/src/shared/app/i18n/fr.ts";
+import { words as enClosedAccount } from "../apps/web/src/shared/closed-account/i18n/en.ts";
+import { words as frClosedAccount } from "../apps/web/src/shared/closed-account/i18n/fr.ts";
 import { words as enHandover } from "../apps/web/src/shared/handover/i18n/en.ts";
 import { words as frHandover } from "../apps/web/src/shared/handover/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts";
@@ -63,6 +65,7 @@ export const screens = {
     account: enAccount,
     app: enApp,
     basket: enBasket,
+    closedAccount: enClosedAccount,
     comeBack: enComeBack,
     communications: enCommunications,
     delivery: enDelivery,
@@ -94,6 +97,7 @@ export const screens = {
     account: frAccount,
     app: frApp,
     basket: frBasket,
+    closedAccount: frClosedAccount,
     comeBack: frComeBack,
     communications: frCommunications,
     delivery: frDelivery,

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Errand, rememberFailure } from "../../shared/provider/errand.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
@@ -13,7 +14,6 @@ import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { Door } from "../../shared/ui/door.tsx";
 import { arrive } from "./arrive.ts";
-import { ClosedAccount } from "./closed-account.tsx";
 import { NameForm } from "./name-form.tsx";
 import { bring, type Outcome } from "./returned.ts";
 import { SocialError } from "./social-error.tsx";
@@ -59,7 +59,7 @@ export function ProviderPage() {
     if (errand === "settings") toast.success(t("linked", { provider: name }));
     void navigate({ href: next, replace: true });
   }, [next, closed, errand, name, navigate, t]);
-  const isRefused = errand === "reauthentication" && outcome?.status === "authentication_error";
+  const isRefused = errand === "reauthentication" && outcome !== undefined && !isIn;
   useEffect(() => {
     if (!isRefused) return;
     rememberFailure(provider);
@@ -68,7 +68,7 @@ export function ProviderPage() {
 
   if (outcome?.status === "verification_required") return <VerifyForm name={name} email={outcome.email ?? ""} onDone={setOutcome} />;
   if (outcome?.status === "name_required") return <NameForm name={name} onDone={setOutcome} />;
-  if (next !== undefined && closed && errand === "sign-in") return <ClosedAccount />;
+  if (next !== undefined && closed && errand === "sign-in") return <ClosedAccount next={next} />;
   if (isUnsent)
     return (
       <Door>

@@ -5,6 +5,7 @@ import { callQuery } from "../../shared/api/calls.ts";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { NameForm } from "./name-form.tsx";
+import { NoPassword } from "./no-password.tsx";
 import { OwnAddress } from "./own-address.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProviderList } from "./provider-list.tsx";
@@ -26,7 +27,7 @@ export function AccountSettingsPage() {
             <LanguageChoice language={data.language} />
           </div>
           <div className="flex flex-col gap-6">
-            {data.passwordHolder && <PasswordSection onChanged={() => void query.refetch()} />}
+            {data.passwordHolder ? <PasswordSection onChanged={() => void query.refetch()} /> : <NoPassword />}
             <ProviderList providers={data.providers} linkable={data.linkable} onChanged={query.refetch} />
             <SessionList sessions={data.sessions} onEnded={query.refetch} />
           </div>

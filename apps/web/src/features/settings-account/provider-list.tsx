@@ -6,9 +6,10 @@ import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useProvider } from "../../shared/provider/use-provider.ts";
+import { To } from "../../shared/routing/to.tsx";
 import { Section } from "./section.tsx";
 
 type Settings = Pick<OutputOf<typeof accountSettings>, "providers" | "linkable">;
@@ -32,7 +33,12 @@ export function ProviderList({ providers, linkable, onChanged }: Settings & { on
     <Section title={t("providers")} text={t("providersText")}>
       {failure && (
         <Notice tone="danger" live>
-          {sentenceOf(failure, language)}
+          {sentenceOf(failure, language)}{" "}
+          {codeOf(failure) === "provider-needs-password" && (
+            <To name="forgot_password" className="link">
+              {t("choosePassword")}
+            </To>
+          )}
         </Notice>
       )}
       <ul className="flex flex-col divide-y divide-line">

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Session } from "../../shared/api/request.ts";
+import { useFlag } from "../../shared/api/session.ts";
 import { fetchLater } from "../../shared/ui/fetch-later.ts";
 import { Avatar } from "./avatar.tsx";
+import { PlainMenu } from "./plain-menu.tsx";
 import { PointsLink } from "./points-link.tsx";
 
 const fetchMenu = () => import("./account-menu.tsx");
@@ -12,6 +14,7 @@ const AccountMenu = lazy(async () => ({ default: (await fetchMenu()).AccountMenu
 export function ClientCorner({ client }: { client: NonNullable<Session["client"]> }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const withAvatar = useFlag("avatar_widget");
   useEffect(() => fetchLater(fetchMenu), []);
   const want = async () => {
     try {
@@ -22,6 +25,13 @@ export function ClientCorner({ client }: { client: NonNullable<Session["client"]
       // The next press tries again.
     }
   };
+  if (!withAvatar)
+    return (
+      <>
+        <PointsLink points={client.rewardPoints} />
+        <PlainMenu />
+      </>
+    );
   const avatar = <Avatar client={client} aria-expanded={open} onClick={() => void want()} onPointerEnter={hurry} onFocus={hurry} />;
   return (
     <>

@@ -1,11 +1,26 @@
+import type { OutputOf } from "@tablee/contracts/call";
 import { signIn as call } from "@tablee/contracts/calls/sessions";
+import type { Language } from "@tablee/domain/kernel/region";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../../shared/api/request.ts";
+import { pathTo } from "../../shared/routing/paths.ts";
+import { takeReturn } from "../../shared/routing/return-to.ts";
+
+interface SignedIn extends OutputOf<typeof call> {
+  /** The subscription is closed: its owner may read. */
+  readonly closed: boolean;
+}
 
 /** Signs in, and forgets whatever was read as a visitor. */
-export async function signIn(input: { email: string; password: string }) {
+export async function signIn(input: { email: string; password: string }): Promise<SignedIn> {
   const answer = await request(call, input);
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
-  await reloadSession();
-  return answer;
+  const { client } = await reloadSession();
+  return { ...answer, closed: client?.subscriptionStatus === "closed" };
+}
+
+/** The address of ours to continue at: the sign-up where it was left, where the person wanted to go, or the account. */
+export function placeAfter({ signupComplete, step }: SignedIn, language: Language): string {
+  const wanted = takeReturn();
+  return signupComplete ? (wanted ?? `${pathTo("account", language)}/`) : pathTo(`signup_${step}`, language);
 }

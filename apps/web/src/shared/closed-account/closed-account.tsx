@@ -1,25 +1,26 @@
-import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Button } from "@tablee/ui/components/button";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../shared/api/session.ts";
-import { To } from "../../shared/routing/to.tsx";
-import { Door } from "../../shared/ui/door.tsx";
+import { useSession } from "../api/session.ts";
+import { Door } from "../ui/door.tsx";
 
-/** A closed subscription is opened again by our team alone; its owner may still read. */
-export function ClosedAccount() {
-  const { t } = useTranslation("come-back");
+/** A closed subscription is opened again by our team alone; its owner may still read. `next`: where the owner was going. */
+export function ClosedAccount({ next }: { next: string }) {
+  const { t } = useTranslation("closed-account");
+  const navigate = useNavigate();
   const contact = useSession()?.contact.email ?? "";
   return (
     <Door>
-      <h1 className="font-display text-3xl">{t("closed.title")}</h1>
-      <p>
-        {t("closed.text")}{" "}
+      <h1 className="font-display text-3xl">{t("title")}</h1>
+      <p role="status">
+        {t("text")}{" "}
         <a href={`mailto:${contact}`} className="link">
           {contact}
         </a>
       </p>
-      <To name="account" slash className={buttonStyle({ size: "lg" })}>
-        {t("closed.on")}
-      </To>
+      <Button size="lg" onClick={() => void navigate({ href: next, replace: true })}>
+        {t("on")}
+      </Button>
     </Door>
   );
 }

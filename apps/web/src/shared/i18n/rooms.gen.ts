@@ -8,6 +8,7 @@ export interface Rooms {
   basket: typeof import("../../features/order/editor/basket/i18n/en.ts").words;
   card: typeof import("../../shared/payment/card/i18n/en.ts").words;
   category: typeof import("../../shared/dish/category/i18n/en.ts").words;
+  "closed-account": typeof import("../../shared/closed-account/i18n/en.ts").words;
   "come-back": typeof import("../../features/come-back/i18n/en.ts").words;
   communications: typeof import("../../features/communications/i18n/en.ts").words;
   delivery: typeof import("../../features/delivery/i18n/en.ts").words;

@@ -85,7 +85,7 @@ export function PasswordDialog() {
         )}
         {refused && (
           <Notice tone="danger" live>
-            {t("promptProviderFailed")}
+            {t("promptProviderFailed")} {who?.passwordHolder === false && t("promptProviderElse")}
           </Notice>
         )}
         {who?.passwordHolder === false && <Notice>{t(who.providers.length > 0 ? "promptProvider" : "promptNone")}</Notice>}

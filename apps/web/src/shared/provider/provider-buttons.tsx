@@ -61,3 +61,16 @@ export function ProvidersFirst() {
     </div>
   );
 }
+
+/** The same after the field of an address. */
+export function ProvidersAfter() {
+  const { t } = useTranslation("provider");
+  const offered = useOffered();
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t("orProvider")}</p>
+      <ProviderButtons providers={offered} errand="sign-in" />
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export function Door({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 lg:py-16">
-      <Card look="lifted" flush className="grid md:grid-cols-[1.1fr_1fr]">
+      <Card look="lifted" flush className="grid md:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col gap-5 p-(--card-pad) sm:p-10">{children}</div>
         <div aria-hidden="true" className="hidden md:block">
           <Plate

@@ -32,10 +32,5 @@ export const words = {
     short: "Names must contain at least 2 letters.",
     submit: "Continue",
   },
-  closed: {
-    title: "Your subscription is closed",
-    text: "You can still look at your past boxes and receipts. To start again, write to our team:",
-    on: "Go to my account",
-  },
   linked: "{{provider}} is linked to your account",
 };

@@ -33,10 +33,5 @@ export const words: typeof english = {
     short: "Les noms doivent compter au moins 2 lettres.",
     submit: "Continuer",
   },
-  closed: {
-    title: "Votre abonnement est fermé",
-    text: "Vos boîtes passées et vos reçus restent là. Pour reprendre, écrivez à notre équipe\u00a0:",
-    on: "Aller à mon compte",
-  },
   linked: "{{provider}} est lié à votre compte",
 };

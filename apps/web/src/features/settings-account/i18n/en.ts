@@ -24,6 +24,8 @@ export const words = {
   passwordChanged: "Your password is changed",
   passwordChangedText: "Your other devices are signed out, and a mail confirms it.",
   passwordFailed: "Something went wrong, try resetting your password later.",
+  noPassword: "Your account has no password yet. We mail you a link to choose one; until then no provider can be removed.",
+  choosePassword: "Choose a password",
   providers: "Other ways to log in",
   providersText: "Log in with a provider that knows you. Linking one takes you to its page and back.",
   providerLinked: "Linked",

@@ -26,6 +26,9 @@ export const words: typeof english = {
   passwordChanged: "Votre mot de passe est changé",
   passwordChangedText: "Vos autres appareils sont déconnectés, et un courriel le confirme.",
   passwordFailed: "Une erreur s’est produite, essayez de réinitialiser votre mot de passe plus tard.",
+  noPassword:
+    "Votre compte n’a pas encore de mot de passe. Nous vous enverrons un lien pour en choisir un; d’ici là, aucun fournisseur ne peut être retiré.",
+  choosePassword: "Choisir un mot de passe",
   providers: "Autres façons de vous connecter",
   providersText:
     "Connectez-vous avec un fournisseur qui vous connaît déjà. Pour en lier un, nous vous menons à sa page, puis vous revenez ici.",

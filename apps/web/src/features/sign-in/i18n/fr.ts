@@ -6,6 +6,11 @@ export const words: typeof english = {
   email: "Courriel",
   password: "Mot de passe",
   submit: "Connexion",
+  continue: "Continuer",
+  otherEmail: "Utiliser une autre adresse",
+  noPassword:
+    "Ce compte n’a pas encore de mot de passe. Connectez-vous avec l’un de ses fournisseurs, ou choisissez d’abord un mot de passe.",
+  choosePassword: "Recevoir un lien pour choisir un mot de passe",
   new: "Première visite?",
   signUp: "Choisissez un forfait et inscrivez-vous",
   emailMissing: "Veuillez entrer votre adresse courriel.",

@@ -15,6 +15,7 @@ export const words = {
   promptNone: "Your account has no password yet. Choose one by a link that we mail to you.",
   promptProvider: "Your account has no password. Log in with your provider again to continue.",
   promptProviderFailed: "Authentication failed",
+  promptProviderElse: "Try once more, or choose a password by the link below: not every provider says when you logged in.",
   notYou: "Not you? Log out {{email}}",
   differ: "Passwords do not match. Please re-enter your new password.",
 };

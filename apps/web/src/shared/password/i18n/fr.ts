@@ -16,6 +16,8 @@ export const words: typeof english = {
   promptNone: "Votre compte n’a pas encore de mot de passe. Choisissez-en un grâce à un lien reçu par courriel.",
   promptProvider: "Votre compte n’a pas de mot de passe. Pour continuer, connectez-vous de nouveau avec votre fournisseur.",
   promptProviderFailed: "L’authentification a échoué",
+  promptProviderElse:
+    "Réessayez, ou choisissez un mot de passe par le lien ci-dessous\u00a0: certains fournisseurs ne disent pas quand vous vous êtes connecté.",
   notYou: "Ce n’est pas vous? Déconnecter {{email}}",
   differ: "Les mots de passe ne correspondent pas. Veuillez saisir de nouveau votre nouveau mot de passe.",
 };

@@ -4,5 +4,6 @@ export const words = {
   continueWith: "Continue with {{provider}}",
   group: "Other ways to log in",
   orEmail: "or with your email",
+  orProvider: "or with a provider that knows you",
   unavailable: "We could not reach {{provider}}. Please try again in a moment.",
 };

@@ -5,5 +5,6 @@ export const words: typeof english = {
   continueWith: "Continuer avec {{provider}}",
   group: "Autres façons de vous connecter",
   orEmail: "ou avec votre courriel",
+  orProvider: "ou avec un fournisseur qui vous connaît déjà",
   unavailable: "Nous n’avons pas pu joindre {{provider}}. Réessayez dans un instant.",
 };

@@ -1,0 +1,16 @@
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useTranslation } from "react-i18next";
+import { To } from "../../shared/routing/to.tsx";
+import { Section } from "./section.tsx";
+
+/** The account opens with providers alone: a mailed link sets its first password. */
+export function NoPassword() {
+  const { t } = useTranslation("settings-account");
+  return (
+    <Section title={t("password")} text={t("noPassword")}>
+      <To name="forgot_password" className={buttonStyle({ variant: "secondary", className: "self-start" })}>
+        {t("choosePassword")}
+      </To>
+    </Section>
+  );
+}

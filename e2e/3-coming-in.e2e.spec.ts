@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "@playwright/test";
+import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { passwordOfPeople, signUp, turnFeature } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { answerAs, newEmail } from "./at-provider.ts";
+import { origin } from "./customer.ts";
+import { type Language, toPayment, words } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+const addresses = {
+  en: { home: "/", signIn: "/clients/sign_in", settings: "/settings/account" },
+  fr: { home: "/fr/", signIn: "/clients/connexion", settings: "/parametres/compte" },
+} as const;
+const postalCodes: Record<Language, string> = { en: "V3T 1A1", fr: "H7N 1A1" };
+const names = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
+const street = () => `${(Date.now() + Math.floor(Math.random() * 90_000)) % 100_000}, rue Principale`;
+
+for (const language of ["en", "fr"] as const) {
+  const { signIn: say, provider: by, closedAccount: closed, ownAccount: own, password: ask, app } = screens[language];
+  const at = addresses[language];
+  const form = words[language];
+
+  test.describe(`coming in, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    const button = (page: Page, name: string) => page.getByRole("button", { name: saying(by.continueWith, { provider: name }) });
+    const password = (page: Page) => page.getByLabel(say.password, { exact: true });
+    const askFor = async (page: Page, email: string) => {
+      await page.getByLabel(say.email, { exact: true }).fill(email);
+      await page.keyboard.press("Enter");
+    };
+
+    test("asks for the email, then for what its account signs in with; an unknown one is asked as any other", async ({ page }) => {
+      const { email } = await signUp(origin(), { language });
+      await page.goto(at.signIn);
+      await expect(password(page)).toHaveCount(0);
+      await askFor(page, `unknown-${newEmail()}`);
+      await expect(password(page)).toBeFocused();
+      await isAccessible(page);
+      await page.getByRole("button", { name: say.otherEmail }).click();
+      await askFor(page, email);
+      await expect(password(page)).toBeFocused();
+      for (const name of Object.values(names)) await expect(button(page, name)).toHaveCount(0);
+      await page.keyboard.type(passwordOfPeople);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${form.account}/$`));
+    });
+
+    test("shows the provider of an account without a password, and in its settings how to choose one", async ({ page }) => {
+      const email = newEmail();
+      await page.goto(at.signIn);
+      await button(page, "Google").click();
+      await answerAs(page, { email });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      await page.context().clearCookies();
+      await page.goto(at.settings);
+      await expect(page.getByText(say.required)).toBeVisible();
+      await askFor(page, email);
+      await expect(page.getByText(say.noPassword)).toBeVisible();
+      await expect(password(page)).toHaveCount(0);
+      await expect(button(page, "Facebook")).toHaveCount(0);
+      await expect(page.getByRole("link", { name: say.choosePassword })).toBeVisible();
+      await isAccessible(page);
+      await button(page, "Google").click();
+      await answerAs(page, { email });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+
+      await page.goto(at.settings);
+      const dialog = page.getByRole("dialog", { name: ask.promptTitle });
+      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
+      await answerAs(page, { email, fault: "undated" });
+      await expect(page.getByText(ask.promptProviderFailed)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(ask.promptProviderElse)).toBeVisible();
+      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
+      await answerAs(page, { email });
+      await page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Google" }) }).click();
+      await expect(page.getByRole("alert").getByRole("link", { name: own.choosePassword })).toBeVisible();
+      await expect(page.getByText(own.noPassword)).toBeVisible();
+      await isAccessible(page);
+    });
+
+    test("asks for email and password together while the flag show_multilogin is off, and offers Google alone", async ({ page }) => {
+      await turnFeature(origin(), "show_multilogin", false);
+      try {
+        await page.goto(at.signIn);
+        await expect(password(page)).toBeVisible();
+        await expect(button(page, "Google")).toBeVisible();
+        await expect(button(page, "Apple")).toHaveCount(0);
+        expect((await button(page, "Google").boundingBox())?.width).toBe(370);
+        await turnFeature(origin(), "show_google_v2", false);
+        await page.reload();
+        await expect(password(page)).toBeVisible();
+        await expect(button(page, "Google")).toHaveCount(0);
+      } finally {
+        await turnFeature(origin(), "show_google_v2", true);
+        await turnFeature(origin(), "show_multilogin", true);
+      }
+    });
+
+    test("shows the owner of a closed subscription how to start again, and lets them read", async ({ page }) => {
+      const person = await signUp(origin(), { language });
+      await person.call(updateSubscription, { change: "close", reason: "other" });
+      await page.goto(at.signIn);
+      await askFor(page, person.email);
+      await password(page).fill(passwordOfPeople);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: closed.title })).toBeVisible();
+      await expect(page.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
+      await isAccessible(page);
+      await page.getByRole("button", { name: closed.on }).click();
+      await expect(page).toHaveURL(new RegExp(`${form.account}/$`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+    test("has plain links instead of the avatar while the flag avatar_widget is off", async ({ page }) => {
+      const { email } = await signUp(origin(), { language });
+      await turnFeature(origin(), "avatar_widget", false);
+      try {
+        await page.goto(at.signIn);
+        await askFor(page, email);
+        await password(page).fill(passwordOfPeople);
+        await page.keyboard.press("Enter");
+        const header = page.getByRole("banner");
+        await expect(header.getByRole("link", { name: app.nav.settings })).toBeVisible();
+        await expect(header.getByRole("button", { name: saying(app.nav.account, { name: "Camille" }) })).toHaveCount(0);
+        await isAccessible(page);
+        await header.getByRole("button", { name: app.nav.logOut }).click();
+        await expect(header.getByRole("link", { name: app.nav.logIn })).toBeVisible();
+      } finally {
+        await turnFeature(origin(), "avatar_widget", true);
+      }
+    });
+
+    test("resumes a sign-up that was left at its payment on another device, with its code", async ({ page, browser }) => {
+      await page.goto(`${at.home}?discount_code=MOITIE`);
+      await page.goto(form.plans);
+      await page.getByRole("button", { name: form.continuePlan }).click();
+      await expect(page.getByLabel(form.firstName, { exact: true })).toBeVisible();
+      await page.goto(at.home);
+      const resume = page.getByRole("banner").getByRole("link", { name: app.nav.signUp });
+      await expect(resume).toHaveAttribute("href", /\/(signup\/registration|abonnement\/inscription)\?discount_code=MOITIE$/);
+      const email = await toPayment(page, language, { postalCode: postalCodes[language], street: street() });
+      await expect(page.getByRole("button", { name: form.pay })).toBeVisible();
+
+      const device = await browser.newContext({ locale: `${language}-CA`, baseURL: origin() });
+      const other = await device.newPage();
+      await other.goto(at.signIn);
+      await askFor(other, email);
+      await password(other).fill("une-longue-phrase-2026");
+      await other.keyboard.press("Enter");
+      await expect(other).toHaveURL(/\/(signup\/payment|abonnement\/paiement)/);
+      await expect(other.getByRole("button", { name: form.pay })).toBeVisible();
+      await expect(other.getByRole("textbox", { name: screens[language].signup.payment.code })).toHaveValue("MOITIE");
+      await device.close();
+    });
+
+    for (const name of Object.values(names))
+      test(`signs up with ${name} to the end`, async ({ page }) => {
+        await page.goto(form.plans);
+        await page.getByRole("button", { name: form.continuePlan }).click();
+        await button(page, name).click();
+        await answerAs(page, { email: newEmail() });
+        await page.getByLabel(form.postalCode, { exact: true }).fill(postalCodes[language]);
+        await page.getByLabel(form.street, { exact: true }).fill(street());
+        await page.getByLabel(form.phone, { exact: true }).fill("514 555 0134");
+        await page.getByRole("button", { name: form.toPayment }).click();
+        await page.getByRole("radio", { name: /4242/ }).click();
+        await page.getByRole("checkbox", { name: form.terms }).check();
+        await page.getByRole("button", { name: form.pay }).click();
+        await expect(page.getByRole("link", { name: form.seeBoxes })).toBeVisible();
+      });
+  });
+}
