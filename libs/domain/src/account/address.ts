@@ -1,3 +1,4 @@
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { canonicalJson } from "../kernel/hash.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
@@ -49,7 +50,7 @@ export type AddressCommand =
   | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant };
 
 /** Whether a move goes somewhere else, or to another time: another phone, or another person at the door, moves no box. */
-export function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveTo" }>, from: GivenAddress): boolean {
+function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveTo" }>, from: GivenAddress): boolean {
   const where = ({ areaId, address: { phone: _, recipient: __, ...place } }: Pick<GivenAddress, "address" | "areaId">) =>
     canonicalJson({ areaId, place });
   return timeNow === undefined || canonicalJson(time) !== canonicalJson(timeNow) || where(to) !== where(from);
@@ -68,7 +69,41 @@ const withFormer = (former: readonly Address[] = [], address: Address): readonly
 interface Located {
   readonly address?: GivenAddress;
   readonly formerAddresses?: readonly Address[];
+  readonly alternate?: AlternateAddress;
   readonly mayShareHousehold?: true;
+  readonly signUpAddressFixedAt?: Instant;
+}
+
+/** What a change of where boxes go appends: nothing where it stands so already. A sign-up's address is fixed once a subscription started. */
+export function changedAddress(command: AddressCommand, state: Located): readonly AccountEvent[] | Refusal {
+  switch (command.type) {
+    case "GiveAddress": {
+      if (state.signUpAddressFixedAt) return refuse("subscription-has-address");
+      const { type: _, at, ...given } = command;
+      return [{ type: "AddressGiven", data: { ...given, givenAt: at } }];
+    }
+    case "MoveTo": {
+      if (!state.address) return refuse("address-missing");
+      const { type: _, at, time, timeNow: __, ...given } = command;
+      if (canonicalJson(given.address) === canonicalJson(state.address.address)) return [];
+      return [{ type: "AddressGiven", data: { ...given, ...(isMove(command, state.address) && { time }), givenAt: at } }];
+    }
+    case "AllowSharedHousehold":
+      return state.mayShareHousehold ? [] : [{ type: "SharedHouseholdAllowed", data: { allowedAt: command.at } }];
+    case "GiveAlternateAddress": {
+      const { type: _, at, ...given } = command;
+      if (canonicalJson(given.address) === canonicalJson(state.alternate ?? null)) return [];
+      return [{ type: "AlternateAddressGiven", data: { ...given, givenAt: at } }];
+    }
+    case "RemoveAlternateAddress":
+      return state.alternate ? [{ type: "AlternateAddressRemoved", data: { removedAt: command.at } }] : [];
+    case "WriteDeliveryNote":
+      if (!state.address) return refuse("address-missing");
+      if (command.note === (state.address.address.instructions ?? "")) return [];
+      return [{ type: "DeliveryNoteWritten", data: { note: command.note, writtenAt: command.at } }];
+    default:
+      return never(command);
+  }
 }
 
 /** An account with its new address. A leave to share a household was for this one. */

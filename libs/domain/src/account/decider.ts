@@ -1,11 +1,10 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
-import { canonicalJson } from "../kernel/hash.ts";
 import type { AccountId } from "../kernel/ids.ts";
 import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
-import { type AddressCommand, type GivenAddress, isMove, withAddress } from "./address.ts";
+import { type AddressCommand, changedAddress, type GivenAddress, withAddress } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
@@ -223,30 +222,13 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "NameSource":
       if (state.source === command.source) return [];
       return [{ type: "SourceNamed", data: { source: command.source, namedAt: command.at } }];
-    case "GiveAddress": {
-      if (state.signUpAddressFixedAt) return refuse("subscription-has-address");
-      const { type: _, at, ...given } = command;
-      return [{ type: "AddressGiven", data: { ...given, givenAt: at } }];
-    }
-    case "MoveTo": {
-      if (!state.address) return refuse("address-missing");
-      const { type: _, at, time, timeNow: __, ...given } = command;
-      if (canonicalJson(given.address) === canonicalJson(state.address.address)) return [];
-      return [{ type: "AddressGiven", data: { ...given, ...(isMove(command, state.address) && { time }), givenAt: at } }];
-    }
+    case "GiveAddress":
+    case "MoveTo":
     case "AllowSharedHousehold":
-      return state.mayShareHousehold ? [] : [{ type: "SharedHouseholdAllowed", data: { allowedAt: command.at } }];
-    case "GiveAlternateAddress": {
-      const { type: _, at, ...given } = command;
-      if (canonicalJson(given.address) === canonicalJson(state.alternate ?? null)) return [];
-      return [{ type: "AlternateAddressGiven", data: { ...given, givenAt: at } }];
-    }
+    case "GiveAlternateAddress":
     case "RemoveAlternateAddress":
-      return state.alternate ? [{ type: "AlternateAddressRemoved", data: { removedAt: command.at } }] : [];
     case "WriteDeliveryNote":
-      if (!state.address) return refuse("address-missing");
-      if (command.note === (state.address.address.instructions ?? "")) return [];
-      return [{ type: "DeliveryNoteWritten", data: { note: command.note, writtenAt: command.at } }];
+      return changedAddress(command, state);
     case "FixSignUpAddress":
       if (!state.address) return refuse("address-missing");
       if (state.signUpAddressFixedAt) return [];
