@@ -65,6 +65,7 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/failed_payments": true,
   "/ledger": true,
   "/outbox": true,
+  "/privacy": true,
   "/operations": true,
   "/flags": true,
   "/staff": true,

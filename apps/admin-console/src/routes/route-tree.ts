@@ -2,6 +2,7 @@ import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
 import { flags } from "@tablee/contracts/calls/desk-flags";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
 import { deskOrder, searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { dataRequests } from "@tablee/contracts/calls/desk-privacy";
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { staffMembers } from "@tablee/contracts/calls/desk-staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
@@ -17,6 +18,7 @@ import { LedgerSearch, PaymentsSearch } from "../features/money/search.ts";
 import { OperationsSearch } from "../features/operations/search.ts";
 import { OrdersSearch } from "../features/orders/search.ts";
 import { OutboxSearch } from "../features/outbox/search.ts";
+import { PrivacySearch } from "../features/privacy/search.ts";
 import { ProfilesSearch, TopSearch } from "../features/profiles/search.ts";
 import { RankingSearch } from "../features/ranking/search.ts";
 import { StockSearch } from "../features/stock/search.ts";
@@ -124,6 +126,11 @@ export const routeTree = root.addChildren([
     call: outbox,
     search: OutboxSearch,
     screen: async () => (await import("../features/outbox/outbox-screen.tsx")).OutboxScreen,
+  }),
+  screenRoute("/privacy", {
+    call: dataRequests,
+    search: PrivacySearch,
+    screen: async () => (await import("../features/privacy/privacy-screen.tsx")).PrivacyScreen,
   }),
   screenRoute("/operations", {
     call: projections,

@@ -1,9 +1,18 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { erasures, forgetPerson, verifyCertificate } from "@tablee/contracts/calls/desk-privacy";
+import {
+  accountConsents,
+  answerDataRequest,
+  dataRequests,
+  enterDataRequest,
+  erasures,
+  forgetPerson,
+  verifyCertificate,
+} from "@tablee/contracts/calls/desk-privacy";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { DeskErasures } from "./desk-erasures.ts";
+import { DeskRequests } from "./desk-requests.ts";
 import { Erasure } from "./erasure.ts";
 
 @Controller()
@@ -11,7 +20,28 @@ export class DeskPrivacyController {
   constructor(
     private readonly desk: DeskErasures,
     private readonly erasure: Erasure,
+    private readonly asked: DeskRequests,
   ) {}
+
+  @Bind(dataRequests)
+  requests(@By() by: Caller) {
+    return this.asked.list(by);
+  }
+
+  @Bind(enterDataRequest)
+  enter(@Input() input: InputOf<typeof enterDataRequest>, @By() by: Caller) {
+    return this.asked.enter(input, by);
+  }
+
+  @Bind(answerDataRequest)
+  answer(@Input() input: InputOf<typeof answerDataRequest>, @By() by: Caller) {
+    return this.asked.answer(input, by);
+  }
+
+  @Bind(accountConsents)
+  consents(@Input() input: InputOf<typeof accountConsents>) {
+    return this.asked.consents(input);
+  }
 
   @Bind(erasures)
   list(@Input() input: InputOf<typeof erasures>, @By() by: Caller) {

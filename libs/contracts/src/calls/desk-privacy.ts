@@ -1,11 +1,91 @@
-import { DestroyedPart, ErasureAskedBy } from "@tablee/domain/account/vocabulary";
-import { AccountIdText, InstantText } from "@tablee/domain/kernel/schemas";
+import { DataRequestKind, DataRequestOutcome, DataRequestVia, DestroyedPart, ErasureAskedBy } from "@tablee/domain/account/vocabulary";
+import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
+import { Language } from "@tablee/domain/kernel/region";
+import { AccountIdText, DateText, InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Reason } from "../schemas.ts";
+import { Done, Reason } from "../schemas.ts";
 import { ErasureBlock } from "./privacy.ts";
 
 const base = "/api/admin/privacy";
+
+const About = z.strictObject({ accountId: AccountIdText, kind: DataRequestKind, reason: Reason });
+
+export const dataRequests = defineCall({
+  method: "GET",
+  path: `${base}/requests`,
+  who: ["support"],
+  own: true,
+  summary: "What persons asked for about their data by mail, letter or phone, and wait for: the first due first.",
+  input: z.strictObject({}),
+  output: z.strictObject({
+    requests: z.array(
+      z.strictObject({
+        accountId: AccountIdText,
+        name: z.string(),
+        kind: DataRequestKind,
+        via: DataRequestVia,
+        receivedOn: DateText,
+        dueOn: DateText,
+        /** Days until it is due, where we are; less than none once it is overdue. */
+        daysLeft: z.int(),
+      }),
+    ),
+    asOf: InstantText,
+  }),
+  reads: ["tasks", "accounts"],
+});
+
+export const enterDataRequest = defineCall({
+  method: "POST",
+  path: `${base}/enter_request`,
+  who: ["support"],
+  own: true,
+  summary:
+    "Enters what a person asked for by mail, letter or phone: they have to be answered within 30 days. Asked again, the first day holds.",
+  input: About.extend({ via: DataRequestVia, receivedOn: DateText }),
+  output: Done,
+  refusals: ["account-not-found", "account-closed", "selection-invalid"],
+  writes: ["account"],
+});
+
+export const answerDataRequest = defineCall({
+  method: "POST",
+  path: `${base}/answer_request`,
+  who: ["support"],
+  own: true,
+  summary: "A request was answered or refused; the reason says what was answered, or why not.",
+  input: About.extend({ outcome: DataRequestOutcome }),
+  output: Done,
+  refusals: ["account-not-found", "account-closed"],
+  writes: ["account"],
+});
+
+export const accountConsents = defineCall({
+  method: "GET",
+  path: `${base}/consents`,
+  who: ["support"],
+  own: true,
+  summary: "Every answer that an account ever gave about consent, by purpose: when, where, in which words and language.",
+  input: z.strictObject({ accountId: AccountIdText }),
+  output: z.strictObject({
+    consents: z.array(
+      z.strictObject({
+        purpose: ConsentPurpose,
+        answers: z.array(
+          z.strictObject({
+            given: z.boolean(),
+            at: InstantText,
+            source: ConsentSource,
+            wording: z.string().nullable(),
+            language: Language.nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  reads: ["consents"],
+});
 
 export const erasures = defineCall({
   method: "GET",

@@ -6,6 +6,7 @@ import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import { type AddressCommand, changedAddress, type GivenAddress, withAddress } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
+import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
 import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
@@ -14,6 +15,7 @@ import { changedProviders, type ProviderCommand } from "./providers.ts";
 import {
   type Address,
   type AlternateAddress,
+  type DataRequestKind,
   type PasswordChangedBy,
   type PaymentMethod,
   type Person,
@@ -58,6 +60,8 @@ interface Open {
   readonly providers?: readonly SignInProvider[];
   /** When many tries to sign in were noticed last, and whether the account says that its owner was warned; notices say it by now. */
   readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
+  /** What the person asked for of what is held about them, and was not answered yet. */
+  readonly dataRequests?: readonly DataRequestKind[];
   /** That the person is to be forgotten: nothing else is done with the account. */
   readonly erasure?: RequestedErasure;
 }
@@ -100,6 +104,7 @@ export type AccountCommand =
   | ProviderCommand
   | { readonly type: "EndSessions"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
+  | DataRequestCommand
   | ErasureCommand;
 
 export const account: Decider<AccountCommand, AccountEvent, Account> = {
@@ -185,6 +190,10 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return state;
       case "AccountClosed":
         return { ...state, status: "closed" };
+      case "DataRequestReceived":
+        return { ...state, dataRequests: [...(state.dataRequests ?? []), event.data.kind] };
+      case "DataRequestAnswered":
+        return { ...state, dataRequests: state.dataRequests?.filter((kind) => kind !== event.data.kind) ?? [] };
       case "ErasureRequested": {
         const { erasureId, by, requestedAt: at } = event.data;
         return { ...state, erasure: { erasureId, by, at } };
@@ -270,6 +279,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       return [{ type: "SessionsEnded", data: { endedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
+    case "ReceiveDataRequest":
+    case "AnswerDataRequest":
+      return dataRequests(command, state.dataRequests);
     case "RequestErasure":
     case "ForgetPerson":
       return erased(command, state);

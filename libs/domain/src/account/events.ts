@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Language, Region } from "../kernel/region.ts";
-import { AccountIdText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
+import { AccountIdText, DateText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 import {
   Address,
   AlternateAddress,
+  DataRequestKind,
+  DataRequestOutcome,
+  DataRequestVia,
   DeliveryTime,
   Email,
   ErasureAskedBy,
@@ -179,6 +182,16 @@ export const accountEvents = {
     data: z.strictObject({ endedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
+  DataRequestReceived: {
+    version: 1,
+    says: "The person asked by mail, letter or phone for what is held about them, and has to be answered by a day; support entered it with a reason.",
+    data: z.strictObject({ kind: DataRequestKind, via: DataRequestVia, receivedOn: DateText, dueOn: DateText, enteredAt: InstantText }),
+  },
+  DataRequestAnswered: {
+    version: 1,
+    says: "Such a request was answered or refused; what was said, or why not, is the reason.",
+    data: z.strictObject({ kind: DataRequestKind, outcome: DataRequestOutcome, answeredAt: InstantText }),
+  },
   ErasureRequested: {
     version: 1,
     says: "The person is to be forgotten: by their own wish in the settings, or entered by staff with a reason. A policy carries it out.",

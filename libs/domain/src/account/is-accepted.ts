@@ -7,6 +7,8 @@ const whileClosed: ReadonlySet<string> = new Set([
   "RecordPasswordChange",
   "RevealPersonalData",
   "EndSessions",
+  "ReceiveDataRequest",
+  "AnswerDataRequest",
 ]);
 
 /** While an erasure is carried out, the account accepts nothing else. */

@@ -108,6 +108,21 @@ export const sources = ["friend", "search", "social-media", "flyer", "podcast-or
 export const Source = z.enum(sources);
 export type Source = z.infer<typeof Source>;
 
+/** What a person may ask of what is held about them: to see it, to have it corrected, to have it erased. */
+export const DataRequestKind = z.enum(["access", "correction", "erasure"]);
+export type DataRequestKind = z.infer<typeof DataRequestKind>;
+
+/** How such a request reached us, where the person did not do it in the settings. */
+export const DataRequestVia = z.enum(["mail", "letter", "phone"]);
+export type DataRequestVia = z.infer<typeof DataRequestVia>;
+
+/** How it ended; the reason beside it says what was answered, or why not. */
+export const DataRequestOutcome = z.enum(["answered", "refused"]);
+export type DataRequestOutcome = z.infer<typeof DataRequestOutcome>;
+
+/** Days within which a request has to be answered, from the day on which it arrived (PIPEDA, principle 4.9 and s. 8(3); Québec, Law 25, s. 32). */
+export const DATA_REQUEST_DAYS = 30;
+
 /** Who asked for an erasure: the person, or a member of staff for them. */
 export const ErasureAskedBy = z.enum(["client", "staff"]);
 export type ErasureAskedBy = z.infer<typeof ErasureAskedBy>;

@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 /** What a person must do. */
-export const taskKinds = ["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation", "guessed-account"] as const;
+export const taskKinds = [
+  "contradicting-webhook",
+  "uncovered-week",
+  "undecided-payment",
+  "delayed-generation",
+  "guessed-account",
+  "data-request",
+] as const;
 export const TaskKind = z.enum(taskKinds);
 export type TaskKind = z.infer<typeof TaskKind>;
 

@@ -1,4 +1,5 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
+import { DataRequestKind } from "@tablee/domain/account/vocabulary";
 import type { GenerationEvent } from "@tablee/domain/generation/events";
 import { type AccountId, orderIdOf, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -31,6 +32,8 @@ const paymentOf = (event: { readonly stream: StreamName<"payment"> }): PaymentId
 const accountOf = (event: { readonly stream: StreamName<"account"> }): AccountId => idOf(event.stream);
 const attemptOf = (event: Extract<Stored<PaymentEvent>, { data: { attempt: number } }>): string =>
   `${paymentOf(event)}:${event.data.attempt}`;
+
+const dataRequestOf = (accountId: AccountId, kind: DataRequestKind): string => `${accountId}:${kind}`;
 
 const settledByHand =
   (kind: SettledByHand) =>
@@ -87,6 +90,19 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       return [{ about: runId, region, week, facts: { waitsFor: waitsFor.join(", ") } }];
     },
     closes: (event) => (event.type === "GenerationResumed" || event.type === "GenerationCommitted" ? [event.data.runId] : []),
+  },
+  /** The person has to be answered by a day, which stands in the facts; one who was forgotten cannot be. */
+  "data-request": {
+    opens(event) {
+      if (event.type !== "DataRequestReceived") return [];
+      const { kind, via, receivedOn, dueOn } = event.data;
+      const accountId = accountOf(event);
+      return [{ about: dataRequestOf(accountId, kind), accountId, facts: { kind, via, receivedOn, dueOn } }];
+    },
+    closes(event) {
+      if (event.type === "DataRequestAnswered") return [dataRequestOf(accountOf(event), event.data.kind)];
+      return event.type === "PersonForgotten" ? DataRequestKind.options.map((kind) => dataRequestOf(accountOf(event), kind)) : [];
+    },
   },
   /** The owner is warned by mail; a person checks whether the guess succeeded. */
   "guessed-account": {

@@ -26,6 +26,19 @@ export function openTasks(
   return query.orderBy("t.opened_at").orderBy("t.key").limit(limit).execute();
 }
 
+/** Requests of persons about what is held about them, which wait for an answer: the first due first. */
+export const openDataRequests = (
+  db: ReadDb,
+): Promise<(Pick<TaskRow, "key" | "account_id" | "facts" | "opened_at"> & { first_name: string | null; last_name: string | null })[]> =>
+  db
+    .selectFrom("read.tasks as t")
+    .leftJoin("read.accounts as a", "a.key", "t.account_id")
+    .where("t.kind", "=", "data-request")
+    .select(["t.key", "t.account_id", "t.facts", "t.opened_at", "a.first_name", "a.last_name"])
+    .orderBy(sql`t.facts->>'dueOn'`)
+    .orderBy("t.key")
+    .execute();
+
 export const taskOfKey = (db: ReadDb, key: string): Promise<OpenTask | undefined> =>
   tasksWithOrders(db).where("t.key", "=", key).executeTakeFirst();
 

@@ -23,7 +23,7 @@ export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string =>
 /** One row for what a person must do, of every kind; gone once an event closes it. */
 export const tasksModel = readModel<TaskRow>({
   name: "tasks",
-  version: 4,
+  version: 5,
   categories: ["account", "generation", "order", "payment", "task"],
   columns: {
     key: "text",

@@ -78,7 +78,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
           />
         </Field>
       )}
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={reason} onChange={setReason} isRead />
     </AlertDialog>
   );
 }

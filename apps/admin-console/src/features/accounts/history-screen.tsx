@@ -12,6 +12,7 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { Acts } from "./acts.tsx";
 import { CorporatePlan } from "./corporate-plan.tsx";
 import { Glance } from "./glance.tsx";
+import { PrivacyMenu } from "./privacy-menu.tsx";
 import { Replay } from "./replay.tsx";
 import { historyOf } from "./requests.ts";
 import { Reveal } from "./reveal.tsx";
@@ -46,6 +47,7 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
       aside={
         <>
           {account && <CorporatePlan account={account} />}
+          {account && <PrivacyMenu accountId={account.accountId} />}
           {account && <Acts account={account} />}
           <DataAge asOf={clock.data?.now} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />
         </>

@@ -40,7 +40,7 @@ export function Reveal({ accountId: account }: { accountId: string }) {
             {errorWords(reveal.error)}
           </Notice>
         )}
-        <ReasonField value={reason} onChange={setReason} />
+        <ReasonField value={reason} onChange={setReason} isRead />
       </AlertDialog>
     </>
   );

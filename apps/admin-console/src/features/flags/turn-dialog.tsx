@@ -67,7 +67,7 @@ export function TurnDialog({ turn, onClose }: TurnDialogProps) {
           <Input value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
       )}
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={reason} onChange={setReason} isRead={isForOne} />
     </AlertDialog>
   );
 }

@@ -3,6 +3,7 @@ import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
 import { flags } from "@tablee/contracts/calls/desk-flags";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
 import { searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { dataRequests } from "@tablee/contracts/calls/desk-privacy";
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { staffMembers } from "@tablee/contracts/calls/desk-staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
@@ -23,6 +24,7 @@ import {
   Mail,
   PackageCheck,
   ReceiptText,
+  ShieldCheck,
   ToggleRight,
   Truck,
   Users,
@@ -41,6 +43,7 @@ export interface ScreenEntry {
     | "payments"
     | "ledger"
     | "outbox"
+    | "privacy"
     | "operations"
     | "flags"
     | "staff"
@@ -57,6 +60,7 @@ export interface ScreenEntry {
     | "/failed_payments"
     | "/ledger"
     | "/outbox"
+    | "/privacy"
     | "/operations"
     | "/flags"
     | "/staff"
@@ -79,6 +83,7 @@ export const screens: readonly ScreenEntry[] = [
   { id: "payments", to: "/failed_payments", icon: CreditCard, call: failedPayments },
   { id: "ledger", to: "/ledger", icon: BookOpenCheck, call: ledgerBalances },
   { id: "outbox", to: "/outbox", icon: Mail, call: outbox },
+  { id: "privacy", to: "/privacy", icon: ShieldCheck, call: dataRequests },
   { id: "operations", to: "/operations", icon: Activity, call: projections },
   { id: "flags", to: "/flags", icon: ToggleRight, call: flags },
   { id: "staff", to: "/staff", icon: IdCard, call: staffMembers },

@@ -5,11 +5,18 @@ import { useTranslation } from "react-i18next";
 /** As the contract wants it: 3 to 300 letters. */
 export const reasonGiven = (reason: string): boolean => reason.trim().length >= 3 && reason.trim().length <= 300;
 
+interface ReasonFieldProps {
+  value: string;
+  onChange: (reason: string) => void;
+  /** It is about a customer, who reads it in the copy of their data. */
+  isRead?: boolean;
+}
+
 /** The reason for an act that is hard to undo. */
-export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+export function ReasonField({ value, onChange, isRead = false }: ReasonFieldProps) {
   const { t } = useTranslation("console");
   return (
-    <Field label={t("reason")} hint={t("reasonHint")}>
+    <Field label={t("reason")} hint={t(isRead ? "reasonRead" : "reasonHint")}>
       <Textarea rows={2} maxLength={300} value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );

@@ -60,7 +60,7 @@ export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirm
           {errorWords(refund.error)}
         </Notice>
       )}
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={reason} onChange={setReason} isRead />
     </AlertDialog>
   );
 }

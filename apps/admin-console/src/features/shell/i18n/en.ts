@@ -12,6 +12,7 @@ export const words = {
     payments: "Failed payments",
     ledger: "Ledger",
     outbox: "Outbox",
+    privacy: "Privacy",
     operations: "Projections & queues",
     flags: "Features",
     staff: "Staff & roles",

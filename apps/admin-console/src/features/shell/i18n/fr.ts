@@ -12,6 +12,7 @@ export const words = {
     payments: "Paiements échoués",
     ledger: "Grand livre",
     outbox: "Envois",
+    privacy: "Vie privée",
     operations: "Projections et files",
     flags: "Fonctions",
     staff: "Équipe et rôles",

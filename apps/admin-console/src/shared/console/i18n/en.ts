@@ -23,6 +23,7 @@ export const words = {
   status: "Status",
   reason: "Reason",
   reasonHint: "Kept in the history with your name. At least 3 letters.",
+  reasonRead: "Kept in the history with your name. The customer reads it in the copy of their data. At least 3 letters.",
   anyStatus: "Any status",
   allRegions: "All regions",
   channels: { mail: "Mail", sms: "Text message" },

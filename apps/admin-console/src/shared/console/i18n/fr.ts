@@ -23,6 +23,7 @@ export const words = {
   status: "État",
   reason: "Motif",
   reasonHint: "Conservé dans l’historique avec votre nom. Au moins 3 lettres.",
+  reasonRead: "Conservé dans l’historique avec votre nom. La personne le lira dans la copie de ses données. Au moins 3 lettres.",
   anyStatus: "Tous les états",
   allRegions: "Toutes les régions",
   channels: { mail: "Courriel", sms: "Texto" },

@@ -79,6 +79,16 @@ export const peopleFacts = {
   StaffLinkIssued: () => ({}),
   StaffSignInSet: () => ({}),
   AccountClosed: () => ({}),
+  DataRequestReceived: (data, say) => ({
+    what: say.coded("dataRequests", text(data, "kind")),
+    via: say.coded("dataRequestVia", text(data, "via")),
+    received: say.day(text(data, "receivedOn")),
+    due: say.day(text(data, "dueOn")),
+  }),
+  DataRequestAnswered: (data, say) => ({
+    what: say.coded("dataRequests", text(data, "kind")),
+    variant: text(data, "outcome") === "refused" ? "refused" : "",
+  }),
   ErasureRequested: (data) => ({ variant: text(data, "by") === "staff" ? "staff" : "" }),
   PersonForgotten: (data) => {
     const number = text(inner(data, "certificate"), "number");

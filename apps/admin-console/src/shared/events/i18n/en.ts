@@ -132,7 +132,10 @@ export const words = {
     "subscription-closed": "the subscription was closed",
     "delivery-moved": "where or when boxes come has changed",
   } satisfies Record<NoticeKind, string>,
+  dataRequests: { access: "access to the data", correction: "a correction", erasure: "erasure" },
+  dataRequestVia: { mail: "by email", letter: "by letter", phone: "by phone" },
   tasks: {
+    "data-request": "the person asked about their data",
     "contradicting-webhook": "the payment provider contradicts what is known",
     "guessed-account": "the password may be being guessed",
   },

@@ -137,7 +137,10 @@ export const words = {
     "subscription-closed": "l’abonnement a été fermé",
     "delivery-moved": "l’adresse ou le moment des livraisons a changé",
   } satisfies Record<NoticeKind, string>,
+  dataRequests: { access: "accès aux données", correction: "rectification", erasure: "effacement" },
+  dataRequestVia: { mail: "par courriel", letter: "par lettre", phone: "par téléphone" },
   tasks: {
+    "data-request": "la personne a fait une demande sur ses données",
     "contradicting-webhook": "le prestataire de paiement contredit ce qui est connu",
     "guessed-account": "quelqu’un essaie peut-être de deviner le mot de passe",
   },

@@ -46,6 +46,9 @@ export const sentences = {
   "FlagTurned-account": "{{who}} a mis {{flag}} {{how}} pour ce compte",
   FlagExceptionEnded: "{{who}} a mis fin à l’exception de ce compte pour {{flag}}",
   AccountClosed: "{{who}} a fermé le compte",
+  DataRequestReceived: "{{who}} a inscrit une demande reçue {{via}} le {{received}}, {{what}}\u00a0: réponse due le {{due}}",
+  DataRequestAnswered: "{{who}} a répondu à la demande\u00a0: {{what}}",
+  "DataRequestAnswered-refused": "{{who}} a refusé la demande\u00a0: {{what}}",
   ErasureRequested: "{{who}} a demandé l’oubli de ses données",
   "ErasureRequested-staff": "{{who}} a inscrit que la personne veut être oubliée",
   "PersonForgotten-certified":
