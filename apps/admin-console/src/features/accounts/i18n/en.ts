@@ -109,6 +109,7 @@ export const words = {
       "undecided-payment": "A payment has no outcome",
       "delayed-generation": "Generation is late",
       "guessed-account": "Password may be being guessed",
+      "data-request": "A request about data waits",
     },
     consents: "Agreed to",
     noConsents: "nothing",

@@ -109,6 +109,7 @@ export const words = {
       "undecided-payment": "Un paiement reste sans issue",
       "delayed-generation": "La génération est en retard",
       "guessed-account": "Mot de passe peut-être deviné",
+      "data-request": "Une demande sur les données attend",
     },
     consents: "Accords donnés",
     noConsents: "aucun",

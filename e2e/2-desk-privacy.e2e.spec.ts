@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
+import { words as privacy } from "../apps/admin-console/src/features/privacy/i18n/en.ts";
+import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
+import { readyToPay } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { origin } from "./customer.ts";
+import { signInToConsole } from "./staff.ts";
+
+const dialogOf = (page: Page) => page.getByRole("alertdialog");
+const choose = async (page: Page, field: string, option: string) => {
+  await dialogOf(page).getByRole("combobox", { name: field }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+
+test.describe("requests about data in the console", () => {
+  test.use({ locale: "en-CA" });
+
+  test("are entered with the day they arrived, show the days that are left, and leave the list once answered", async ({ page }) => {
+    const customer = await readyToPay(origin(), 2, "fr");
+    const { clientId } = (await customer.call(sessionData, {})).client!;
+    await signInToConsole(page, "soutien@tablee.example");
+    await page.goto(`/admin/accounts/${clientId}`);
+
+    await page.getByRole("button", { name: accounts.privacyMenu.button }).click();
+    await page.getByRole("menuitem", { name: accounts.privacyMenu.request }).click();
+    const confirm = dialogOf(page).getByRole("button", { name: accounts.dataRequest.confirm, exact: true });
+    await expect(confirm).toBeDisabled();
+    await choose(page, accounts.dataRequest.kind, privacy.kinds.access);
+    await choose(page, accounts.dataRequest.via, privacy.vias.phone);
+    await dialogOf(page).getByLabel(accounts.dataRequest.receivedOn).fill("2026-11-01");
+    await dialogOf(page).getByLabel(shared.reason).fill("called, wants a copy");
+    await isAccessible(page);
+    await confirm.click();
+    await expect(page.getByText(accounts.dataRequest.done, { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: accounts.privacyMenu.button }).click();
+    await page.getByRole("menuitem", { name: accounts.privacyMenu.screen }).click();
+    const row = page.getByRole("row").filter({ hasText: privacy.kinds.access });
+    await expect(row).toContainText("Dec 1");
+    await isAccessible(page);
+    await row.getByRole("button", { name: privacy.answer.answered.open }).click();
+    await dialogOf(page).getByLabel(shared.reason).fill("sent the file by mail");
+    await dialogOf(page).getByRole("button", { name: privacy.answer.answered.confirm }).click();
+    await expect(page.getByText(privacy.requests.noneOf)).toBeVisible();
+  });
+
+  test("stand beside the answers about consent, with the wording and the place of each", async ({ page }) => {
+    const customer = await readyToPay(origin(), 2, "fr");
+    await customer.complete("tok_visa");
+    const { clientId } = (await customer.call(sessionData, {})).client!;
+    await signInToConsole(page, "soutien@tablee.example");
+    await page.goto(`/admin/accounts/${clientId}`);
+    await page.getByRole("button", { name: accounts.privacyMenu.button }).click();
+    await page.getByRole("menuitem", { name: accounts.privacyMenu.consents }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText(accounts.consents.purposes.terms, { exact: true })).toBeVisible();
+    await expect(sheet).toContainText(accounts.consents.wording.replace("{{wording}}", "terms-3"));
+    await isAccessible(page);
+  });
+});
