@@ -10,8 +10,9 @@ import { words as shared } from "../apps/admin-console/src/shared/console/i18n/e
 import { eventually, passwordOfPeople, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
+import { enterInForm } from "./sign-in.ts";
 import { signInToConsole } from "./staff.ts";
-import { saying, screens } from "./words.ts";
+import { saying } from "./words.ts";
 
 /** A page of the console in English, whatever the story's language. */
 const consolePage = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: "en-CA", baseURL: origin() })).newPage();
@@ -30,8 +31,6 @@ async function mailTo(email: string, kind: "email-changed" | "email-replaced") {
 }
 
 for (const language of ["en", "fr"] as const) {
-  const say = screens[language].signIn;
-
   test.describe(`an account in the console, of a customer in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
@@ -62,15 +61,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(desk.getByText(saying(accounts.why, { reason: "lost the old mailbox" })).first()).toBeVisible();
       await desk.context().close();
 
-      const enter = async (email: string) => {
-        await page.getByLabel(say.email, { exact: true }).fill(email);
-        await page.getByLabel(say.password, { exact: true }).fill(passwordOfPeople);
-        await page.getByRole("button", { name: say.submit }).click();
-      };
       await page.goto(language === "fr" ? "/clients/connexion" : "/clients/sign_in");
-      await enter(customer.email);
+      await enterInForm(page, language, customer.email, passwordOfPeople);
       await expect(page.getByRole("alert")).toBeVisible();
-      await enter(after);
+      await enterInForm(page, language, after, passwordOfPeople);
       await expect(page).not.toHaveURL(/sign_in|connexion/);
 
       const [told, welcomed] = [await mailTo(customer.email, "email-replaced"), await mailTo(after, "email-changed")];

@@ -4,6 +4,7 @@ import { errors } from "@tablee/contracts/errors";
 import { eventually, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
+import { enterInForm } from "./sign-in.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -36,15 +37,6 @@ for (const language of ["en", "fr"] as const) {
       await page.getByLabel(ask.confirmation, { exact: true }).fill(confirmation);
       await page.getByRole("button", { name: say.reset.submit }).click();
     };
-    const enter = async (page: Page, email: string, password: string) => {
-      await expect(page.getByRole("heading", { name: say.title })).toBeVisible();
-      if (await page.getByRole("button", { name: say.continue, exact: true }).isVisible()) {
-        await page.getByLabel(say.email, { exact: true }).fill(email);
-        await page.getByRole("button", { name: say.continue, exact: true }).click();
-      }
-      await page.getByLabel(say.password, { exact: true }).fill(password);
-      await page.getByRole("button", { name: say.submit }).click();
-    };
 
     test("is replaced by the link of a mail, which leaves the address bar at once and works once", async ({ page }) => {
       const { email } = await readyToPay(origin(), 2, language);
@@ -74,9 +66,9 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByRole("heading", { name: say.reset.doneTitle })).toBeVisible();
 
       await page.getByRole("link", { name: say.submit }).last().click();
-      await enter(page, email, before);
+      await enterInForm(page, language, email, before);
       await expect(page.getByText(errors["sign-in-failed"][language])).toBeVisible();
-      await enter(page, email, after);
+      await enterInForm(page, language, email, after);
       await expect(page).not.toHaveURL(at.signIn);
 
       await page.goto(link);
