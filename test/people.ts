@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
 import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
+import { outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { deliveryOptions, createClient as register, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import { revealAccount } from "@tablee/contracts/calls/support";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, type OrderId } from "@tablee/domain/kernel/ids";
 
 /** A person with a browser of their own: cookies, token, and the position of the last write. */
 export interface Somebody {
@@ -68,6 +71,24 @@ export async function staffMember(
   return member;
 }
 
+/** The account that a person is signed in to. */
+export const accountIdOf = async (person: Pick<Somebody, "call">): Promise<AccountId> =>
+  accountId((await person.call(sessionData, {})).client!.clientId);
+
+/** The customer's app as a member of staff opens it to act for a customer. */
+export async function actFor(
+  url: string,
+  member: Somebody,
+  accountId: AccountId,
+  proof: { readonly code?: string } = {},
+): Promise<Somebody> {
+  await member.call(actForCustomer, { accountId, reason: "asked for by phone", ...proof });
+  const app = somebody(url);
+  app.jar.set("__Host-tablee", member.jar.get("__Host-tablee")!);
+  await app.refresh();
+  return app;
+}
+
 /** The password of every household that signs up here. */
 export const passwordOfPeople = "une-longue-phrase-2026";
 
@@ -83,6 +104,15 @@ export async function turnFeature(url: string, flag: FlagName, enabled: boolean)
   await admin.call(turnFlag, { flag, enabled, reason: "tried in a test" });
   const isTurned = async () => (await admin.call(flags, {})).flags.find((one) => one.flag === flag)!.enabled === enabled;
   if (!(await eventually(isTurned, (turned) => turned))) throw new Error(`${flag} was not turned`);
+}
+
+/** A message that was sent, read by a member of staff who reveals its account first. */
+export async function readMessage(member: Somebody, messageId: string) {
+  const message = () => member.call(outboxMessage, { messageId });
+  // The carrier has it moments before the event that names its account.
+  const { accountId, isRevealed } = await eventually(message, (found) => found.accountId !== null);
+  if (!isRevealed) await member.call(revealAccount, { accountId: accountId!, reason: "read in a test" });
+  return message();
 }
 
 let number = 0;
@@ -127,9 +157,9 @@ export const quoteFor = async (person: Pick<Somebody, "call">): Promise<string> 
 /** The same, paid and signed in. */
 export async function signUp(
   url: string,
-  options: { card?: string; recipes?: number; language?: "en" | "fr"; address?: string } = {},
+  options: { card?: string; recipes?: number; language?: "en" | "fr"; home?: Home; address?: string } = {},
 ): Promise<Somebody & { readonly firstOrderId: OrderId; readonly email: string }> {
-  const { complete, ...person } = await readyToPay(url, options.recipes, options.language, laval, options.address);
+  const { complete, ...person } = await readyToPay(url, options.recipes, options.language, options.home, options.address);
   // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
   const pay = () => complete(options.card ?? "tok_visa");
   const done = await pay().catch((error) => (error.body?.code === "price-changed" ? pay() : Promise.reject(error)));

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { ACTING_MINUTES } from "@tablee/domain/account/vocabulary";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
@@ -16,8 +17,15 @@ export interface Session<Data extends object = object> {
   readonly data: Data;
   readonly accountId?: AccountId;
   readonly staff?: StaffMember;
+  /** The member of staff who acts for the client, and why: the session is theirs, and ends with theirs. */
+  readonly acting?: Acting;
   /** It has a row; a visit of which nothing had to be remembered yet has none. */
   readonly kept: boolean;
+}
+
+export interface Acting {
+  readonly staff: StaffMember;
+  readonly reason: string;
 }
 
 export interface Beginning {
@@ -29,6 +37,8 @@ export interface Beginning {
   readonly byPassword?: true;
   /** On what it begins. */
   readonly device?: Device;
+  /** A member of staff acts in it for the client, from this session of theirs. */
+  readonly acting?: { readonly from: Session; readonly reason: string };
 }
 
 /** A session as its owner sees it. */
@@ -49,6 +59,7 @@ interface Row<Data> {
   readonly subject_id: string | null;
   readonly csrf: string;
   readonly data: Data;
+  readonly acting_reason: string | null;
   readonly staff_id: string | null;
   readonly name: string;
   readonly email: string;
@@ -72,22 +83,27 @@ export class Sessions {
   async find<Data extends object>(kind: SessionKind, id: string): Promise<Session<Data> | undefined> {
     const { rows } = await this.#pool.query<Row<Data>>({
       name: "session",
-      text: `SELECT s.session_hash, s.subject_id, s.csrf, s.data, t.staff_id, t.name, t.email, t.role
-       FROM vault.session s LEFT JOIN vault.staff t ON s.kind = 'staff' AND t.staff_id = s.subject_id AND NOT t.disabled
+      text: `SELECT s.session_hash, s.subject_id, s.csrf, s.data, s.acting_reason, t.staff_id, t.name, t.email, t.role
+       FROM vault.session s
+       LEFT JOIN vault.session d ON d.session_hash = s.acting_by AND d.kind = 'staff' AND d.expires_at > now()
+       LEFT JOIN vault.staff t ON t.staff_id = CASE s.kind WHEN 'staff' THEN s.subject_id ELSE d.subject_id END AND NOT t.disabled
        WHERE s.session_hash = $1 AND s.kind = $2 AND s.expires_at > now()`,
       values: [hashOf(id), kind],
     });
     const row = rows[0];
     if (!row) return this.#visit(kind, id);
     if (kind === "staff" && row.subject_id && !row.staff_id) return undefined;
-    const staff = row.staff_id ? { staff: { staffId: row.staff_id, name: row.name, email: row.email, role: row.role } } : {};
+    const staff = row.staff_id ? { staffId: row.staff_id, name: row.name, email: row.email, role: row.role } : undefined;
+    const acting = row.acting_reason === null ? undefined : { staff, reason: row.acting_reason };
+    if (acting && !mayAct(acting)) return undefined;
     return {
       hash: row.session_hash,
       csrf: row.csrf,
       data: row.data,
       kept: true,
       ...(kind === "client" && row.subject_id ? { accountId: accountId(row.subject_id) } : {}),
-      ...staff,
+      ...(kind === "staff" && staff ? { staff } : {}),
+      ...(acting ? { acting } : {}),
     };
   }
 
@@ -110,17 +126,21 @@ export class Sessions {
   async begin(
     kind: SessionKind,
     subject: string,
-    { data, instead, byPassword, device = "other" }: Beginning = {},
+    { data, instead, byPassword, device = "other", acting }: Beginning = {},
   ): Promise<{ readonly id: string; readonly csrf: string }> {
     const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
     if (instead) await this.end(instead);
     const remembered = JSON.stringify(data ?? instead?.data ?? {});
     const { rowCount } = await this.#pool.query(
       `WITH ${keyOfPerson("$3")}
-       INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device)
-       SELECT $1, $2, $3::uuid, $4, $5::jsonb, now(), now() + make_interval(hours => $6), now() + make_interval(mins => $7), $8
+       INSERT INTO vault.session
+         (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device, acting_by, acting_reason)
+       SELECT $1, $2, $3::uuid, $4, $5::jsonb, now(), now() + make_interval(mins => $6), now() + make_interval(mins => $7), $8, $9, $10
        WHERE ${isNotForgotten}`,
-      [hashOf(id), kind, subject, csrf, remembered, lifetimeHours[kind], byPassword ? PASSWORD_MINUTES : null, device],
+      [
+        ...[hashOf(id), kind, subject, csrf, remembered, acting ? ACTING_MINUTES : lifetimeHours[kind] * 60],
+        ...[byPassword ? PASSWORD_MINUTES : null, device, acting?.from.hash ?? null, acting?.reason ?? null],
+      ],
     );
     if (rowCount !== 1) throw new PersonKeyDestroyed(subject);
     return { id, csrf };
@@ -159,11 +179,11 @@ export class Sessions {
     if (kept) await this.#pool.query("DELETE FROM vault.session WHERE session_hash = $1", [hash]);
   }
 
-  /** The sessions of a client, the newest first. */
+  /** The sessions of a client, the newest first, without those in which staff act for them. */
   async ofClient(accountId: AccountId, current: Session): Promise<OwnSession[]> {
     const { rows } = await this.#pool.query<{ session_id: string; device: Device; created_at: string; session_hash: string }>(
       `SELECT session_id, device, created_at, session_hash FROM vault.session
-       WHERE kind = 'client' AND subject_id = $1 AND expires_at > now() ORDER BY created_at DESC, session_id`,
+       WHERE kind = 'client' AND subject_id = $1 AND acting_by IS NULL AND expires_at > now() ORDER BY created_at DESC, session_id`,
       [accountId],
     );
     return rows.map(({ session_id, device, created_at, session_hash }) => ({
@@ -195,5 +215,8 @@ export class Sessions {
     return (await this.#pool.query("DELETE FROM vault.session WHERE expires_at < now()")).rowCount ?? 0;
   }
 }
+
+/** Whether a session in which staff act still counts: theirs lasts, and their role still does that. */
+const mayAct = (acting: Partial<Acting>): acting is Acting => acting.staff?.role === "support" || acting.staff?.role === "admin";
 
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");

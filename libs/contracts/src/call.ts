@@ -23,6 +23,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly who: Who;
   /** Asks for the password that was just given even where the flag settings_password lets settings do without. */
   readonly alwaysAsks?: true;
+  /** The customer's alone: refused in a session in which staff act for them. So is what always asks for the password. */
+  readonly personal?: true;
   readonly summary: string;
   /** The query of a GET, the body of a POST. */
   readonly input: Input;
@@ -60,6 +62,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 
 /** Whether another site's page must not be able to make it: it carries the session's token and comes from our own pages. */
 export const isGuarded = ({ writes }: Pick<Call, "writes">): boolean => writes !== undefined;
+
+/** Whether it is refused where staff act for a customer. */
+export const isPersonal = ({ personal, alwaysAsks }: Pick<Call, "personal" | "alwaysAsks">): boolean =>
+  personal === true || alwaysAsks === true;
 
 /** The read models that must have seen what a caller has just written before the call is made. */
 export const awaitedBy = ({ reads = [], writes, waits }: Pick<Call, "reads" | "writes" | "waits">): readonly ReadModelName[] =>

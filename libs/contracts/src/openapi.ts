@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Call } from "./call.ts";
+import { type Call, isPersonal } from "./call.ts";
 import { allCalls } from "./calls.ts";
 import { ErrorBody, errors, REQUIRE_LOGIN, statusOf } from "./errors.ts";
 import { schemaNames } from "./openapi-names.ts";
@@ -81,7 +81,11 @@ const shared = (name: string): Json => ({ $ref: `#/components/responses/${name}`
 
 function responsesOf(call: Call, schemas: Schemas): Json {
   const said = new Map<number, string[]>();
-  if (call.who === "client-reauthenticated") said.set(403, ["reauthentication-required"]);
+  const forbidden = [
+    ...(call.who === "client-reauthenticated" ? ["reauthentication-required"] : []),
+    ...(isPersonal(call) ? ["acting-refused"] : []),
+  ];
+  if (forbidden.length > 0) said.set(403, forbidden);
   for (const code of call.refusals ?? []) said.set(statusOf(code), [...(said.get(statusOf(code)) ?? []), code]);
   const everywhere = new Map<number, keyof typeof sharedResponses>([
     [422, "WrongInput"],

@@ -158,6 +158,24 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         staff_id uuid PRIMARY KEY REFERENCES vault.staff ON DELETE CASCADE, token_hash text NOT NULL UNIQUE, expires_at timestamptz NOT NULL);
     `,
   },
+  {
+    // A session of a client in which a member of staff acts for them: by which session of theirs, and why.
+    name: "024-acting",
+    sql: `
+      ALTER TABLE vault.session ADD COLUMN acting_by text, ADD COLUMN acting_reason text,
+        ADD CHECK ((acting_by IS NULL) = (acting_reason IS NULL));
+    `,
+  },
+  {
+    // Where the app of a device is reached by push messages; the row goes with the session in which the device named it.
+    name: "025-push-token",
+    sql: `
+      CREATE TABLE vault.push_token (
+        token text PRIMARY KEY, session_hash text NOT NULL REFERENCES vault.session ON DELETE CASCADE, account_id uuid NOT NULL,
+        platform text NOT NULL, registered_at timestamptz NOT NULL DEFAULT now());
+      CREATE INDEX push_token_account ON vault.push_token (account_id, registered_at DESC);
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

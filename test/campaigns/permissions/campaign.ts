@@ -1,6 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountState, revealAccount } from "@tablee/contracts/calls/support";
 import { setStage } from "../../stage.ts";
@@ -60,8 +61,10 @@ export async function judgePermissions(url: string, people: People, progress: (l
       const { text } = await ask(call, kind, inputFor(call, factsFor(call)));
       for (const [name, marker] of markers)
         if (text.includes(marker) && !(name === "last4" && kind !== "merchandiser" && kind !== "finance"))
-          if (!maySeeMessages(call, kind)) violations.push(`${kind} ${call.path}: reads the ${name} of a customer`);
+          violations.push(`${kind} ${call.path}: reads the ${name} of a customer`);
     }
+  const revealed = await ask(outboxMessage, "admin", inputFor(outboxMessage, factsFor(outboxMessage)));
+  if (!revealed.text.includes(people.client.email)) violations.push("admin: does not read a message after the reveal");
 
   progress("what is another's");
   const before = await boxesText(people);
@@ -83,10 +86,9 @@ export async function judgePermissions(url: string, people: People, progress: (l
 /** Whole lists and the account as it is now: what a page of one row, or a state before the first event, would not show. */
 const wide: Facts = { limit: 50, position: String(Number.MAX_SAFE_INTEGER), q: "Camille" };
 
-const inputFor = (call: Call, facts: Facts): Record<string, unknown> => validInput(call, { ...facts, ...wide });
-
-/** Support reads messages as they were sent. */
-const maySeeMessages = ({ path }: Call, kind: Kind): boolean => kind === "support" && path.includes("/outbox");
+const inputFor = (call: Call, facts: Facts): Record<string, unknown> =>
+  // No name and no kind finds all messages.
+  call.path === outbox.path ? { limit: 50 } : validInput(call, { ...facts, ...wide });
 
 /** Personal data of the client, as admin reads it after a reveal. */
 async function markersOf({ client, admin }: People): Promise<(readonly [string, string])[]> {

@@ -1,12 +1,12 @@
 import { hashPassword } from "@tablee/access/password-hash";
-import type { Call, StaffRole } from "@tablee/contracts/call";
+import { type Call, isPersonal, type StaffRole } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD, staff } from "@tablee/demo/staff";
-import { type Somebody, signUp, somebody, staffMember } from "../../people.ts";
+import { accountIdOf, actFor, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
 
-/** Everyone who may try a call. `client-long-ago` gave the password more than half an hour ago. */
+/** Everyone who may try a call. `client-long-ago` gave the password more than half an hour ago; `acting` is staff in a customer's app. */
 export const kinds = [
   "visitor",
   "client",
@@ -17,14 +17,19 @@ export const kinds = [
   "finance",
   "admin",
   "disabled",
+  "acting",
 ] as const;
 export type Kind = (typeof kinds)[number];
 export type People = Readonly<Record<Kind, Somebody>> & { readonly client: Awaited<ReturnType<typeof signUp>> };
 
+type Contract = Pick<Call, "who" | "personal" | "alwaysAsks">;
+
 const isRole = (kind: Kind): kind is StaffRole => ["support", "merchandiser", "finance", "admin"].includes(kind);
 
 /** What the contract says about who may make a call. */
-export function mayCall({ who }: Pick<Call, "who">, kind: Kind): boolean {
+export function mayCall(call: Contract, kind: Kind): boolean {
+  const { who } = call;
+  if (kind === "acting") return typeof who === "string" && !isPersonal(call);
   if (who === "visitor") return true;
   if (who === "client") return kind.includes("client");
   if (who === "client-reauthenticated") return kind === "client" || kind === "other-client";
@@ -32,7 +37,9 @@ export function mayCall({ who }: Pick<Call, "who">, kind: Kind): boolean {
 }
 
 /** The status of a refusal: 403 for a person who is known and may not, 401 for one who has to sign in. */
-export function refusalOf({ who }: Pick<Call, "who">, kind: Kind): 401 | 403 {
+export function refusalOf(call: Contract, kind: Kind): 401 | 403 {
+  const { who } = call;
+  if (kind === "acting") return isPersonal(call) ? 403 : 401;
   if (who === "client-reauthenticated") return kind === "client-long-ago" ? 403 : 401;
   return isRole(kind) && typeof who !== "string" ? 403 : 401;
 }
@@ -46,6 +53,7 @@ export async function peopleOn({ url, running }: Stage): Promise<People> {
   await running.api.access.staff.enrol({ ...gone, passwordHash: await hashPassword(DEMO_PASSWORD) });
   const disabled = await staffMember(url, gone.email);
   await running.api.pool.query("UPDATE vault.staff SET disabled = true WHERE email = $1", [gone.email]);
+  const actor = await staffMember(url, "soutien@tablee.example");
   return {
     visitor: somebody(url),
     "client-long-ago": longAgo,
@@ -53,6 +61,7 @@ export async function peopleOn({ url, running }: Stage): Promise<People> {
     "other-client": await signUp(url),
     ...(Object.fromEntries(members) as Record<StaffRole, Somebody>),
     disabled,
+    acting: await actFor(url, actor, await accountIdOf(await signUp(url))),
   };
 }
 

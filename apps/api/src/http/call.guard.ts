@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import { deviceOf } from "@tablee/access/device";
-import { type Call, isGuarded } from "@tablee/contracts/call";
+import { type Call, isGuarded, isPersonal } from "@tablee/contracts/call";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import { SessionStore } from "../sessions/session-store.ts";
@@ -44,6 +44,7 @@ export class CallGuard implements CanActivate {
     const demand = demandOf(call.who);
     if (!demand) throw new Failure("forbidden");
     this.#mayCall(demand, request.caller);
+    if (session?.acting && !isForStaff(call) && isPersonal(call)) throw new Failure("acting-refused");
     if (isGuarded(call)) this.#isOurs(call, request);
     if (demand === "password") await this.#gavePassword(request.caller, call);
     return true;

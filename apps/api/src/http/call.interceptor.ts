@@ -81,8 +81,8 @@ export class CallInterceptor implements NestInterceptor {
     const guarded = this.#guarded.get(call) ?? guardedIn(call.output);
     this.#guarded.set(call, guarded);
     if (guarded.length === 0) return;
-    const { accountId } = input as { accountId?: AccountId };
-    const hasRevealed = accountId !== undefined && (await this.api.access.reveals.has(session, accountId));
+    const accountId = (input as AboutAccount).accountId ?? (answer as AboutAccount).accountId;
+    const hasRevealed = accountId ? await this.api.access.reveals.has(session, accountId) : false;
     mask(answer, guarded, { role: session.staff!.role, hasRevealed });
   }
 
@@ -107,6 +107,11 @@ export class CallInterceptor implements NestInterceptor {
     say(reply, "x-tablee-followed", wrote);
     return wrote;
   }
+}
+
+/** What is asked or answered names the one account that it is about. */
+interface AboutAccount {
+  readonly accountId?: AccountId | null;
 }
 
 const isPlain = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);

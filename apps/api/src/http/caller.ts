@@ -47,7 +47,16 @@ export class Caller {
 
   get actor(): Actor {
     if (this.staff?.staff) return { kind: "staff", id: this.staff.staff.staffId, role: this.staff.staff.role };
-    return { kind: "client", id: this.session?.accountId ?? "visitor" };
+    return this.#client ?? { kind: "client", id: "visitor" };
+  }
+
+  /** The client, or the member of staff who acts for them. */
+  get #client(): Actor | undefined {
+    const { accountId, acting } = this.session ?? {};
+    if (!accountId) return undefined;
+    if (!acting) return { kind: "client", id: accountId };
+    const { staffId, role } = acting.staff;
+    return { kind: "staff", id: staffId, role, onBehalfOf: accountId, reason: acting.reason };
   }
 
   /** This request repeats an earlier one, or may be repeated, under its key: its commands are the same ones. */
@@ -70,6 +79,7 @@ export class Caller {
 
   /** The same for a client's own account; `accountId` where the request itself signs the client in. */
   own(name: string, accountId = this.accountId): CommandContext {
-    return { ...this.command(name, accountId), actor: { kind: "client", id: accountId } };
+    const actor: Actor = accountId === this.session?.accountId && this.#client ? this.#client : { kind: "client", id: accountId };
+    return { ...this.command(name, accountId), actor };
   }
 }

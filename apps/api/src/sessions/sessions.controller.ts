@@ -54,6 +54,7 @@ export class SessionsController {
 
   @Bind(signOutClient)
   async signOut(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.service.endActing(by);
     await this.sessions.end("client", by.session, reply);
     return { done: true as const };
   }

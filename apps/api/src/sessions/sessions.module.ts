@@ -14,6 +14,6 @@ import { VisitOffer } from "./visit-offer.ts";
   imports: [FlipperModule],
   controllers: [SessionsController],
   providers: [CardTries, CurrentPassword, PasswordSignIn, SessionsService, SessionStore, SignupState, VisitOffer],
-  exports: [CardTries, CurrentPassword, PasswordSignIn, SessionStore, SignupState, VisitOffer],
+  exports: [CardTries, CurrentPassword, PasswordSignIn, SessionsService, SessionStore, SignupState, VisitOffer],
 })
 export class SessionsModule {}

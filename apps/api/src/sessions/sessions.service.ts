@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { EndActing } from "@tablee/commands/account/act-for-customer";
 import { ChooseLanguage } from "@tablee/commands/account/choose-language";
 import { ApplyCode } from "@tablee/commands/offer/apply-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
@@ -49,6 +50,7 @@ export class SessionsService {
       flippers,
       locale: flippers.language_selector ? (by.session?.data.language ?? by.language) : "en",
       adminLoggedIn: by.staff?.staff !== undefined,
+      acting: by.session?.acting ? { by: by.session.acting.staff.name } : null,
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
@@ -70,6 +72,11 @@ export class SessionsService {
     await this.signup.bring(by.session?.data ?? {}, clientId, by);
     const step = await this.signup.stepOfAccount(clientId);
     return { clientId, signupComplete: step === "welcome", step };
+  }
+
+  /** Where staff act for the client in this session, the history says that they stopped. */
+  async endActing(by: Caller): Promise<void> {
+    if (by.session?.acting) await this.bus.execute(new EndActing({ accountId: by.accountId }, by.own("end-acting")));
   }
 
   /** Told once: it is forgotten with the answer. */

@@ -27,14 +27,14 @@ export class StaffEnrolment {
     return { name, email, secret: this.api.access.staffLinks.secretOf(token) };
   }
 
-  /** @throws Failure enrolment-link-invalid, also to the later of two uses at once; enrolment-code-wrong; passwords-differ */
+  /** @throws Failure enrolment-link-invalid, also to the later of two uses at once; authenticator-code-wrong; passwords-differ */
   async use({ token, password, confirmation, code }: InputOf<typeof enrolStaff>, by: Caller) {
     const { staffId, name, email } = await this.#memberOf(token, by);
     if (password !== confirmation) throw new Failure("passwords-differ");
     const { staffLinks } = this.api.access;
     const now = Math.floor(Date.now() / 1_000);
     const result = await verifyTotp({ secret: staffLinks.secretOf(token), token: code, epoch: now, epochTolerance: STEP_S });
-    if (!result.valid) throw new Failure("enrolment-code-wrong");
+    if (!result.valid) throw new Failure("authenticator-code-wrong");
     const [firstName = "", ...others] = name.split(" ");
     const passwordHash = await hashOfNew(this.api.steps, password, { firstName, lastName: others.join(" "), email });
     if (!(await staffLinks.use(token, passwordHash))) throw new Failure("enrolment-link-invalid");

@@ -1,13 +1,18 @@
-import { Controller } from "@nestjs/common";
+import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/desk-accounts";
+import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { AccountActs } from "./account-acts.ts";
+import { ActingForCustomer } from "./acting.ts";
 
 @Controller()
 export class AccountActsController {
-  constructor(private readonly acts: AccountActs) {}
+  constructor(
+    private readonly acts: AccountActs,
+    private readonly acting: ActingForCustomer,
+  ) {}
 
   @Bind(calls.pauseForCustomer)
   pause(@Input() input: InputOf<typeof calls.pauseForCustomer>, @By() by: Caller) {
@@ -37,6 +42,11 @@ export class AccountActsController {
   @Bind(calls.changeEmailForCustomer)
   changeEmail(@Input() input: InputOf<typeof calls.changeEmailForCustomer>, @By() by: Caller) {
     return this.acts.changeEmail(input, by);
+  }
+
+  @Bind(calls.actForCustomer)
+  actFor(@Input() input: InputOf<typeof calls.actForCustomer>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.acting.begin(input, by, reply);
   }
 
   @Bind(calls.allowSharedHousehold)

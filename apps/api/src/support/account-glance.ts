@@ -91,9 +91,10 @@ const subscriptionView = ({ status, pause_reason, resumes_at, plan, slot }: Subs
   window: slot.window,
 });
 
-const boxView = ({ orderId, status, deliveryDate, cutoff, editable, price, chargedAt, belowMinimum }: OrderCard): Glance["nextBox"] => {
-  const { secondsLeft: _, ...at } = cutoff;
-  return { orderId, status, deliveryDate, cutoff: at, isOpen: editable, chargeCents: price.chargeCents, chargedAt, belowMinimum };
+const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, ...order }: OrderCard): Glance["nextBox"] => {
+  const { secondsLeft: _, ...cutoff } = order.cutoff;
+  const isOpen = order.editable || order.changeable;
+  return { orderId, status, deliveryDate, cutoff, isOpen, chargeCents: order.price.chargeCents, chargedAt, belowMinimum };
 };
 
 const unpaidView = ({ orderId, deliveryDate, price, nextAttemptAt }: OrderCard): Glance["unpaid"][number] => ({

@@ -166,6 +166,7 @@ export const updatePaymentMethodToPaypal = defineCall({
   method: "POST",
   path: "/api/v1/account/update_payment_method_to_paypal",
   who: "client-reauthenticated",
+  personal: true,
   idempotent: true,
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ setupToken: SetupToken }),

@@ -1,5 +1,6 @@
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { AccountAct, Done } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
@@ -92,5 +93,24 @@ export const allowSharedHousehold = defineCall({
   input: AccountAct,
   output: Done,
   refusals: ["account-not-found", "account-closed"],
+  writes: ["account"],
+});
+
+export const actForCustomer = defineCall({
+  method: "POST",
+  path: `${base}/act_for`,
+  who,
+  own: true,
+  summary:
+    "Begins a session of the customer's app in which staff act for them, for half an hour at most; with a new code of the authenticator.",
+  input: AccountAct.extend({
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
+  }),
+  output: Done,
+  refusals: ["authenticator-code-wrong", "account-not-found", "account-closed"],
+  reads: ["accounts"],
   writes: ["account"],
 });

@@ -62,6 +62,7 @@ export const completeSignup = defineCall({
   method: "POST",
   path: `${base}/complete`,
   who: "client",
+  personal: true,
   own: true,
   idempotent: true,
   summary:

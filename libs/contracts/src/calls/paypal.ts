@@ -17,6 +17,7 @@ export const paypalVaultSetupToken = defineCall({
   method: "GET",
   path: `${base}/get_vault_setup_token`,
   who: "client",
+  personal: true,
   writes: [],
   summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal, and comes back.",
   /** `returnTo`: the screen of ours that the customer comes back to; what came of it is added as `paypal` and `setup`. */

@@ -69,6 +69,8 @@ export const exportAccess = defineCall({
     passwordHolder: z.boolean(),
     triesCounted: z.int().nonnegative(),
     sessions: z.array(z.strictObject({ device: z.enum(["computer", "phone", "tablet", "other"]), beganAt: LocalInstant })),
+    /** Devices that push messages would reach. */
+    pushDevices: z.array(z.strictObject({ platform: z.enum(["ios", "android", "web"]), registeredAt: LocalInstant })),
     consents: z.array(
       z.strictObject({
         purpose: ConsentPurpose,

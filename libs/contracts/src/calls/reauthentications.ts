@@ -24,6 +24,7 @@ export const createReauthentication = defineCall({
   method: "POST",
   path: `${base}/create`,
   who: "client",
+  personal: true,
   summary: "Gives the password again, under a new session id: settings are open for half an hour from their last use. Says where to go on.",
   /** `url`: where the client was, an address of our own. */
   input: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(128), url: OwnAddress }),
@@ -36,6 +37,7 @@ export const startReauthentication = defineCall({
   method: "POST",
   path: `${base}/start_provider`,
   who: "client",
+  personal: true,
   own: true,
   summary: "Where a linked provider signs the person in anew, instead of the password: its callback opens the settings.",
   /** `url`: where the client was, an address of our own. */

@@ -49,6 +49,8 @@ export const sessionData = defineCall({
     flippers: z.record(z.string(), z.boolean()),
     locale: Language,
     adminLoggedIn: z.boolean(),
+    /** The member of staff, by name, who acts for the client in this session. */
+    acting: z.strictObject({ by: z.string() }).nullable(),
     environment: z.enum(["development", "test", "staging", "production"]),
     customerSchedule: z.boolean(),
     trackDelivery: z.boolean(),
@@ -94,6 +96,7 @@ export const signIn = defineCall({
   method: "POST",
   path: "/clients/sign_in",
   who: "visitor",
+  personal: true,
   own: true,
   summary: "Signs a client in with email and password; the answer is the same and takes the same time for an unknown address.",
   input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
@@ -107,10 +110,10 @@ export const signOutClient = defineCall({
   method: "POST",
   path: "/api/v1/sessions/sign_out_client",
   who: "visitor",
-  summary: "Ends the session.",
+  summary: "Ends the session; where staff acted for the client in it, the account's history says that they stopped.",
   input: Nothing,
   output: Done,
-  writes: [],
+  writes: ["account"],
 });
 
 export const setLanguage = defineCall({

@@ -40,6 +40,7 @@ export const updateCommunications = defineCall({
   method: "POST",
   path: `${base}/update`,
   who: "client-reauthenticated",
+  personal: true,
   summary: "Agrees to kinds of messages in the words that were shown, or no longer.",
   input: z.strictObject({
     agreed: z.array(wording).max(8).default([]),
@@ -64,6 +65,7 @@ export const updateSmsConsent = defineCall({
   method: "POST",
   path: `${base}/update_sms_consent`,
   who: "client-reauthenticated",
+  personal: true,
   summary: "Agrees to offers by text in the words that were shown; without words, no longer.",
   input: z.strictObject({ agreed: wording.optional() }),
   output: Done,

@@ -57,6 +57,7 @@ export const updateCard = defineCall({
   method: "POST",
   path: `${base}/update_card`,
   who: "client-reauthenticated",
+  personal: true,
   own: true,
   idempotent: true,
   summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",

@@ -105,6 +105,7 @@ export const createClient = defineCall({
   method: "POST",
   path: `${base}/create_client`,
   who: "visitor",
+  personal: true,
   summary: "Registers: opens the account and signs it in.",
   input: z.strictObject({
     ...Person,

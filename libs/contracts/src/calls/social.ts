@@ -32,6 +32,7 @@ export const startProvider = defineCall({
   method: "POST",
   path: "/clients/auth/start",
   who: "visitor",
+  personal: true,
   own: true,
   summary: "Where a provider signs a person in; it sends them back within ten minutes, to be signed in or up here.",
   /** `url`: where the person was going, an address of our own. */
@@ -64,6 +65,7 @@ export const authenticateIdToken = defineCall({
   method: "POST",
   path: "/api/v1/google_authentication/authenticate_id_token",
   who: "visitor",
+  personal: true,
   summary: "Signs in or up by the id token that Google gave to a page of ours, with the nonce of that page.",
   input: z.strictObject({ credential: z.string().min(1).max(4_096) }),
   output: Outcome,
@@ -77,6 +79,7 @@ export const beginOneTap = defineCall({
   method: "POST",
   path: "/api/v1/google_authentication/begin",
   who: "visitor",
+  personal: true,
   own: true,
   summary: "The nonce that Google's id token must carry, good once and for ten minutes.",
   input: Nothing,

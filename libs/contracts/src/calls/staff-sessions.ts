@@ -73,6 +73,6 @@ export const enrolStaff = defineCall({
   summary: "Sets a member's password and authenticator by their link, once; sessions from before end.",
   input: z.strictObject({ token: LinkToken, password: NewPassword, confirmation: z.string().max(200), code: AuthenticatorCode }),
   output: Done,
-  refusals: ["enrolment-link-invalid", "enrolment-code-wrong", "passwords-differ", ...weakPasswords, "too-many-attempts"],
+  refusals: ["enrolment-link-invalid", "authenticator-code-wrong", "passwords-differ", ...weakPasswords, "too-many-attempts"],
   writes: ["staff"],
 });

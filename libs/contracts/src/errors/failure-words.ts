@@ -2,6 +2,11 @@ import { type ErrorWords, words } from "./words.ts";
 
 /** Statuses and words of what the API itself answers with instead of an answer. */
 export const failureWords = {
+  "acting-refused": words(
+    403,
+    "You are acting for a customer: this is theirs alone to do.",
+    "Vous agissez au nom d’un client\u00a0: cela, lui seul peut le faire.",
+  ),
   "advance-under-way": words(409, "The clock is already being moved.", "L’horloge est déjà en mouvement."),
   "allowance-used-up": words(
     403,
@@ -32,7 +37,7 @@ export const failureWords = {
     "This preview is not finished, or was committed already.",
     "Cet aperçu n’est pas terminé ou a déjà été confirmé.",
   ),
-  "enrolment-code-wrong": words(
+  "authenticator-code-wrong": words(
     422,
     "These digits are not the authenticator’s current ones. Check that its clock is right, and enter the next ones.",
     "Ces chiffres ne sont pas ceux que l’application affiche. Vérifiez que son horloge est juste, puis entrez les suivants.",

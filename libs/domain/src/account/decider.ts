@@ -4,6 +4,7 @@ import type { AccountId } from "../kernel/ids.ts";
 import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
+import { type ActingCommand, acting } from "./acting.ts";
 import { type AddressCommand, changedAddress, type GivenAddress, withAddress } from "./address.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
@@ -104,6 +105,7 @@ export type AccountCommand =
   | ProviderCommand
   | { readonly type: "EndSessions"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
+  | ActingCommand
   | DataRequestCommand
   | ErasureCommand;
 
@@ -187,6 +189,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "PasswordChanged":
       case "PersonalDataRevealed":
       case "SessionsEnded":
+      case "ActingBegan":
+      case "ActingEnded":
         return state;
       case "AccountClosed":
         return { ...state, status: "closed" };
@@ -279,6 +283,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       return [{ type: "SessionsEnded", data: { endedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
+    case "BeginActing":
+    case "EndActing":
+      return acting(command);
     case "ReceiveDataRequest":
     case "AnswerDataRequest":
       return dataRequests(command, state.dataRequests);

@@ -182,6 +182,16 @@ export const accountEvents = {
     data: z.strictObject({ endedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
+  ActingBegan: {
+    version: 1,
+    says: "A member of staff acts for the customer in the customer's app, with a reason, for so many minutes at most; they see what the customer sees.",
+    data: z.strictObject({ minutes: z.int().positive(), beganAt: InstantText }),
+  },
+  ActingEnded: {
+    version: 1,
+    says: "They stopped before those minutes were over.",
+    data: z.strictObject({ endedAt: InstantText }),
+  },
   DataRequestReceived: {
     version: 1,
     says: "The person asked by mail, letter or phone for what is held about them, and has to be answered by a day; support entered it with a reason.",

@@ -9,6 +9,8 @@ const whileClosed: ReadonlySet<string> = new Set([
   "EndSessions",
   "ReceiveDataRequest",
   "AnswerDataRequest",
+  "BeginActing",
+  "EndActing",
 ]);
 
 /** While an erasure is carried out, the account accepts nothing else. */

@@ -120,6 +120,9 @@ export type DataRequestVia = z.infer<typeof DataRequestVia>;
 export const DataRequestOutcome = z.enum(["answered", "refused"]);
 export type DataRequestOutcome = z.infer<typeof DataRequestOutcome>;
 
+/** How long staff act for a customer at most, in minutes. */
+export const ACTING_MINUTES = 30;
+
 /** Days within which a request has to be answered, from the day on which it arrived (PIPEDA, principle 4.9 and s. 8(3); Québec, Law 25, s. 32). */
 export const DATA_REQUEST_DAYS = 30;
 

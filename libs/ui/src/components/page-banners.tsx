@@ -1,15 +1,20 @@
-import { FlaskConical, WifiOff } from "lucide-react";
+import { FlaskConical, UserCog, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cn } from "../lib/cn.ts";
 
-/** A full-width line at the very top: which environment this is, that nothing here is real; who is impersonating whom. */
-export function EnvironmentBanner({ name, children }: { name: string; children: ReactNode }) {
+/** A full-width line at the very top: which environment this is, that nothing here is real; or, in ink, who acts for whom. */
+export function EnvironmentBanner({ name, isActing = false, children }: { name: string; isActing?: boolean; children: ReactNode }) {
+  const Icon = isActing ? UserCog : FlaskConical;
   return (
     <aside
       aria-label={name}
-      className="no-print flex items-center justify-center gap-2 bg-attention px-4 py-1 text-center font-medium text-on-attention text-sm"
+      className={cn(
+        "no-print flex items-center justify-center gap-2 px-4 py-1 text-center font-medium text-sm",
+        isActing ? "bg-ink text-paper" : "bg-attention text-on-attention",
+      )}
     >
-      <FlaskConical aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       <p>
         <strong className="font-bold">{name}</strong> {children}
       </p>

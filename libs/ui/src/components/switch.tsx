@@ -2,14 +2,16 @@ import { Switch as Radix } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
 
-/** On or off at once, without a save button. */
+/** On or off at once, without a save button. While what it asked for is under way it keeps the focus and takes no other press. */
 export function Switch({
   label,
   hint,
+  busy = false,
   className,
   id,
+  onCheckedChange,
   ...rest
-}: ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode }) {
+}: ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode; busy?: boolean }) {
   const generated = useId();
   const own = id ?? generated;
   return (
@@ -27,8 +29,10 @@ export function Switch({
       <Radix.Root
         {...rest}
         id={own}
+        aria-busy={busy}
+        onCheckedChange={busy ? undefined : onCheckedChange}
         aria-describedby={hint ? `${own}-hint` : undefined}
-        className="h-7 w-12 shrink-0 rounded-full border-[1.5px] border-line-strong bg-sunken p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary console:h-6 console:w-10"
+        className="h-7 w-12 shrink-0 rounded-full border-[1.5px] border-line-strong bg-sunken p-0.5 transition-colors aria-busy:opacity-70 disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary console:h-6 console:w-10"
       >
         <Radix.Thumb className="block size-5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary console:size-4 console:data-[state=checked]:translate-x-4" />
       </Radix.Root>

@@ -1,17 +1,20 @@
 import { sendResetLink } from "@tablee/contracts/calls/desk-accounts";
 import { Button } from "@tablee/ui/components/button";
-import { DropdownMenu, MenuItem } from "@tablee/ui/components/dropdown-menu";
+import { DropdownMenu, MenuItem, MenuSeparator } from "@tablee/ui/components/dropdown-menu";
+import { AppWindow } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { type ActName, acts } from "./act-entries.ts";
+import { ActingDialog } from "./acting-dialog.tsx";
 import type { AccountHead } from "./requests.ts";
 
 /** What support does for a customer who asked; each with a reason, which the account's history keeps. */
 export function Acts({ account }: { account: AccountHead }) {
   const { t } = useTranslation("accounts");
   const [open, setOpen] = useState<ActName>();
+  const [asks, setAsks] = useState(false);
   if (!useMay(sendResetLink)) return null;
   const offered = (Object.keys(acts) as ActName[]).filter((name) => acts[name].fits(account.subscription));
   return (
@@ -23,6 +26,10 @@ export function Acts({ account }: { account: AccountHead }) {
           </Button>
         }
       >
+        <MenuItem icon={<AppWindow aria-hidden="true" />} onSelect={() => setAsks(true)}>
+          {t("acts.app.menu")}
+        </MenuItem>
+        <MenuSeparator />
         {offered.map((name) => {
           const Icon = acts[name].icon;
           return (
@@ -32,6 +39,7 @@ export function Acts({ account }: { account: AccountHead }) {
           );
         })}
       </DropdownMenu>
+      {asks && <ActingDialog account={account} onClose={() => setAsks(false)} />}
       {open && <ActDialog act={open} account={account} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -57,7 +57,7 @@ export function DataRequestDialog({ accountId, onClose }: DataRequestDialogProps
       <Field label={t("dataRequest.kind")}>
         <Select
           value={kind ?? ""}
-          placeholder={t("acts.choose")}
+          placeholder={t("dataRequest.choose")}
           options={DataRequestKind.options.map((value) => ({ value, label: t(`privacy:kinds.${value}`) }))}
           onValueChange={(value) => setKind(value as DataRequestKind)}
         />
@@ -65,7 +65,7 @@ export function DataRequestDialog({ accountId, onClose }: DataRequestDialogProps
       <Field label={t("dataRequest.via")}>
         <Select
           value={via ?? ""}
-          placeholder={t("acts.choose")}
+          placeholder={t("dataRequest.choose")}
           options={DataRequestVia.options.map((value) => ({ value, label: t(`privacy:vias.${value}`) }))}
           onValueChange={(value) => setVia(value as DataRequestVia)}
         />

@@ -38,14 +38,14 @@ export function ConsentSwitch({ consent }: ConsentSwitchProps) {
         label={<span className="font-semibold">{name}</span>}
         hint={wording.text[language]}
         checked={wanted}
-        disabled={set.isPending}
+        busy={set.isPending}
         onCheckedChange={change}
       />
       <p className="text-muted text-sm">{facts ? t(given ? "given" : "taken", facts) : t("never")}</p>
       {answered?.earlier && (
         <div className="mt-2 rounded-control border border-line p-3 text-sm">
           <p className="font-semibold">{t("earlierTitle")}</p>
-          <p className="text-muted">« {answered.earlier[language]} »</p>
+          <p className="text-muted">{t("quoted", { text: answered.earlier[language] })}</p>
           <p>{t("earlierText")}</p>
         </div>
       )}

@@ -16,6 +16,7 @@ import { useDocumentHead } from "./use-document-head.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
 import { usePageLoaded } from "./use-page-loaded.ts";
 
+const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
 // Only what a client does pops up, or is waited for: visitors need not fetch it.
 const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
@@ -54,7 +55,14 @@ export function Shell() {
       {environment !== undefined && environment !== "production" && !framed && (
         <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>
       )}
-      {session?.adminLoggedIn && <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>}
+      {session?.acting && session.client && (
+        <Suspense>
+          <ActingBanner client={session.client} by={session.acting.by} />
+        </Suspense>
+      )}
+      {session?.adminLoggedIn && !session.acting && (
+        <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>
+      )}
       {!bare && !session?.client && (
         // The bar's space is reserved until the session is known, so that the page does not jump.
         <Suspense fallback={<div className={barRoom} />}>

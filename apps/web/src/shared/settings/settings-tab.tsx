@@ -1,3 +1,4 @@
+import { Notice } from "@tablee/ui/components/banner";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
@@ -5,7 +6,8 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf } from "../api/errors.ts";
+import { codeOf, sentenceOf } from "../api/errors.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { SignUpLink } from "../routing/sign-up-link.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 
@@ -26,6 +28,7 @@ export function SettingsTab<Data>({
   error,
   children,
 }: SettingsTabProps<Data>) {
+  const language = useLanguage();
   return (
     <SettingsFrame title={title} text={text}>
       {data !== undefined ? (
@@ -37,6 +40,8 @@ export function SettingsTab<Data>({
         </SkeletonGroup>
       ) : codeOf(failure) === "subscription-not-found" ? (
         <NoSubscription />
+      ) : codeOf(failure) === "acting-refused" ? (
+        <Notice tone="neutral">{sentenceOf(failure, language)}</Notice>
       ) : (
         <ErrorState title={error} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />
       )}

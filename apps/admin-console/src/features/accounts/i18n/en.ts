@@ -10,12 +10,6 @@ export const words = {
   timeline: "What happened, oldest first",
   noHistory: "Nothing is known of this account",
   noHistoryText: "The id may be wrong, or its events have not arrived yet.",
-  reveal: {
-    button: "Show contact",
-    title: "Show email, phone and address?",
-    text: "You see them for 30 minutes. The account’s history keeps that you looked, and why.",
-    confirm: "Show contact",
-  },
   acts: {
     button: "Act for the customer",
     because: "The customer’s reason",
@@ -44,6 +38,13 @@ export const words = {
       title: "Mail {{name}} a link to a new password?",
       text: "It goes to the account’s own address, works once and for one hour. The password stays as it is until then.",
       done: "The link is on its way",
+    },
+    app: {
+      menu: "Act in their app",
+      title: "Act for {{name}} in their app?",
+      text: "You see and do what the customer can, for half an hour at most. Each act stands in the history under your name, with this reason. Consent, password, ways to sign in, new cards, and the export and erasure of data stay theirs alone.",
+      code: "Code of your authenticator",
+      confirm: "Open their app",
     },
     household: {
       menu: "Allow a shared household",
@@ -129,6 +130,7 @@ export const words = {
     screen: "Requests of this account",
   },
   dataRequest: {
+    choose: "Choose",
     title: "Enter a request about data",
     text: "What the person asked for by mail, letter or phone. They have to be answered within 30 days of the day it arrived. If one of the same kind is open, its day holds.",
     kind: "What is asked for",

@@ -10,12 +10,6 @@ export const words = {
   timeline: "Ce qui s’est passé, du plus ancien au plus récent",
   noHistory: "On ne sait rien de ce compte",
   noHistoryText: "L’identifiant est peut-être faux, ou ses événements ne sont pas encore arrivés.",
-  reveal: {
-    button: "Afficher les coordonnées",
-    title: "Afficher le courriel, le téléphone et l’adresse?",
-    text: "Vous les voyez pendant 30 minutes. L’historique du compte garde votre consultation et sa raison.",
-    confirm: "Afficher les coordonnées",
-  },
   acts: {
     button: "Agir pour le client",
     because: "La raison du client",
@@ -44,6 +38,13 @@ export const words = {
       title: "Envoyer à {{name}} un lien de nouveau mot de passe?",
       text: "Le lien part à l’adresse du compte; il sert une seule fois, pendant une heure. D’ici là, le mot de passe reste le même.",
       done: "Le lien est en route",
+    },
+    app: {
+      menu: "Agir dans son application",
+      title: "Agir au nom de {{name}} dans son application?",
+      text: "Vous voyez et faites ce que le client peut faire, pendant une demi-heure au plus. Chaque geste figure à l’historique sous votre nom, avec ce motif. Le consentement, le mot de passe, les moyens de connexion, une nouvelle carte, l’export et l’effacement des données restent au client seul.",
+      code: "Code de votre application d’authentification",
+      confirm: "Ouvrir son application",
     },
     household: {
       menu: "Permettre un ménage partagé",
@@ -129,6 +130,7 @@ export const words = {
     screen: "Demandes de ce compte",
   },
   dataRequest: {
+    choose: "Choisissez",
     title: "Inscrire une demande sur les données",
     text: "Ce que la personne a demandé par courriel, par lettre ou par téléphone. Il faut lui répondre dans les 30 jours suivant la réception. Si une demande du même genre est ouverte, son échéance demeure.",
     kind: "Objet de la demande",

@@ -79,6 +79,8 @@ export const peopleFacts = {
   StaffLinkIssued: () => ({}),
   StaffSignInSet: () => ({}),
   AccountClosed: () => ({}),
+  ActingBegan: (data) => ({ minutes: int(data, "minutes") }),
+  ActingEnded: () => ({}),
   DataRequestReceived: (data, say) => ({
     what: say.coded("dataRequests", text(data, "kind")),
     via: say.coded("dataRequestVia", text(data, "via")),

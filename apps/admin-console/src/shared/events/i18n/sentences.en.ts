@@ -46,6 +46,8 @@ export const sentences = {
   "FlagTurned-account": "{{who}} turned {{flag}} {{how}} for this account",
   FlagExceptionEnded: "{{who}} ended this account's exception of {{flag}}",
   AccountClosed: "{{who}} closed the account",
+  ActingBegan: "{{who}} began to act for the customer in the customer’s app, for {{minutes}} minutes at most",
+  ActingEnded: "{{who}} stopped acting for the customer",
   DataRequestReceived: "{{who}} entered a request for {{what}}, received {{via}} on {{received}}: to be answered by {{due}}",
   DataRequestAnswered: "{{who}} answered the request for {{what}}",
   "DataRequestAnswered-refused": "{{who}} refused the request for {{what}}",

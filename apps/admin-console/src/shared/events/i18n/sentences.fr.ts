@@ -46,6 +46,8 @@ export const sentences = {
   "FlagTurned-account": "{{who}} a mis {{flag}} {{how}} pour ce compte",
   FlagExceptionEnded: "{{who}} a mis fin à l’exception de ce compte pour {{flag}}",
   AccountClosed: "{{who}} a fermé le compte",
+  ActingBegan: "{{who}} a commencé à agir au nom du client dans son application, pour {{minutes}} minutes au plus",
+  ActingEnded: "{{who}} a cessé d’agir au nom du client",
   DataRequestReceived: "{{who}} a inscrit une demande reçue {{via}} le {{received}}, {{what}}\u00a0: réponse due le {{due}}",
   DataRequestAnswered: "{{who}} a répondu à la demande\u00a0: {{what}}",
   "DataRequestAnswered-refused": "{{who}} a refusé la demande\u00a0: {{what}}",

@@ -24,6 +24,7 @@ export const words = {
     link: "by a link in a message",
     support: "through our team",
   },
+  quoted: "“{{text}}”",
   earlierTitle: "You agreed to other words then",
   earlierText: "Turn it off and on again to agree to the words above.",
   terms: "Terms",

@@ -25,6 +25,7 @@ export const words = {
     link: "par le lien d’un message",
     support: "auprès de notre équipe",
   },
+  quoted: "«\u00a0{{text}}\u00a0»",
   earlierTitle: "Le texte que vous aviez accepté était différent",
   earlierText: "Désactivez puis réactivez cette option pour accepter le texte d’aujourd’hui.",
   terms: "Conditions",

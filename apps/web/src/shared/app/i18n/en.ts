@@ -78,7 +78,10 @@ export const words = {
     name: "Test environment.",
     text: "Nothing is billed and no food is prepared.",
     admin: "You are signed in as staff.",
-    adminText: "What you do here is recorded under your name.",
+    adminText: "What you do here counts as the customer’s own.",
+    acting: "You are acting for {{name}}.",
+    actingText: "All of it is recorded under your name, {{by}}, for half an hour at most.",
+    actingEnd: "Stop now",
   },
   offer: {
     label: "Current offer",

@@ -80,7 +80,10 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     name: "Environnement d’essai.",
     text: "Rien n’est facturé et aucun repas n’est préparé.",
     admin: "Vous êtes en session comme membre de l’équipe.",
-    adminText: "Ce que vous faites ici est consigné à votre nom.",
+    adminText: "Ce que vous faites ici compte comme fait par le client.",
+    acting: "Vous agissez au nom de {{name}}.",
+    actingText: "Tout est consigné à votre nom, {{by}}, pendant une demi-heure au plus.",
+    actingEnd: "Arrêter maintenant",
   },
   offer: {
     label: "Offre en cours",

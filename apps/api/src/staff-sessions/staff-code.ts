@@ -1,0 +1,41 @@
+import { Injectable } from "@nestjs/common";
+import type { StaffCredential } from "@tablee/access/staff-members";
+import type { ErrorCode } from "@tablee/contracts/errors";
+import { verify as verifyTotp } from "otplib";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+
+/** The life of a code, in seconds. */
+const STEP_S = 30;
+
+/** What a code is refused with: where none is given, and where it is not the authenticator's. */
+interface CodeRefusals {
+  readonly missing: ErrorCode;
+  readonly wrong: ErrorCode;
+}
+
+/** Codes of staff's authenticators: each is good for one use. */
+@Injectable()
+export class StaffCode {
+  constructor(private readonly api: ApiContext) {}
+
+  /**
+   * Uses a member's code. In production a member without an authenticator is refused as for a wrong one; elsewhere none is asked for.
+   * @throws Failure of the given codes
+   */
+  async use(staff: StaffCredential, code: string | undefined, { missing, wrong }: CodeRefusals): Promise<void> {
+    if (!staff.totpSecret) {
+      if (this.api.config.TABLEE_ENV === "production") throw new Failure(wrong);
+      return;
+    }
+    if (!code) throw new Failure(missing);
+    const { access } = this.api;
+    const guess = await access.attempts.guessCode(staff.staffId);
+    const epoch = Math.floor(Date.now() / 1_000);
+    const result = await verifyTotp({ secret: staff.totpSecret, token: code, epoch, epochTolerance: STEP_S });
+    // A code around now counts only if it is later than the last one that was used.
+    const step = Math.floor(epoch / STEP_S) + (result.valid ? result.delta : 0);
+    if (!result.valid || !(await access.staff.useCode(staff.staffId, step))) throw new Failure(wrong);
+    await guess.succeeded();
+  }
+}

@@ -1,0 +1,22 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { sessionData } from "@tablee/contracts/calls/sessions";
+import { EnvironmentBanner } from "@tablee/ui/components/page-banners";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { signOut } from "../../shared/api/sign-out.ts";
+
+type Session = OutputOf<typeof sessionData>;
+
+/** A member of staff acts for the customer: said on every page, until they stop. */
+export function ActingBanner({ client, by }: { client: NonNullable<Session["client"]>; by: string }) {
+  const { t } = useTranslation();
+  const stop = useMutation({ mutationFn: () => signOut(`/admin/accounts/${client.clientId}`) });
+  return (
+    <EnvironmentBanner isActing name={t("environment.acting", { name: client.firstname })}>
+      {t("environment.actingText", { by })}{" "}
+      <button type="button" disabled={stop.isPending} onClick={() => stop.mutate()} className="font-bold underline underline-offset-2">
+        {t("environment.actingEnd")}
+      </button>
+    </EnvironmentBanner>
+  );
+}
