@@ -7,7 +7,7 @@ export const MASK = "•••";
 /** Who among staff sees something of a customer's; admin always may. The API masks it for all others. */
 export interface Sight {
   readonly roles: readonly StaffRole[];
-  /** Seen only in a call about one account, by a member of staff who has revealed that account and said why. */
+  /** Seen only in a call that names one account, in what is asked or answered, by staff who revealed it and said why. */
   readonly onceRevealed: boolean;
   /** It is an event, of which its context names what is personal. */
   readonly isEvent?: true;
@@ -21,10 +21,10 @@ function sees<Schema extends z.ZodType>(schema: Schema, sight: Sight): Schema {
   return schema;
 }
 
-/** Street, unit, email and phone: support alone, and only after a reveal, which is an event of the account. */
+/** Street, unit, email, phone and messages: support alone, and only after a reveal, which is an event of the account. */
 export const contact = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: true });
 
-/** What support needs in its work and no other role does: digits of a card, the text of a message. */
+/** What support needs in its work and no other role does: digits of a card. */
 export const supportOnly = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: false });
 
 /** An event as it is stored: what its context calls personal is a contact, digits of a card are for support only. */

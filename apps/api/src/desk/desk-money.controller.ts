@@ -1,7 +1,8 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/desk-money";
-import { Bind, Input } from "../http/bind.ts";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
 import { DeskMoney } from "./desk-money.ts";
 import { DeskOutbox } from "./desk-outbox.ts";
 
@@ -33,7 +34,7 @@ export class DeskMoneyController {
   }
 
   @Bind(calls.outboxMessage)
-  message(@Input() { messageId }: InputOf<typeof calls.outboxMessage>) {
-    return this.messages.one(messageId);
+  message(@Input() { messageId }: InputOf<typeof calls.outboxMessage>, @By() by: Caller) {
+    return this.messages.one(messageId, by);
   }
 }

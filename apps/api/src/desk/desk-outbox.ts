@@ -2,8 +2,10 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { InstantText } from "@tablee/domain/kernel/schemas";
+import { streamName } from "@tablee/domain/streams";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { cursorOf, parseCursor } from "../views/keyset.ts";
 
@@ -22,7 +24,6 @@ export class DeskOutbox {
         channel: row.channel,
         kind: row.kind,
         to: row.recipient,
-        subject: row.subject,
         at: row.at,
         handedOver: row.handed_over,
       })),
@@ -32,10 +33,15 @@ export class DeskOutbox {
     };
   }
 
-  async one(messageId: string): Promise<OutputOf<typeof outboxMessage>> {
-    const row = await this.api.opened.gateways.outbox.find(messageId);
+  /** A message, masked by the binder unless its reader has revealed the account that its event is about. */
+  async one(messageId: string, by: Caller): Promise<OutputOf<typeof outboxMessage>> {
+    const { gateways, store } = this.api.opened;
+    const row = await gateways.outbox.find(messageId);
     if (!row) throw new Failure("not-found");
+    const [sent] = await store.read(streamName("notice", row.message_id));
+    const accountId = sent?.metadata.subject ?? null;
+    const isRevealed = accountId !== null && (await this.api.access.reveals.has(by.staff!, accountId));
     const { channel, recipient: to, subject, text, html, at } = row;
-    return { messageId, channel, to, subject, text, html, at };
+    return { messageId, accountId, isRevealed, channel, to, subject, text, html, at };
   }
 }

@@ -5,7 +5,7 @@ import { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { MaybeLocalInstant } from "../schemas.ts";
-import { supportOnly } from "../sees.ts";
+import { contact } from "../sees.ts";
 
 const base = "/api/admin/money";
 const viewers = ["support", "finance"] as const;
@@ -89,7 +89,7 @@ export const outbox = defineCall({
   who: viewers,
   own: true,
   summary:
-    "Messages as the embedded carrier has them, newest first, by pages: text messages, and mails where no mail server is configured.",
+    "Messages that the embedded carrier has, newest first, by pages: text messages, and mails where no mail server is configured. Subjects are not listed: a code to sign in is one. Found by a whole recipient or a part of an id.",
   input: z.strictObject({ q: z.string().trim().max(100).optional(), channel: Channel.optional(), kind: NoticeKind.optional(), ...paging }),
   output: z.strictObject({
     rows: z.array(
@@ -97,8 +97,7 @@ export const outbox = defineCall({
         messageId: z.string(),
         channel: Channel,
         kind: z.string(),
-        to: supportOnly(z.string()),
-        subject: z.string(),
+        to: contact(z.string()),
         at: InstantText,
         /** How often it was handed over: more than once after a crash, delivered once. */
         handedOver: z.int(),
@@ -116,15 +115,18 @@ export const outboxMessage = defineCall({
   path: `${base}/outbox_message`,
   who: viewers,
   own: true,
-  summary: "One message as it was sent.",
+  summary: "One message as it was sent, to staff who have revealed the account that it is about.",
   input: z.strictObject({ messageId: z.string().min(4).max(200) }),
   output: z.strictObject({
     messageId: z.string(),
+    /** Null until it is recorded as sent, moments after the carrier has it. */
+    accountId: AccountIdText.nullable(),
+    isRevealed: z.boolean(),
     channel: Channel,
-    to: supportOnly(z.string()),
-    subject: z.string(),
-    text: supportOnly(z.string()),
-    html: supportOnly(z.string().nullable()),
+    to: contact(z.string()),
+    subject: contact(z.string()),
+    text: contact(z.string()),
+    html: contact(z.string().nullable()),
     at: InstantText,
   }),
   refusals: ["not-found"],

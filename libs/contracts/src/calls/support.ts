@@ -66,11 +66,13 @@ export const revealAccount = defineCall({
   path: `${base}/reveal`,
   who: ["support"],
   own: true,
-  summary: "Shows this session an account's email, phone and address for half an hour. Who asked and why is an event of the account.",
+  summary:
+    "Shows this session an account's email, phone, address and messages for half an hour. Who asked and why is an event of the account.",
   input: AccountAct,
   output: Done,
   refusals: ["account-not-found", "account-closed"],
   writes: ["account"],
+  beside: ["outbox"],
 });
 
 export const accountHistory = defineCall({

@@ -75,7 +75,7 @@ export class EmbeddedOutbox implements MessageCarrier {
   }
 
   async newest(filter: {
-    /** A whole recipient, or a part of a subject or an id: a part of a recipient would tell what staff may not read. */
+    /** A whole recipient or a part of an id: a part of a recipient or a subject would tell what staff may not read. */
     readonly q?: string | undefined;
     readonly channel?: string | undefined;
     readonly kind?: string | undefined;
@@ -86,7 +86,7 @@ export class EmbeddedOutbox implements MessageCarrier {
     const like = q ? `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%` : null;
     const { rows } = await this.#pool.query<OutboxRow>(
       `SELECT * FROM embedded_outbox.message
-       WHERE ($1::text IS NULL OR lower(recipient) = $7 OR lower(subject) LIKE $1 OR message_id LIKE $1)
+       WHERE ($1::text IS NULL OR lower(recipient) = $7 OR message_id LIKE $1)
          AND ($2::text IS NULL OR channel = $2) AND ($3::text IS NULL OR kind = $3)
          AND ($4::timestamptz IS NULL OR (at, message_id) < ($4, $5))
        ORDER BY at DESC, message_id DESC LIMIT $6`,

@@ -8,6 +8,7 @@ import { productTimeOf } from "../../shared/api/product-clock.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
+import { Reveal } from "../../shared/components/reveal.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { Acts } from "./acts.tsx";
 import { CorporatePlan } from "./corporate-plan.tsx";
@@ -15,7 +16,6 @@ import { Glance } from "./glance.tsx";
 import { PrivacyMenu } from "./privacy-menu.tsx";
 import { Replay } from "./replay.tsx";
 import { historyOf } from "./requests.ts";
-import { Reveal } from "./reveal.tsx";
 import type { HistorySearch } from "./search.ts";
 
 interface HistoryProps {

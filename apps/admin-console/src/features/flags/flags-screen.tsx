@@ -1,11 +1,10 @@
 import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
+import { Loaded } from "../../shared/components/loaded.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { FlagCard } from "./flag-card.tsx";
@@ -25,21 +24,17 @@ export function FlagsScreen() {
       aside={<DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
     >
       <p className="mb-3 max-w-3xl text-muted">{t("text")}</p>
-      {query.isPending ? (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={14} />
-        </SkeletonGroup>
-      ) : !query.data ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : (
-        <ul className="flex max-w-5xl flex-col gap-2">
-          {query.data.flags.map((flag) => (
-            <li key={flag.flag}>
-              <FlagCard flag={flag} onTurn={mayTurn ? setTurn : undefined} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} lines={14} className="pane p-4">
+        {({ flags: all }) => (
+          <ul className="flex max-w-5xl flex-col gap-2">
+            {all.map((flag) => (
+              <li key={flag.flag}>
+                <FlagCard flag={flag} onTurn={mayTurn ? setTurn : undefined} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {turn && <TurnDialog turn={turn} onClose={() => setTurn(undefined)} />}
     </Screen>
   );

@@ -1,14 +1,18 @@
+import { revealAccount } from "@tablee/contracts/calls/support";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { TabPanel, Tabs } from "@tablee/ui/components/tabs";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../shared/api/error-words.ts";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
+import { Reveal } from "../../shared/components/reveal.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { useMay } from "../../shared/session/staff-context.ts";
 import { messageOf, type OutboxMessage } from "./requests.ts";
 
 /** One message as it was sent. */
@@ -39,13 +43,13 @@ function Message({ messageId }: { messageId: string }) {
   }
   if (codeOf(query.error) === "not-found") return <EmptyState title={t("gone")}>{t("goneText")}</EmptyState>;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
-  const { to, subject, channel, at, text, html } = query.data;
+  const { accountId, isRevealed, to, subject, channel, at, text, html } = query.data;
   return (
     <div className="flex h-full flex-col gap-3">
       <div className="pane">
         <Facts>
           <Fact name={t("to")}>{to}</Fact>
-          <Fact name={t("subject")}>{subject}</Fact>
+          {subject && <Fact name={t("subject")}>{subject}</Fact>}
           <Fact name={t("channel")}>{t(`console:channels.${channel}`)}</Fact>
           <Fact name={t("at")}>{formatUtc(at, language, { seconds: true, year: true })}</Fact>
           <Fact name={t("id")}>
@@ -53,7 +57,32 @@ function Message({ messageId }: { messageId: string }) {
           </Fact>
         </Facts>
       </div>
-      {html === null ? <Text text={text} /> : <BothForms message={query.data} html={html} />}
+      {!isRevealed ? (
+        <Unrevealed accountId={accountId} />
+      ) : html === null ? (
+        <Text text={text} />
+      ) : (
+        <BothForms message={query.data} html={html} />
+      )}
+    </div>
+  );
+}
+
+/** In place of what is said to a customer: the way to read it, for roles that have one. */
+function Unrevealed({ accountId }: { accountId: string | null }) {
+  const { t } = useTranslation("outbox");
+  const mayReveal = useMay(revealAccount);
+  return (
+    <div className="pane flex flex-col items-start gap-3 p-4">
+      <p>{t(!mayReveal ? "notForRole" : accountId ? "unrevealed" : "unrecorded")}</p>
+      {accountId && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Reveal accountId={accountId} />
+          <Link to="/accounts/$accountId" params={{ accountId }} className="link">
+            {t("toAccount")}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

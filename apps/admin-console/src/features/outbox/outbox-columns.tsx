@@ -19,24 +19,14 @@ export const outboxColumns = (t: TFunction<"outbox">, language: Language) =>
     }),
     column.accessor("channel", { header: t("channel"), meta: { width: 116 }, cell: ({ getValue }) => t(`console:channels.${getValue()}`) }),
     column.accessor("to", { header: t("to"), meta: { width: 250 } }),
-    column.accessor("subject", {
-      header: t("subject"),
-      meta: { heads: true },
-      cell: ({ row }) => (
-        <Link
-          to="."
-          search={(previous: object) => ({ ...previous, message: row.original.messageId }) as never}
-          className="link"
-          title={row.original.subject}
-        >
-          {row.original.subject || t("noSubject")}
-        </Link>
-      ),
-    }),
     column.accessor("kind", {
       header: t("kind"),
-      meta: { width: 230 },
-      cell: ({ getValue }) => t(`events:notices.${getValue()}`, { defaultValue: getValue().replaceAll("-", " ") }),
+      meta: { heads: true },
+      cell: ({ row, getValue }) => (
+        <Link to="." search={(previous: object) => ({ ...previous, message: row.original.messageId }) as never} className="link">
+          {t(`events:notices.${getValue()}`, { defaultValue: getValue().replaceAll("-", " ") })}
+        </Link>
+      ),
     }),
     column.accessor("handedOver", {
       header: t("handedOver"),

@@ -1,12 +1,11 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { erasures } from "@tablee/contracts/calls/desk-privacy";
 import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { TextButton } from "@tablee/ui/components/text-button";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { LoadError } from "../../shared/components/load-error.tsx";
+import { Loaded } from "../../shared/components/loaded.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
@@ -21,20 +20,17 @@ interface ErasuresTableProps {
 /** Erasures by the numbers of their certificates, the latest first: no one is named. */
 export function ErasuresTable({ query, onOpen }: ErasuresTableProps) {
   const { t } = useTranslation("privacy");
-  const rows = query.data?.erasures;
   return (
     <Pane title={t("erasures.title")}>
-      {query.isPending ? (
-        <SkeletonGroup className="p-4">
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      ) : !rows ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : rows.length === 0 ? (
-        <EmptyState title={t("erasures.none")}>{t("erasures.noneText")}</EmptyState>
-      ) : (
-        <Rows rows={rows} onOpen={onOpen} />
-      )}
+      <Loaded query={query} lines={4}>
+        {({ erasures: rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={t("erasures.none")}>{t("erasures.noneText")}</EmptyState>
+          ) : (
+            <Rows rows={rows} onOpen={onOpen} />
+          )
+        }
+      </Loaded>
     </Pane>
   );
 }
@@ -43,12 +39,11 @@ function Rows({ rows, onOpen }: { rows: readonly Erasure[]; onOpen: (number: str
   const { t } = useTranslation("privacy");
   const language = useLanguage();
   return (
-    <Table caption={t("erasures.title")} style={{ minWidth: 780 }} frameClassName="rounded-none border-0">
+    <Table caption={t("erasures.title")} style={{ minWidth: 660 }} frameClassName="rounded-none border-0">
       <TableHead>
         <tr>
           <TableColumn>{t("erasures.number")}</TableColumn>
           <TableColumn>{t("erasures.state")}</TableColumn>
-          <TableColumn>{t("erasures.askedBy")}</TableColumn>
           <TableColumn>{t("erasures.requested")}</TableColumn>
           <TableColumn>{t("erasures.done")}</TableColumn>
         </tr>
@@ -62,8 +57,10 @@ function Rows({ rows, onOpen }: { rows: readonly Erasure[]; onOpen: (number: str
             <TableCell>
               <StateWord tone={forgottenAt ? "good" : "attention"}>{t(forgottenAt ? "erasures.isDone" : "erasures.underWay")}</StateWord>
             </TableCell>
-            <TableCell>{t(`askedBy.${askedBy}`)}</TableCell>
-            <TableCell className="figures">{formatUtc(requestedAt, language, { year: true })}</TableCell>
+            <TableCell className="py-1">
+              <span className="figures block">{formatUtc(requestedAt, language, { year: true })}</span>
+              <span className="text-muted text-sm">{t(`askedBy.${askedBy}`)}</span>
+            </TableCell>
             <TableCell className="figures">{forgottenAt && formatUtc(forgottenAt, language, { year: true })}</TableCell>
           </TableRow>
         ))}

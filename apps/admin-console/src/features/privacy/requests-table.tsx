@@ -3,13 +3,12 @@ import type { dataRequests } from "@tablee/contracts/calls/desk-privacy";
 import { Badge } from "@tablee/ui/components/badge";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { LoadError } from "../../shared/components/load-error.tsx";
+import { Loaded } from "../../shared/components/loaded.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
@@ -28,7 +27,6 @@ interface RequestsTableProps {
 /** Requests that wait for an answer, the first due first. */
 export function RequestsTable({ query, account, onAll }: RequestsTableProps) {
   const { t } = useTranslation("privacy");
-  const rows = query.data?.requests.filter(({ accountId }) => account === undefined || accountId === account);
   const all = account !== undefined && (
     <Button size="sm" variant="secondary" onClick={onAll}>
       {t("requests.all")}
@@ -36,17 +34,16 @@ export function RequestsTable({ query, account, onAll }: RequestsTableProps) {
   );
   return (
     <Pane title={t("requests.title")} aside={all}>
-      {query.isPending ? (
-        <SkeletonGroup className="p-4">
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      ) : !rows ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : rows.length === 0 ? (
-        <EmptyState title={t(account ? "requests.noneOf" : "requests.none")}>{t("requests.noneText")}</EmptyState>
-      ) : (
-        <Rows rows={rows} />
-      )}
+      <Loaded query={query} lines={4}>
+        {({ requests }) => {
+          const rows = requests.filter(({ accountId }) => account === undefined || accountId === account);
+          return rows.length === 0 ? (
+            <EmptyState title={t(account ? "requests.noneOf" : "requests.none")}>{t("requests.noneText")}</EmptyState>
+          ) : (
+            <Rows rows={rows} />
+          );
+        }}
+      </Loaded>
     </Pane>
   );
 }
@@ -55,11 +52,10 @@ function Rows({ rows }: { rows: readonly DataRequest[] }) {
   const { t } = useTranslation("privacy");
   const language = useLanguage();
   return (
-    <Table caption={t("requests.title")} style={{ minWidth: 860 }} frameClassName="rounded-none border-0">
+    <Table caption={t("requests.title")} style={{ minWidth: 660 }} frameClassName="rounded-none border-0">
       <TableHead>
         <tr>
           <TableColumn>{t("requests.due")}</TableColumn>
-          <TableColumn>{t("requests.left")}</TableColumn>
           <TableColumn>{t("requests.what")}</TableColumn>
           <TableColumn>{t("requests.account")}</TableColumn>
           <TableColumn>{t("requests.received")}</TableColumn>
@@ -71,18 +67,19 @@ function Rows({ rows }: { rows: readonly DataRequest[] }) {
       <TableBody>
         {rows.map((row) => (
           <TableRow key={`${row.accountId} ${row.kind}`} tone={toneOf(row)}>
-            <TableRowHeader className="figures">{formatDateWithYear(row.dueOn, language, "short")}</TableRowHeader>
-            <TableCell>
+            <TableRowHeader className="py-1">
+              <span className="figures block">{formatDateWithYear(row.dueOn, language, "short")}</span>
               <Left days={row.daysLeft} />
-            </TableCell>
+            </TableRowHeader>
             <TableCell>{t(`kinds.${row.kind}`)}</TableCell>
             <TableCell>
               <Link to="/accounts/$accountId" params={{ accountId: row.accountId }} className="link">
                 {row.name || row.accountId}
               </Link>
             </TableCell>
-            <TableCell className="figures">
-              {formatDateWithYear(row.receivedOn, language, "short")} · {t(`vias.${row.via}`)}
+            <TableCell className="py-1">
+              <span className="figures block">{formatDateWithYear(row.receivedOn, language, "short")}</span>
+              <span className="text-muted text-sm">{t(`vias.${row.via}`)}</span>
             </TableCell>
             <TableCell className="text-right">
               <AnswerDialog request={row} />
@@ -101,5 +98,5 @@ function Left({ days }: { days: number }) {
   const { t } = useTranslation("privacy");
   if (days < 0) return <Badge tone="danger">{t("requests.overdue", { count: -days })}</Badge>;
   const words = days === 0 ? t("requests.today") : t("requests.days", { count: days });
-  return days <= SOON_DAYS ? <Badge tone="attention">{words}</Badge> : <span>{words}</span>;
+  return days <= SOON_DAYS ? <Badge tone="attention">{words}</Badge> : <span className="font-normal text-muted text-sm">{words}</span>;
 }

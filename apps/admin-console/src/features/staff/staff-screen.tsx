@@ -1,11 +1,10 @@
 import { Button } from "@tablee/ui/components/button";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DataAge } from "../../shared/components/data-age.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
+import { Loaded } from "../../shared/components/loaded.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { ChangesPane } from "./changes-pane.tsx";
@@ -34,18 +33,14 @@ export function StaffScreen() {
         </>
       }
     >
-      {query.isPending ? (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      ) : !query.data ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : (
-        <>
-          <MembersTable members={query.data.members} onAct={setAct} />
-          <ChangesPane changes={query.data.changes} />
-        </>
-      )}
+      <Loaded query={query} lines={8} className="pane p-4">
+        {({ members, changes }) => (
+          <>
+            <MembersTable members={members} onAct={setAct} />
+            <ChangesPane changes={changes} />
+          </>
+        )}
+      </Loaded>
       {adding && <AddDialog onClose={() => setAdding(false)} onLink={(name, made) => setLink({ name, link: made })} />}
       {act && (
         <MemberDialog act={act} onClose={() => setAct(undefined)} onLink={(made) => setLink({ name: act.member.name, link: made })} />

@@ -9,7 +9,7 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === undefined || children === null || children === false || children === "") return null;
   return (
-    <div className="col-span-2 grid min-h-7 grid-cols-subgrid items-baseline">
+    <div className="col-span-2 grid grid-cols-subgrid items-baseline py-0.5">
       <dt className="text-muted text-sm">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,6 +1,6 @@
 export const words = {
   title: "Envois",
-  filter: "Adresse, objet ou texte",
+  filter: "Adresse ou numéro complets, ou identifiant",
   at: "Envoyé",
   channel: "Canal",
   anyChannel: "Tous les canaux",
@@ -8,7 +8,6 @@ export const words = {
   anyKind: "Tous les sujets",
   to: "À",
   subject: "Objet",
-  noSubject: "Texto",
   handedOver: "Remis",
   handedOverMore: "Remis de nouveau après une panne; livré une seule fois, grâce à son identifiant",
   empty: "Aucun message ne correspond à ce filtre",
@@ -18,6 +17,12 @@ export const words = {
   message: "Message",
   gone: "Ce message n’existe pas ici",
   goneText: "Un serveur de courriel l’a peut-être envoyé, ou il a été oublié avec la personne.",
+  unrevealed:
+    "On lit ce qui est écrit à un client une fois ses coordonnées affichées, avec une raison. Le message reste alors visible 30 minutes.",
+  unrecorded: "Ce message n’est pas encore inscrit comme envoyé. Réessayez dans un instant.",
+  notForRole:
+    "Le soutien et l’administration lisent ce qui est écrit aux clients, avec une raison. Votre rôle voit que c’est parti, et quand.",
+  toAccount: "Voir le compte",
   id: "Identifiant du message",
   forms: "Formes du message",
   asHtml: "Tel qu’il paraît",

@@ -6,7 +6,6 @@ export const words = {
   requests: {
     title: "Requests to answer, first due first",
     due: "Due",
-    left: "Left",
     what: "Request",
     account: "Account",
     received: "Received",
@@ -30,7 +29,7 @@ export const words = {
       done: "Closed as answered",
     },
     refused: {
-      open: "Refused…",
+      open: "Refuse…",
       title: "Is the request of {{name}} refused?",
       text: "The person must be told why, and that they may complain to the privacy commissioner. The account’s history keeps the reason.",
       confirm: "It is refused",
@@ -41,7 +40,6 @@ export const words = {
     title: "Erasures",
     number: "Certificate",
     state: "State",
-    askedBy: "Asked for",
     requested: "Asked on",
     done: "Carried out",
     underWay: "Under way",

@@ -6,7 +6,6 @@ export const words = {
   requests: {
     title: "Demandes à traiter, les plus pressées d’abord",
     due: "Échéance",
-    left: "Reste",
     what: "Demande",
     account: "Compte",
     received: "Reçue",
@@ -26,17 +25,17 @@ export const words = {
   },
   answer: {
     answered: {
-      open: "Répondue…",
+      open: "Traitée…",
       title: "A-t-on répondu à {{name}}?",
       text: "La demande quitte cette liste; l’historique du compte garde ce que vous écrivez ici.",
-      confirm: "La réponse est donnée",
-      done: "Demande répondue",
+      confirm: "Confirmer la réponse",
+      done: "Demande traitée",
     },
     refused: {
-      open: "Refusée…",
+      open: "Refuser…",
       title: "Refuser la demande de {{name}}?",
       text: "Il faut dire à la personne pourquoi, et qu’elle peut porter plainte auprès de la commission compétente. L’historique du compte garde le motif.",
-      confirm: "La demande est refusée",
+      confirm: "Confirmer le refus",
       done: "Demande refusée",
     },
   },
@@ -44,7 +43,6 @@ export const words = {
     title: "Effacements",
     number: "Certificat",
     state: "État",
-    askedBy: "Demande",
     requested: "Demandé le",
     done: "Effectué le",
     underWay: "En cours",

@@ -24,6 +24,12 @@ export const words = {
   reason: "Reason",
   reasonHint: "Kept in the history with your name. At least 3 letters.",
   reasonRead: "Kept in the history with your name. The customer reads it in the copy of their data. At least 3 letters.",
+  reveal: {
+    button: "Show contact",
+    title: "Show email, phone, address and messages?",
+    text: "You see them for 30 minutes. The account’s history keeps that you looked, and why.",
+    confirm: "Show contact",
+  },
   anyStatus: "Any status",
   allRegions: "All regions",
   channels: { mail: "Mail", sms: "Text message" },

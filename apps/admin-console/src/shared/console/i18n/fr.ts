@@ -24,6 +24,12 @@ export const words = {
   reason: "Motif",
   reasonHint: "Conservé dans l’historique avec votre nom. Au moins 3 lettres.",
   reasonRead: "Conservé dans l’historique avec votre nom. La personne le lira dans la copie de ses données. Au moins 3 lettres.",
+  reveal: {
+    button: "Afficher les coordonnées",
+    title: "Afficher le courriel, le téléphone, l’adresse et les messages?",
+    text: "Vous les voyez pendant 30 minutes. L’historique du compte garde votre consultation et sa raison.",
+    confirm: "Afficher les coordonnées",
+  },
   anyStatus: "Tous les états",
   allRegions: "Toutes les régions",
   channels: { mail: "Courriel", sms: "Texto" },

@@ -136,6 +136,7 @@ export const words = {
     "subscription-resumed": "l’abonnement a repris",
     "subscription-closed": "l’abonnement a été fermé",
     "delivery-moved": "l’adresse ou le moment des livraisons a changé",
+    "plan-changed": "un autre forfait a été choisi",
   } satisfies Record<NoticeKind, string>,
   dataRequests: { access: "accès aux données", correction: "rectification", erasure: "effacement" },
   dataRequestVia: { mail: "par courriel", letter: "par lettre", phone: "par téléphone" },

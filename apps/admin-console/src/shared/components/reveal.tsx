@@ -7,14 +7,14 @@ import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
-import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
-import { useMay } from "../../shared/session/staff-context.ts";
+import { callMutation } from "../api/calls.ts";
+import { errorWords } from "../api/error-words.ts";
+import { useMay } from "../session/staff-context.ts";
+import { ReasonField, reasonGiven } from "./reason-field.tsx";
 
-/** Shows an account's email, phone and address for half an hour; its history keeps who asked, and why. */
+/** Shows an account's email, phone, address and messages for half an hour; its history keeps who asked, and why. */
 export function Reveal({ accountId: account }: { accountId: string }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("console");
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const reveal = useMutation(callMutation(revealAccount, { shown: true, onSuccess: () => setOpen(false) }));
