@@ -12,6 +12,7 @@ import { Limits } from "./limits.ts";
 import { PasswordResets } from "./password-resets.ts";
 import { PendingIdentities } from "./pending-identities.ts";
 import { ProviderAttempts } from "./provider-attempts.ts";
+import { PushTokens } from "./push-tokens.ts";
 import { Reveals } from "./reveals.ts";
 import { type Session, Sessions } from "./sessions.ts";
 import { StaffLinks } from "./staff-links.ts";
@@ -42,6 +43,7 @@ export class Access {
   readonly identities: Identities;
   readonly limits: Limits;
   readonly passwordResets: PasswordResets;
+  readonly pushTokens: PushTokens;
   readonly reveals: Reveals;
   readonly pendingIdentities: PendingIdentities;
   readonly providerAttempts: ProviderAttempts;
@@ -64,6 +66,7 @@ export class Access {
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
     this.passwordResets = new PasswordResets(pool, masterKey);
+    this.pushTokens = new PushTokens(pool);
     this.reveals = new Reveals(pool);
     this.pendingIdentities = new PendingIdentities(pool);
     this.providerAttempts = new ProviderAttempts(pool);

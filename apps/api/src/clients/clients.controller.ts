@@ -1,16 +1,25 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { clientSources, deliveryHistory, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
+import {
+  clientSources,
+  deliveryHistory,
+  nameSource,
+  registerPushToken,
+  unregisterPushToken,
+  updateModalStatus,
+} from "@tablee/contracts/calls/clients";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { DeliveryHistory } from "./delivery-history.ts";
 import { HeardFrom } from "./heard-from.ts";
+import { PushDevices } from "./push-devices.ts";
 
 @Controller()
 export class ClientsController {
   constructor(
     private readonly deliveries: DeliveryHistory,
     private readonly sources: HeardFrom,
+    private readonly devices: PushDevices,
   ) {}
 
   @Bind(deliveryHistory)
@@ -31,5 +40,15 @@ export class ClientsController {
   @Bind(updateModalStatus)
   modal(@Input() input: InputOf<typeof updateModalStatus>, @By() by: Caller) {
     return this.sources.update(input, by);
+  }
+
+  @Bind(registerPushToken)
+  registerPush(@Input() input: InputOf<typeof registerPushToken>, @By() by: Caller) {
+    return this.devices.register(input, by);
+  }
+
+  @Bind(unregisterPushToken)
+  unregisterPush(@Input() input: InputOf<typeof unregisterPushToken>, @By() by: Caller) {
+    return this.devices.unregister(input, by);
   }
 }

@@ -58,10 +58,11 @@ export class OwnData {
 
   async access({ accountId, session }: Caller): Promise<OutputOf<typeof exportAccess>> {
     const { reads, access } = this.api;
-    const [account, credential, sessions, consents] = await Promise.all([
+    const [account, credential, sessions, devices, consents] = await Promise.all([
       accountById(reads, accountId),
       access.credentials.ofAccount(accountId),
       access.sessions.ofClient(accountId, session!),
+      access.pushTokens.ofAccount(accountId),
       consentsOf(reads, accountId),
     ]);
     const zone = zoneOf(account);
@@ -69,6 +70,7 @@ export class OwnData {
       passwordHolder: Boolean(credential?.passwordHash),
       triesCounted: account ? await access.attempts.triesOf(account.email) : 0,
       sessions: sessions.map(({ device, beganAt }) => ({ device, beganAt: localInstant(beganAt, zone) })),
+      pushDevices: devices.map(({ platform, registeredAt }) => ({ platform, registeredAt: localInstant(registeredAt, zone) })),
       consents: consents.map(({ purpose, answers }) => ({
         purpose,
         answers: answers.map(({ given, at, source, wording = null, language = null }) => ({

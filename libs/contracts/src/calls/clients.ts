@@ -62,3 +62,28 @@ export const updateModalStatus = defineCall({
   output: Done,
   writes: [],
 });
+
+/** As the services of phones and browsers give them out. */
+const PushToken = z.string().regex(/^[\w:/.+=~-]{16,2048}$/);
+
+export const registerPushToken = defineCall({
+  method: "POST",
+  path: "/api/v1/clients/register_push_token",
+  who: "client",
+  personal: true,
+  summary: "Keeps by which token the app on this device is reached, until the session ends; another account loses it.",
+  input: z.strictObject({ token: PushToken, platform: z.enum(["ios", "android", "web"]) }),
+  output: Done,
+  writes: [],
+});
+
+export const unregisterPushToken = defineCall({
+  method: "POST",
+  path: "/api/v1/clients/unregister_push_token",
+  who: "client",
+  personal: true,
+  summary: "Forgets a device's token, if it is the client's.",
+  input: z.strictObject({ token: PushToken }),
+  output: Done,
+  writes: [],
+});

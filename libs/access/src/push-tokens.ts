@@ -1,0 +1,57 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import type { Session } from "./sessions.ts";
+
+export const pushPlatforms = ["ios", "android", "web"] as const;
+export type PushPlatform = (typeof pushPlatforms)[number];
+
+export interface PushDevice {
+  readonly platform: PushPlatform;
+  readonly registeredAt: string;
+}
+
+/** Devices of one account that are kept: the newest ones. */
+const MOST = 10;
+
+/**
+ * vault.push_token: by which tokens the app on an account's devices is reached. A token belongs to the session in which it was named,
+ * and goes with it: after signing out nothing reaches the device.
+ */
+export class PushTokens {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Keeps a device's token for its session's account; the account that it belonged to before loses it. */
+  async register({ hash }: Session, accountId: AccountId, token: string, platform: PushPlatform): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      await client.query(
+        `INSERT INTO vault.push_token (token, session_hash, account_id, platform) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (token) DO UPDATE SET session_hash = EXCLUDED.session_hash, account_id = EXCLUDED.account_id,
+           platform = EXCLUDED.platform, registered_at = now()`,
+        [token, hash, accountId, platform],
+      );
+      await client.query(
+        `DELETE FROM vault.push_token WHERE token IN
+           (SELECT token FROM vault.push_token WHERE account_id = $1 ORDER BY registered_at DESC, token OFFSET $2)`,
+        [accountId, MOST],
+      );
+    });
+  }
+
+  /** Forgets a token, if it is the account's. */
+  async unregister(accountId: AccountId, token: string): Promise<void> {
+    await this.#pool.query("DELETE FROM vault.push_token WHERE token = $1 AND account_id = $2", [token, accountId]);
+  }
+
+  /** The account's devices, the newest first, without their tokens. */
+  async ofAccount(accountId: AccountId): Promise<PushDevice[]> {
+    const { rows } = await this.#pool.query<{ platform: PushPlatform; registered_at: string }>(
+      "SELECT platform, registered_at FROM vault.push_token WHERE account_id = $1 ORDER BY registered_at DESC, token",
+      [accountId],
+    );
+    return rows.map(({ platform, registered_at }) => ({ platform, registeredAt: registered_at }));
+  }
+}
