@@ -1,12 +1,14 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
+import { outbox } from "@tablee/contracts/calls/desk-money";
+import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { boxAnew, makeBoxAnew, subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
-import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
+import { boxesOf, eventually, ordersOf, readMessage, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
-let person: Somebody;
-let other: Somebody;
+let person: Awaited<ReturnType<typeof signUp>>;
+let other: typeof person;
 beforeAll(async () => {
   stage = await setStage();
   person = await signUp(stage.url);
@@ -32,6 +34,21 @@ describe("another plan", () => {
     expect(after.nextBoxToMake! > before.weeks.at(-1)!.deliveryDate).toBe(true);
     expect(after.weeks.map(({ plan }) => plan)).toEqual(before.weeks.map(({ plan }) => plan));
     expect((await ordersOf(person)).map(({ lines }) => lines)).toEqual(boxes.map(({ lines }) => lines));
+  });
+
+  it("is on record under the number that its mail carries, and the settings still open", async () => {
+    const [receipt] = (await person.call(subscriptionReceipts, {})).receipts;
+    expect(receipt).toMatchObject({ kind: "plan-changed", plan: eat, resumesAt: null, reason: null });
+    expect((await show()).record).toEqual({ number: receipt!.number, kind: "plan-changed" });
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const rows = await eventually(
+      async () => (await admin.call(outbox, { q: person.email, kind: "plan-changed" })).rows,
+      (sent) => sent.length > 0,
+    );
+    expect(rows).toHaveLength(1);
+    const { text } = await readMessage(admin, rows[0]!.messageId);
+    expect(text).toContain(receipt!.number);
+    expect(text).toContain("8 repas par semaine");
   });
 
   it("is told of an open box with what goes, what comes and what it costs, and it is made so", async () => {

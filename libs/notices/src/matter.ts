@@ -1,9 +1,11 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Standing } from "@tablee/domain/subscription/standing";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** An account of which the person is known. */
 export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
@@ -35,6 +37,8 @@ interface AccountRequest extends Request<"account"> {
   readonly happenedAt: string;
   /** The provider that the notice is about. */
   readonly provider?: SignInProvider;
+  /** The plan that was chosen, and from which week on. */
+  readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week };
 }
 
 /** What the notice says, about what, and by which channel if that is possible. */

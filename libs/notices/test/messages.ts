@@ -3,7 +3,7 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
-import { dayOf } from "@tablee/notices/layout/figures";
+import { dayOf, planWords } from "@tablee/notices/layout/figures";
 import { brands } from "@tablee/platform/brand";
 import { compose, type Frame } from "../src/layout/compose.ts";
 import type { OpenAccount } from "../src/matter.ts";
@@ -58,6 +58,8 @@ export const message = (
           resetToken: "the-reset-token",
           emailCode: "012345",
           recordNumber: "S-0A1B2-C3D4E",
+          plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
+          planFrom: dayOf("2027-02-15", language),
           resumesOn: dayOf("2027-02-18", language),
         });
   return compose(words, channel, facts);

@@ -10,7 +10,7 @@ import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
-import { subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
+import { isSubscriptionAct, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -56,7 +56,7 @@ export class SubscriptionSettingsService {
         assetsOut,
         blocked: assetsOut > 0 && whileAssetsOut === "refuse",
       },
-      record: newest ? { number: newest.number, kind: newest.kind as NonNullable<Settings["record"]>["kind"] } : null,
+      record: newest && isSubscriptionAct(newest) ? { number: newest.number, kind: newest.kind } : null,
       pointsLost: points.lost,
     };
   }

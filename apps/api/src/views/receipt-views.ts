@@ -13,12 +13,18 @@ import { pointsFor } from "@tablee/domain/points/policy";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { idOf, type StreamName } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
-import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import { pointsOfOrders } from "@tablee/projections/points-history/queries";
-import { broughtBackSince, receiptsOfOrder, sharedSkipReceipts, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
+import {
+  broughtBackSince,
+  isSubscriptionAct,
+  receiptsOfOrder,
+  sharedSkipReceipts,
+  subscriptionReceiptsOf,
+} from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -151,15 +157,16 @@ export class ReceiptViews {
     return record;
   }
 
-  /** Receipts of an account's pauses, resumptions and closing, newest first; with a number, that one. */
+  /** Receipts of what became of an account's subscription, newest first; with a number, that one. */
   async subscriptionActs(accountId: AccountId, number: string | undefined): Promise<SubscriptionAct[]> {
     const rows = await subscriptionReceiptsOf(this.api.reads, accountId, number === undefined ? undefined : normalizedNumber(number));
     return (await Promise.all(rows.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);
   }
 
-  /** The receipt for a pause, its end or the closing, with the first box that it reached by the slot of then. */
-  async subscriptionAct({ number, kind, at, stream, revision, position }: ReceiptRow): Promise<SubscriptionAct | undefined> {
-    if (kind !== "paused" && kind !== "resumed" && kind !== "closed" && kind !== "moved") return undefined;
+  /** The receipt for what became of a subscription, with the first box that it reached by the slot of then. */
+  async subscriptionAct(row: ReceiptRow): Promise<SubscriptionAct | undefined> {
+    if (!isSubscriptionAct(row)) return undefined;
+    const { number, kind, at, stream, revision, position } = row;
     const { store } = this.api.opened;
     const subscriptionId = idOf(stream as StreamName<"subscription">);
     const [before, [event]] = await Promise.all([
@@ -171,15 +178,18 @@ export class ReceiptViews {
       reason = null,
       resumesAt,
       slot,
-    } = event.data as { reason?: SubscriptionAct["reason"]; resumesAt?: Instant; slot?: DeliverySlot };
+      plan = null,
+      fromWeek,
+    } = event.data as { reason?: SubscriptionAct["reason"]; resumesAt?: Instant; slot?: DeliverySlot; plan?: Plan; fromWeek?: Week };
     const { weekday, zone } = slot ?? inWeek(before.slots, currentWeek(at)).slot;
-    const week = await this.#firstReached(subscriptionId, openWeeks(at, weekday, zone), at);
+    const week = plan && fromWeek ? fromWeek : await this.#firstReached(subscriptionId, openWeeks(at, weekday, zone), at);
     const deliveryDate = dateInWeek(week, weekday);
     return {
       number,
       kind,
       reason,
       resumesAt: resumesAt === undefined ? null : localInstant(resumesAt, zone),
+      plan,
       receivedAt: localInstant(at, zone),
       from: { week, deliveryDate, cutoff: shownCutoff(cutoffOf(deliveryDate, zone), zone) },
       event: { stream, revision, position },

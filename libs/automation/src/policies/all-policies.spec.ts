@@ -28,6 +28,8 @@ describe("policies", () => {
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["AddressGiven", { time: {} }, ["follow-move-when-delivery-moves", "settle-household-when-address-given"]],
     ["DeliveryMoved", {}, ["follow-move-when-delivery-moves", "notify-owner-when-subscription-changes-state"]],
+    ["PlanChanged", {}, ["notify-owner-when-subscription-changes-state"]],
+    ["PlanChanged", { during: "sign-up" }, []],
     ["ProviderLinked", { during: "sign-up" }, []],
     ["ProviderLinked", { during: "sign-in" }, ["tell-owner-when-providers-change"]],
     ["ProviderLinked", { during: "settings" }, ["tell-owner-when-providers-change"]],

@@ -1,10 +1,13 @@
+import { changePlan } from "@tablee/commands/subscription/change-plan";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { addMs } from "@tablee/domain/kernel/time";
+import type { StoredEvent } from "@tablee/event-store/events";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
 import { subscriptionId } from "@tablee/simulation/setting";
+import { notifyOwnerWhenSubscriptionChangesState } from "./notify-owner-when-subscription-changes-state.ts";
 
 const pause = (household: Household) =>
   household.act((steps, context) => pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context));
@@ -32,6 +35,22 @@ describe("the owner of a subscription", () => {
       "NoticeSent subscription-resumed",
       "NoticeSent subscription-closed",
     ]);
+  });
+
+  it("is told of another plan each time it is chosen, and not while signing up", async () => {
+    const household = await begin({ notices: true });
+    const recipes = [4, 5] as const;
+    for (const each of recipes) {
+      household.now = addMs(household.now, 1);
+      const plan = { type: "ready-to-cook", persons: 4, recipes: each } as const;
+      await household.act((steps, context) => changePlan(steps, { subscriptionId, plan }, context));
+    }
+    await household.follow();
+    const told = household.world.log.events.filter(({ data }) => (data as { kind?: string }).kind === "plan-changed");
+    expect(told.map(({ type }) => type)).toEqual(["NoticeSent", "NoticeSent"]);
+    const [change] = household.world.log.events.filter(({ type }) => type === "PlanChanged");
+    const inSignUp = { ...change!, data: { ...(change!.data as object), during: "sign-up" } };
+    expect(notifyOwnerWhenSubscriptionChangesState.acts(inSignUp as StoredEvent, household.context())).toEqual([]);
   });
 
   it("is not told of a pause that has ended meanwhile", async () => {

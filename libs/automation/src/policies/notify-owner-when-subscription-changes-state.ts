@@ -1,17 +1,24 @@
 import type { CommandContext } from "@tablee/commands/context";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
+import type { Week } from "@tablee/domain/kernel/time";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
+interface PlanChange {
+  readonly plan: Plan;
+  readonly fromWeek: Week;
+}
+
 /** The notice of a kind to the owner of the subscription, whose account the event names. */
 const tell =
-  (kind: NoticeAbout<"account">) =>
+  (kind: NoticeAbout<"account">, about: { readonly planChange?: PlanChange } = {}) =>
   ({ id: occurrence, metadata: { subject: id, at: happenedAt } }: Stored<SubscriptionEvent>, context: CommandContext): Act | undefined => {
     if (id === undefined) return undefined;
-    const notice = { about: "account", id, kind, channel: "mail", occurrence, happenedAt } as const;
+    const notice = { about: "account", id, kind, channel: "mail", occurrence, happenedAt, ...about } as const;
     return (steps) => sendNotice(steps, notice, context);
   };
 
@@ -20,4 +27,8 @@ export const notifyOwnerWhenSubscriptionChangesState = policy<SubscriptionEvent>
   SubscriptionResumed: tell("subscription-resumed"),
   SubscriptionClosed: tell("subscription-closed"),
   DeliveryMoved: tell("delivery-moved"),
+  PlanChanged: (event, context) => {
+    const { plan, fromWeek, during } = event.data;
+    return during === "sign-up" ? undefined : tell("plan-changed", { planChange: { plan, fromWeek } })(event, context);
+  },
 });

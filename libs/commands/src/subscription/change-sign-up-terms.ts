@@ -41,7 +41,7 @@ async function changes(
   const fromWeek = earlierOf(firstWeek, openWeeks(at, weekday, slot.zone)[0]!);
   const wanted: (SubscriptionCommand | false)[] = [
     status === "paused" && { type: "ResumeSubscription", at },
-    !isDeepStrictEqual(plan, inWeek(plans, firstWeek)) && { type: "ChangePlan", plan, fromWeek, at },
+    !isDeepStrictEqual(plan, inWeek(plans, firstWeek)) && { type: "ChangePlan", plan, fromWeek, during: "sign-up", at },
     !isDeepStrictEqual(tastes, inWeek(known, firstWeek)) && { type: "ChangeTastes", tastes, fromWeek, at },
     !isDeepStrictEqual(slot, inWeek(slots, firstWeek).slot) && { type: "ChangeDeliverySlot", region, slot, fromWeek, at },
   ];

@@ -1,6 +1,6 @@
 import { DateText, OrderIdText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { AdditionPrice, OrderPrice, PriceDifference, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
-import { PauseReason } from "@tablee/domain/subscription/vocabulary";
+import { PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { LocalInstant, MaybeLocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
@@ -150,16 +150,24 @@ export const skippedWeeks = defineCall({
   reads: ["receipts"],
 });
 
-/** For a pause, its end, the closing, or a move of the delivery: what it was, and the first box that it reached. */
+/** What a numbered receipt about a subscription is for. */
+export const SubscriptionActKind = z.enum(["paused", "resumed", "closed", "moved", "plan-changed"]).meta({ id: "SubscriptionActKind" });
+
+/** For a pause, its end, the closing, a move of the delivery or another plan: what it was, and the first box that it reached. */
 export const SubscriptionReceiptView = z
   .strictObject({
     number: z.string(),
-    kind: z.enum(["paused", "resumed", "closed", "moved"]),
+    kind: SubscriptionActKind,
     reason: PauseReason.nullable(),
     /** When a pause ends by itself. */
     resumesAt: MaybeLocalInstant,
+    /** Another plan: boxes that were made before keep theirs. */
+    plan: Plan.nullable(),
     receivedAt: LocalInstant,
-    /** The first week whose box could still change, by the day and window of then: paid ones come all the same. */
+    /**
+     * The first week whose box could still change, by the day and window of then: paid ones come all the same. Of another plan the
+     * first week that a box may be made for it in.
+     */
     from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),
     event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),
   })
@@ -171,7 +179,7 @@ export const subscriptionReceipts = defineCall({
   who: "client",
   own: true,
   summary:
-    "Numbered receipts for having paused, resumed or closed the subscription, or moved its delivery, newest first; with a number, that one.",
+    "Numbered receipts for having paused, resumed or closed the subscription, moved its delivery or chosen another plan, newest first; with a number, that one.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30).optional() }),
   output: z.strictObject({ receipts: z.array(SubscriptionReceiptView) }),
   reads: ["receipts"],

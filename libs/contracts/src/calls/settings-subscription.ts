@@ -5,6 +5,7 @@ import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { BalanceLeft, DishCard, ItemUnits, LocalInstant, MaybeLocalInstant, Nothing, OrderChanged, PointsParts } from "../schemas.ts";
+import { SubscriptionActKind } from "./receipts.ts";
 
 const base = "/api/v1/settings_subscription";
 
@@ -60,8 +61,8 @@ export const SubscriptionSettings = z
       assetsOut: z.int(),
       blocked: z.boolean(),
     }),
-    /** The newest record of a pause, its end or the closing. */
-    record: z.strictObject({ number: z.string(), kind: z.enum(["paused", "resumed", "closed"]) }).nullable(),
+    /** The newest record of what became of the subscription. */
+    record: z.strictObject({ number: z.string(), kind: SubscriptionActKind }).nullable(),
     /** What was lost as the account was closed. */
     pointsLost: z.int().nullable(),
   })

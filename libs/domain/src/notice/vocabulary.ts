@@ -41,6 +41,7 @@ export const noticesAbout = {
     "subscription-resumed",
     "subscription-closed",
     "delivery-moved",
+    "plan-changed",
   ],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */

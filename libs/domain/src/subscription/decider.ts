@@ -51,7 +51,7 @@ export type SubscriptionCommand =
       readonly awaitsPayment?: true;
       readonly at: Instant;
     }
-  | { readonly type: "ChangePlan"; readonly plan: Plan; readonly fromWeek: Week; readonly at: Instant }
+  | { readonly type: "ChangePlan"; readonly plan: Plan; readonly fromWeek: Week; readonly during?: "sign-up"; readonly at: Instant }
   | { readonly type: "ChangeTastes"; readonly tastes: Tastes; readonly fromWeek: Week; readonly at: Instant }
   | {
       readonly type: "ChangeDeliverySlot";
@@ -147,10 +147,11 @@ type Change = Exclude<SubscriptionCommand, { type: "StartSubscription" }>;
 function change(command: Change, state: Subscription & { status: "active" | "paused" }): readonly SubscriptionEvent[] | Refusal {
   switch (command.type) {
     case "ChangePlan": {
-      const { plan, fromWeek, at } = command;
+      const { type: _, at, ...change } = command;
+      const { plan, fromWeek } = change;
       const isHeld = state.plans.every((entry) => entry.fromWeek < fromWeek || isSamePlan(entry.value, plan));
       if (isHeld && isSamePlan(inWeek(state.plans, fromWeek), plan)) return [];
-      return [{ type: "PlanChanged", data: { plan, fromWeek, changedAt: at } }];
+      return [{ type: "PlanChanged", data: { ...change, changedAt: at } }];
     }
     case "ChangeTastes":
       return [{ type: "TastesChanged", data: { tastes: command.tastes, fromWeek: command.fromWeek, changedAt: command.at } }];

@@ -24,7 +24,13 @@ export const subscriptionEvents = {
   PlanChanged: {
     version: 1,
     says: "From a week on, orders are made for another plan.",
-    data: z.strictObject({ plan: Plan, fromWeek: WeekText, changedAt: InstantText }),
+    data: z.strictObject({
+      plan: Plan,
+      fromWeek: WeekText,
+      /** It was chosen anew before the first box was paid: no change to tell of. */
+      during: z.literal("sign-up").optional(),
+      changedAt: InstantText,
+    }),
   },
   TastesChanged: {
     version: 1,

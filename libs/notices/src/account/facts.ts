@@ -8,8 +8,11 @@ export interface AccountFacts {
   readonly provider: string;
   /** What the link to a new password carries. */
   readonly resetToken: string;
-  /** The number under which a pause, its end or a closing is on record. */
+  /** The number under which a pause, its end, a closing, a move or another plan is on record. */
   readonly recordNumber: string;
+  /** Another plan in words, and the Monday of the first week whose box may be made for it; empty in notices about anything else. */
+  readonly plan: string;
+  readonly planFrom: string;
   /** The day on which a pause ends by itself, in words; undefined where the customer ends it. */
   readonly resumesOn: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
-import { dayOf } from "../layout/figures.ts";
+import { dayOf, planWords } from "../layout/figures.ts";
 import type { AccountMatter, OpenAccount } from "../matter.ts";
 import type { AccountFacts } from "./facts.ts";
 
@@ -17,7 +17,7 @@ const providerNames: Readonly<Record<SignInProvider, string>> = { google_oauth2:
 
 /** What a notice about an account speaks of, in the account's language. */
 export function gatherAccountFacts(
-  { occurrence, subscription, provider }: AccountMatter,
+  { occurrence, subscription, provider, planChange }: AccountMatter,
   { language }: OpenAccount,
   { brand, resetToken, emailCode }: Sources,
 ): AccountFacts {
@@ -28,6 +28,8 @@ export function gatherAccountFacts(
     resetToken: resetToken(occurrence),
     emailCode: emailCode(occurrence),
     recordNumber: receiptNumber("S", occurrence),
+    plan: planChange ? planWords(planChange.plan, language) : "",
+    planFrom: planChange ? dayOf(planChange.fromWeek, language) : "",
     resumesOn: subscription && resumesAt ? dayOf(toLocal(subscription.slot.zone, resumesAt).date, language) : undefined,
   };
 }

@@ -18,6 +18,7 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
     case "provider-linked":
     case "provider-removed":
     case "delivery-moved":
+    case "plan-changed":
       return undefined;
     case "subscription-paused":
       return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Language } from "@tablee/domain/kernel/region";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** Dollars as the language writes them: `$59.00`, `−$1,234.50`; `59,00 $`, `−1 234,50 $` with no-break spaces. */
 export const money = (cents: number, language: Language): string => {
@@ -34,6 +35,13 @@ export function clockTime(time: string, language: Language): string {
   const half = hour < 12 ? "a.m." : "p.m.";
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}\u00a0${half}`;
+}
+
+/** `4 people, 2 recipes a week` · `8 repas par semaine`; a plan is for two of anything at least. */
+export function planWords(plan: Plan, language: Language): string {
+  if (plan.type === "ready-to-eat") return language === "fr" ? `${plan.meals} repas par semaine` : `${plan.meals} meals a week`;
+  const { persons, recipes } = plan;
+  return language === "fr" ? `${persons} personnes, ${recipes} recettes par semaine` : `${persons} people, ${recipes} recipes a week`;
 }
 
 /** `Visa •••• 4242` · `PayPal` */

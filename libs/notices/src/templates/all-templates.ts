@@ -17,6 +17,7 @@ import { orderCharged } from "./order-charged.ts";
 import { orderFailed } from "./order-failed.ts";
 import { orderReady } from "./order-ready.ts";
 import { paymentFailed } from "./payment-failed.ts";
+import { planChanged } from "./plan-changed.ts";
 import { providerLinked } from "./provider-linked.ts";
 import { providerRemoved } from "./provider-removed.ts";
 import { receipt } from "./receipt.ts";
@@ -63,6 +64,7 @@ export const templates: {
     "subscription-paused": subscriptionPaused,
     "subscription-resumed": subscriptionResumed,
     "delivery-moved": deliveryMoved,
+    "plan-changed": planChanged,
     "subscription-closed": subscriptionClosed,
   },
 };

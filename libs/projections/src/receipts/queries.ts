@@ -33,13 +33,15 @@ export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: stri
   return query.orderBy("position", "desc").limit(limit).execute();
 }
 
-/** Pauses, their ends, the closing and moves of an account's subscription: the newest 50, or the one of a number. */
+/** The kinds of receipts about the subscription itself. */
+export const subscriptionActs = ["paused", "resumed", "closed", "moved", "plan-changed"] as const satisfies readonly ReceiptRow["kind"][];
+type SubscriptionActKind = (typeof subscriptionActs)[number];
+export const isSubscriptionAct = (row: ReceiptRow): row is ReceiptRow & { readonly kind: SubscriptionActKind } =>
+  (subscriptionActs as readonly string[]).includes(row.kind);
+
+/** What became of an account's subscription: the newest 50, or the one of a number. */
 export function subscriptionReceiptsOf(db: ReadDb, accountId: AccountId, number: string | undefined): Promise<ReceiptRow[]> {
-  let query = db
-    .selectFrom("read.receipts")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("kind", "in", ["paused", "resumed", "closed", "moved"]);
+  let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", subscriptionActs);
   if (number !== undefined) query = query.where("number", "=", number);
   return query.orderBy("position", "desc").limit(50).execute();
 }

@@ -20,7 +20,8 @@ type ReceiptKind =
   | "paused"
   | "resumed"
   | "closed"
-  | "moved";
+  | "moved"
+  | "plan-changed";
 
 export interface ReceiptRow {
   /** The event's id: a receipt is a name for an event, or for an act that several events carry. */
@@ -46,7 +47,7 @@ type Receipted = Stored<OrderEvent | SubscriptionEvent>;
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
 export const receiptsModel = readModel<ReceiptRow>({
   name: "receipts",
-  version: 5,
+  version: 6,
   categories: ["order", "subscription"],
   columns: {
     key: "text",
@@ -102,6 +103,7 @@ const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
   resumed: "S",
   closed: "S",
   moved: "S",
+  "plan-changed": "S",
 };
 
 function kindOf(event: Receipted): ReceiptKind | undefined {
@@ -126,6 +128,8 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
       return "closed";
     case "DeliveryMoved":
       return "moved";
+    case "PlanChanged":
+      return event.data.during === "sign-up" ? undefined : "plan-changed";
     default:
       return undefined;
   }

@@ -11,6 +11,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 type Receipt = OutputOf<typeof subscriptionReceipts>["receipts"][number];
@@ -59,9 +60,10 @@ export function SubscriptionReceiptsPage() {
   );
 }
 
-function Act({ receipt: { number, kind, receivedAt, resumesAt, from, event } }: { receipt: Receipt }) {
-  const { t } = useTranslation("receipt");
+function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event } }: { receipt: Receipt }) {
+  const { t } = useTranslation(["receipt", "app"]);
   const language = useLanguage();
+  const size = plan && planSize(plan);
   const when = ({ date, time, abbreviation }: Local) =>
     `${formatDateWithYear(date, language)}, ${formatTime(time, language)} ${formatZone(abbreviation, language)}`;
   return (
@@ -73,7 +75,14 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, from, event } }: 
         </Fact>
         <Fact name={t("acts.received")}>{when(receivedAt)}</Fact>
         {resumesAt && <Fact name={t("acts.resumes")}>{when(resumesAt)}</Fact>}
-        <Fact name={t("acts.from")}>{t("acts.fromBox", { day: formatDay(from.deliveryDate, language), cutoff: when(from.cutoff) })}</Fact>
+        {plan && size ? (
+          <>
+            <Fact name={t("acts.plan")}>{`${t(`app:${planName(plan)}`)} · ${t(`app:${size.key}`, { count: size.count })}`}</Fact>
+            <Fact name={t("acts.counts")}>{t("acts.countsFrom", { day: formatDay(from.week, language) })}</Fact>
+          </>
+        ) : (
+          <Fact name={t("acts.from")}>{t("acts.fromBox", { day: formatDay(from.deliveryDate, language), cutoff: when(from.cutoff) })}</Fact>
+        )}
         <Fact name={t("acts.event")}>
           <span className="figures break-all text-muted">{event.position}</span>
         </Fact>
