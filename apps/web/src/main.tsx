@@ -10,7 +10,9 @@ import { queryClient } from "./shared/api/query-client.ts";
 import { sessionQuery } from "./shared/api/request.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
 import { setNavigator } from "./shared/routing/return-to.ts";
+import { logTracked } from "./shared/tracking/track.ts";
 
+if (document.documentElement.dataset.environment !== "production") logTracked();
 void queryClient.prefetchQuery(sessionQuery);
 setNavigator((path) => void router.navigate({ href: path }));
 

@@ -8,6 +8,8 @@ import { words as accueil } from "./features/home/i18n/fr.ts";
 import { words as receipt } from "./features/receipt/i18n/en.ts";
 import { words as en } from "./features/signup/i18n/en.ts";
 import { words as fr } from "./features/signup/i18n/fr.ts";
+import { words as subscription } from "./features/subscription/i18n/en.ts";
+import { words as abonnement } from "./features/subscription/i18n/fr.ts";
 import { words as app } from "./shared/app/i18n/en.ts";
 import { words as appli } from "./shared/app/i18n/fr.ts";
 import { words as price } from "./shared/order/price/i18n/en.ts";
@@ -43,6 +45,13 @@ test("home and sign-up say the same of the charge, of a skip and of free deliver
     expect(text).toMatch(/free from \{\{\w+\}\} of food after discounts/i);
   expect(both("en")).not.toMatch(/come back for the bag|next week\.|one (click|press)/);
   expect(both("fr")).not.toMatch(/chercher le sac|semaine prochaine|d’un clic/);
+});
+
+test("another plan counts for boxes that are made from now on, and open boxes stay, as its mail says too", () => {
+  expect(subscription.plan.description).toBe("It counts for boxes that are made from now on.");
+  expect(subscription.plan.kept_other).toMatch(/stay as they are/);
+  expect(abonnement.plan.description).toContain("composées à partir de maintenant");
+  expect(abonnement.plan.kept_other).toMatch(/restent telles quelles/);
 });
 
 test("a call that was not answered is called neither done nor lost; a page that could not be read promises nothing", () => {

@@ -20,7 +20,10 @@ const pageOf = (name: RouteName) =>
 const rootRoute = createRootRoute({
   component: RootPage,
   notFoundComponent: pageOf("not_found"),
-  beforeLoad: ({ location }) => prepareVisit(location.pathname, location.search as Record<string, unknown>),
+  // A link that is only pointed at or focused is no visit: the page keeps its language.
+  beforeLoad: ({ location, preload }) => {
+    if (!preload) prepareVisit(location.pathname, location.search as Record<string, unknown>);
+  },
 });
 
 /** '/menu/{date}' as the router writes it: '/menu/$date'. */
@@ -33,12 +36,12 @@ function screenRoute(row: RouteRow, language: Language): AnyRoute {
     getParentRoute: () => rootRoute,
     path: routerPath(patternOf(row, language)),
     component: pageOf(row.name),
-    beforeLoad: async ({ location, params }) => {
+    beforeLoad: async ({ location, params, preload }) => {
       const { plan, submenu } = params as Record<string, string | undefined>;
       if (oldPlans.has(row.name) && plan !== undefined && !planSegment.test(plan)) {
         throw redirect({ to: pathTo("signup_plans", language), search: oldPlanQuery(plan, submenu), replace: true });
       }
-      if (row.auth === "client") await requireClient(location.href, language);
+      if (row.auth === "client" && !preload) await requireClient(location.href, language);
     },
   });
 }

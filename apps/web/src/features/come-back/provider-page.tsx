@@ -12,6 +12,7 @@ import { type Errand, rememberFailure } from "../../shared/provider/errand.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { track } from "../../shared/tracking/track.ts";
 import { Door } from "../../shared/ui/door.tsx";
 import { arrive } from "./arrive.ts";
 import { NameForm } from "./name-form.tsx";
@@ -54,6 +55,8 @@ export function ProviderPage() {
   useEffect(() => {
     if (isIn) void arrive(errand, language).then(setNext);
   }, [isIn, errand, language]);
+  const status = outcome?.status;
+  useEffect(() => trackOutcome(provider, errand, status), [provider, errand, status]);
   useEffect(() => {
     if (next === undefined || (closed && errand === "sign-in")) return;
     if (errand === "settings") toast.success(t("linked", { provider: name }));
@@ -98,4 +101,11 @@ export function ProviderPage() {
       )}
     </Door>
   );
+}
+
+/** A person whom a provider brought: a new one signed up, and is a lead; one who proved the settings theirs is counted apart. */
+function trackOutcome(provider: SignInProvider, errand: Errand, status: string | undefined): void {
+  const isNew = status === "client_created";
+  if (errand === "reauthentication" && (isNew || status === "logged_in_by_provider")) track({ event: "sign-up-using-oauth", provider });
+  else if (isNew) for (const event of ["sign-up", "lead"] as const) track({ event, provider });
 }

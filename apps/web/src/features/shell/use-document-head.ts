@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { useNamedSubject } from "../../shared/routing/subject.ts";
-import { trackPageView } from "../../shared/routing/track-page-view.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { track } from "../../shared/tracking/track.ts";
 
 /** Title and addresses of the page; counts the page view. */
 export function useDocumentHead(): void {
@@ -28,7 +28,7 @@ export function useDocumentHead(): void {
     setLink('[hreflang="x-default"]', english);
   }, [own, english, french]);
   useEffect(() => {
-    trackPageView(`${language}-${tracking}`);
+    track({ event: "page-view", name: `${language}-${tracking}` });
   }, [language, tracking]);
 }
 

@@ -29,7 +29,7 @@ interface SignInFormProps {
   submit: UseMutationResult<unknown, Error, Typed>;
 }
 
-/** What a person signs in with. An address without an account is asked for a password as any other. */
+/** What a person signs in with. An address without an account gets the password field too, which tells nothing about it. */
 export function SignInForm({ emailFirst, submit }: SignInFormProps) {
   const { t } = useTranslation("sign-in");
   const language = useLanguage();

@@ -30,8 +30,10 @@ export function Handover({ orderId, handover: { chosen, open } }: { orderId: Ord
     <Field label={t("track.handoverLabel")} hint={t("track.handoverHint")}>
       <NativeSelect
         value={shown ?? USUAL}
-        disabled={choose.isPending}
-        onChange={({ target: { value } }) => choose.mutate({ orderId, handover: value === USUAL ? null : (value as Choice) })}
+        aria-busy={choose.isPending}
+        onChange={({ target: { value } }) => {
+          if (!choose.isPending) choose.mutate({ orderId, handover: value === USUAL ? null : (value as Choice) });
+        }}
       >
         {[null, ...handovers].map((place) => (
           <option key={place} value={place ?? USUAL}>

@@ -1,0 +1,18 @@
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+
+/** What is measured: no personal data, and nothing that a person typed. */
+export type Tracked =
+  | { readonly event: "page-view"; readonly name: string }
+  | { readonly event: "sign-up" | "lead" | "sign-up-using-oauth"; readonly provider: SignInProvider };
+
+/** Announces it on the window; a measuring script, where one is installed, listens for it. Without one it stays there. */
+export function track(tracked: Tracked): void {
+  window.dispatchEvent(new CustomEvent<Tracked>("tablee:tracked", { detail: tracked }));
+}
+
+/** Says it in the browser's console: where no measuring script is wanted, in development and tests. */
+export function logTracked(): void {
+  window.addEventListener("tablee:tracked", (announced) =>
+    console.debug("tracked", JSON.stringify((announced as CustomEvent<Tracked>).detail)),
+  );
+}
