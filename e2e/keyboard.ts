@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** More presses than the longest page of the stories has places that take the focus. */
+const MOST_PRESSES = 150;
+
+const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+
+/** Presses a key until a part has the focus, which then has to be seen. */
+async function pressUntil(page: Page, key: string, part: Locator): Promise<void> {
+  await expect(part).toBeAttached();
+  for (let presses = 0; !(await hasFocus(part)); presses++) {
+    if (presses === MOST_PRESSES) throw new Error(`${key} does not reach ${part}`);
+    await page.keyboard.press(key);
+  }
+  expect(await part.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+  await expect(part).toBeInViewport();
+}
+
+/** Goes to a part by Tab alone. */
+export const tabTo = (page: Page, part: Locator): Promise<void> => pressUntil(page, "Tab", part);
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or a link and presses it. */
+export async function press(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeEnabled();
+  await tabTo(page, part);
+  await page.keyboard.press("Enter");
+}
+
+/** Goes into a group by Tab, to one of its choices by the arrows, and chooses it. */
+export async function choose(page: Page, group: Locator, choice: Locator): Promise<void> {
+  await expect(choice).toBeAttached();
+  const isIn = () => group.evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; !(await isIn()); presses++) {
+    if (presses === MOST_PRESSES) throw new Error(`Tab does not reach ${group}`);
+    await page.keyboard.press("Tab");
+  }
+  if (!(await hasFocus(choice))) await pressUntil(page, "ArrowDown", choice);
+  if (!(await choice.isChecked())) await page.keyboard.press("Space");
+  await expect(choice).toBeChecked();
+}
