@@ -1,13 +1,12 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
-import { sessionData } from "@tablee/contracts/calls/sessions";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { generate } from "otplib";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
 import { words as enrolment } from "../apps/admin-console/src/features/enrolment/i18n/en.ts";
 import { words as session } from "../apps/admin-console/src/features/session/i18n/en.ts";
 import { words as staff } from "../apps/admin-console/src/features/staff/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
-import { eventually, passwordOfPeople, readyToPay, staffMember } from "../test/people.ts";
+import { accountIdOf, eventually, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
@@ -27,7 +26,7 @@ async function mailTo(email: string, kind: "email-changed" | "email-replaced") {
     async () => (await admin.call(outbox, { q: email, kind })).rows,
     (sent) => sent.length > 0,
   );
-  return admin.call(outboxMessage, { messageId: rows[0]!.messageId });
+  return readMessage(admin, rows[0]!.messageId);
 }
 
 for (const language of ["en", "fr"] as const) {
@@ -36,7 +35,7 @@ for (const language of ["en", "fr"] as const) {
 
     test("is revealed and gets another email with reasons; the customer signs in with the new one", async ({ page, browser }) => {
       const customer = await readyToPay(origin(), 2, language);
-      const { clientId } = (await customer.call(sessionData, {})).client!;
+      const clientId = await accountIdOf(customer);
       const after = `nouvelle.${language}.${clientId.slice(0, 8)}@example.com`;
 
       const desk = await consolePage(browser);
@@ -44,9 +43,9 @@ for (const language of ["en", "fr"] as const) {
       await desk.goto(`/admin/accounts/${clientId}`);
       await expect(desk.getByRole("region", { name: accounts.glance.title })).toContainText(accounts.glance.households.own);
       await expect(desk.getByText(customer.email)).toBeHidden();
-      await desk.getByRole("button", { name: accounts.reveal.button }).click();
+      await desk.getByRole("button", { name: shared.reveal.button }).click();
       await giveReason(desk, "the customer calls");
-      await confirm(desk, accounts.reveal.confirm);
+      await confirm(desk, shared.reveal.confirm);
       await expect(desk.getByText(customer.email).first()).toBeVisible();
       await isAccessible(desk);
 

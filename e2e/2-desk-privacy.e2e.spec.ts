@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
 import { words as privacy } from "../apps/admin-console/src/features/privacy/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
-import { readyToPay } from "../test/people.ts";
+import { accountIdOf, readyToPay } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { signInToConsole } from "./staff.ts";
@@ -19,7 +18,7 @@ test.describe("requests about data in the console", () => {
 
   test("are entered with the day they arrived, show the days that are left, and leave the list once answered", async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
-    const { clientId } = (await customer.call(sessionData, {})).client!;
+    const clientId = await accountIdOf(customer);
     await signInToConsole(page, "soutien@tablee.example");
     await page.goto(`/admin/accounts/${clientId}`);
 
@@ -49,7 +48,7 @@ test.describe("requests about data in the console", () => {
   test("stand beside the answers about consent, with the wording and the place of each", async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
     await customer.complete("tok_visa");
-    const { clientId } = (await customer.call(sessionData, {})).client!;
+    const clientId = await accountIdOf(customer);
     await signInToConsole(page, "soutien@tablee.example");
     await page.goto(`/admin/accounts/${clientId}`);
     await page.getByRole("button", { name: accounts.privacyMenu.button }).click();

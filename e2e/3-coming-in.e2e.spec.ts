@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { passwordOfPeople, signUp, turnFeature } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { answerAs, newEmail } from "./at-provider.ts";
+import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { origin } from "./customer.ts";
 import { type Language, toPayment, words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
@@ -12,25 +12,26 @@ const addresses = {
   fr: { home: "/fr/", signIn: "/clients/connexion", settings: "/parametres/compte" },
 } as const;
 const postalCodes: Record<Language, string> = { en: "V3T 1A1", fr: "H7N 1A1" };
-const names = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
 const street = () => `${(Date.now() + Math.floor(Math.random() * 90_000)) % 100_000}, rue Principale`;
 
 for (const language of ["en", "fr"] as const) {
-  const { signIn: say, provider: by, closedAccount: closed, ownAccount: own, password: ask, app } = screens[language];
+  const { signIn: say, closedAccount: closed, ownAccount: own, password: ask, app } = screens[language];
   const at = addresses[language];
   const form = words[language];
 
   test.describe(`coming in, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    const button = (page: Page, name: string) => page.getByRole("button", { name: saying(by.continueWith, { provider: name }) });
+    const button = (page: Page, name: string) => providerButton(page, language, name);
     const password = (page: Page) => page.getByLabel(say.password, { exact: true });
     const askFor = async (page: Page, email: string) => {
       await page.getByLabel(say.email, { exact: true }).fill(email);
       await page.keyboard.press("Enter");
     };
 
-    test("asks for the email, then for what its account signs in with; an unknown one is asked as any other", async ({ page }) => {
+    test("asks for the email, then for what its account signs in with, and for a password where the address is unknown", async ({
+      page,
+    }) => {
       const { email } = await signUp(origin(), { language });
       await page.goto(at.signIn);
       await expect(password(page)).toHaveCount(0);
@@ -40,7 +41,7 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("button", { name: say.otherEmail }).click();
       await askFor(page, email);
       await expect(password(page)).toBeFocused();
-      for (const name of Object.values(names)) await expect(button(page, name)).toHaveCount(0);
+      for (const name of Object.values(providers)) await expect(button(page, name)).toHaveCount(0);
       await page.keyboard.type(passwordOfPeople);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(new RegExp(`${form.account}/$`));
@@ -66,13 +67,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
 
       await page.goto(at.settings);
-      const dialog = page.getByRole("dialog", { name: ask.promptTitle });
-      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
-      await answerAs(page, { email, fault: "undated" });
+      await proveByGoogle(page, language, { email, fault: "undated" });
       await expect(page.getByText(ask.promptProviderFailed)).toBeVisible({ timeout: 15_000 });
       await expect(page.getByText(ask.promptProviderElse)).toBeVisible();
-      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
-      await answerAs(page, { email });
+      await proveByGoogle(page, language, { email });
       await page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Google" }) }).click();
       await expect(page.getByRole("alert").getByRole("link", { name: own.choosePassword })).toBeVisible();
       await expect(page.getByText(own.noPassword)).toBeVisible();
@@ -154,8 +152,10 @@ for (const language of ["en", "fr"] as const) {
       await device.close();
     });
 
-    for (const name of Object.values(names))
-      test(`signs up with ${name} to the end`, async ({ page }) => {
+    for (const [provider, name] of Object.entries(providers))
+      test(`signs up with ${name} to the end, which is measured without a word of the person`, async ({ page }) => {
+        const tracked: string[] = [];
+        page.on("console", (message) => message.text().startsWith("tracked ") && tracked.push(message.text().slice("tracked ".length)));
         await page.goto(form.plans);
         await page.getByRole("button", { name: form.continuePlan }).click();
         await button(page, name).click();
@@ -168,6 +168,12 @@ for (const language of ["en", "fr"] as const) {
         await page.getByRole("checkbox", { name: form.terms }).check();
         await page.getByRole("button", { name: form.pay }).click();
         await expect(page.getByRole("link", { name: form.seeBoxes })).toBeVisible();
+        const events = tracked.map((text) => JSON.parse(text));
+        expect(events.filter(({ event }) => event !== "page-view")).toEqual([
+          { event: "sign-up", provider },
+          { event: "lead", provider },
+        ]);
+        expect(events).toContainEqual({ event: "page-view", name: `${language}-signup_plans` });
       });
   });
 }

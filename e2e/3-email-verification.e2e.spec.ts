@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { errors } from "@tablee/contracts/errors";
-import { eventually, staffMember } from "../test/people.ts";
+import { eventually, readMessage, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
 import { saying, screens } from "./words.ts";
@@ -26,7 +26,7 @@ for (const language of ["en", "fr"] as const) {
         async () => (await admin.call(outbox, { q: email, kind: "email-code" })).rows,
         (rows) => rows.length > 0,
       );
-      const code = (await admin.call(outboxMessage, { messageId: mail!.messageId })).text.match(/\b\d{6}\b/)![0];
+      const code = (await readMessage(admin, mail!.messageId)).text.match(/\b\d{6}\b/)![0];
       await page.getByLabel(say.code, { exact: true }).fill(code === "000000" ? "111111" : "000000");
       await page.getByRole("button", { name: say.verify, exact: true }).click();
       await expect(page.getByText(errors["email-verification-failed"][language])).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { errors } from "@tablee/contracts/errors";
-import { eventually, readyToPay, staffMember } from "../test/people.ts";
+import { eventually, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
@@ -21,7 +21,7 @@ async function linkMailedTo(email: string): Promise<string> {
     async () => (await admin.call(outbox, { q: email, kind: "reset-link" })).rows,
     (sent) => sent.length > 0,
   );
-  const { text } = await admin.call(outboxMessage, { messageId: rows[0]!.messageId });
+  const { text } = await readMessage(admin, rows[0]!.messageId);
   return text.match(/https?:\/\/[^/]+(\/\S+#[\w-]{43})/)![1]!;
 }
 

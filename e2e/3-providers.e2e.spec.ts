@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
-import { answerAs, newEmail } from "./at-provider.ts";
+import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { saying, screens } from "./words.ts";
 
@@ -8,18 +8,17 @@ const addresses = {
   en: { signIn: "/clients/sign_in", register: "/signup/registration", settings: "/settings/account" },
   fr: { signIn: "/clients/connexion", register: "/abonnement/inscription", settings: "/parametres/compte" },
 } as const;
-const names = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
 
 for (const language of ["en", "fr"] as const) {
-  const { provider: by, comeBack: say, ownAccount: own, password: ask, app } = screens[language];
+  const { comeBack: say, ownAccount: own, password: ask, app } = screens[language];
   const at = addresses[language];
-  const button = (page: Page, name: string) => page.getByRole("button", { name: saying(by.continueWith, { provider: name }) });
+  const button = (page: Page, name: string) => providerButton(page, language, name);
   const isIn = (page: Page) => expect(page.getByRole("button", { name: saying(app.nav.account, { name: "Camille" }) })).toBeVisible();
 
   test.describe(`coming in through a provider, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    for (const [provider, name] of Object.entries(names))
+    for (const [provider, name] of Object.entries(providers))
       test(`signs up with ${provider}, and in again`, async ({ page }) => {
         const email = newEmail();
         await page.goto(at.register);
@@ -81,12 +80,9 @@ for (const language of ["en", "fr"] as const) {
       await answerAs(page, { email });
       await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
       await page.goto(at.settings);
-      const dialog = page.getByRole("dialog", { name: ask.promptTitle });
-      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
-      await answerAs(page, { email: newEmail() });
+      await proveByGoogle(page, language, { email: newEmail() });
       await expect(page.getByText(ask.promptProviderFailed)).toBeVisible({ timeout: 15_000 });
-      await dialog.getByRole("button", { name: saying(by.continueWith, { provider: "Google" }) }).click();
-      await answerAs(page, { email });
+      await proveByGoogle(page, language, { email });
       await expect(page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Google" }) })).toBeVisible();
       await isIn(page);
     });

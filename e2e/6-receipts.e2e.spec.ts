@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { receipt as paper } from "@tablee/contracts/calls/receipts";
 import { taxMarks } from "@tablee/domain/pricing/words";
-import { eventually, staffMember } from "../test/people.ts";
+import { eventually, readMessage, staffMember } from "../test/people.ts";
 import { type Customer, customerIn, origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
@@ -120,7 +120,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       );
       const { number } = (await person.call(paper, { orderId })).receipt;
       await expect(page.getByText(number).first()).toBeVisible();
-      const { text } = await support.call(outboxMessage, { messageId: sent!.messageId });
+      const { text } = await readMessage(support, sent!.messageId);
       const totals = text
         .split("\n")
         .filter((line) => line.startsWith("Total"))
@@ -199,7 +199,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         async () => (await support.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
         (row) => row !== undefined,
       );
-      const { text } = await support.call(outboxMessage, { messageId: sent!.messageId });
+      const { text } = await readMessage(support, sent!.messageId);
       for (const said of [seller.name, seller.address.line, ...taxed.map(({ number }) => number)]) expect(text).toContain(said);
       const marks = taxed.map(({ code }) => taxMarks[language][code]).join(" ");
       expect(text).toContain(`[${marks}]`);

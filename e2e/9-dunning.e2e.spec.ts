@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, ordersOf, type Somebody, signUp, staffMember } from "../test/people.ts";
+import { advance, boxesOf, eventually, ordersOf, readMessage, type Somebody, signUp, staffMember } from "../test/people.ts";
 import { type Customer, origin, signInAs } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
@@ -37,7 +37,7 @@ test.describe
         async () => (await admin.call(outbox, { q: email, kind })).rows,
         (sent) => sent.length > 0,
       );
-      return Promise.all(rows.map(({ messageId }) => admin.call(outboxMessage, { messageId })));
+      return Promise.all(rows.map(({ messageId }) => readMessage(admin, messageId)));
     };
 
     test.beforeAll(async () => {

@@ -1,4 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+/** Providers by the name that their buttons show. */
+export const providers = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
 
 /** Who signs in at the embedded provider, and what it does wrong. */
 export interface Visitor {
@@ -14,6 +19,17 @@ export async function answerAs(page: Page, { email, fault = "none" }: Visitor): 
   await page.getByLabel("Last name").fill("Roy");
   await page.getByLabel("How it goes").selectOption(fault);
   await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** The "Continue with Google" button, or another provider's, on a page or in a dialog. */
+export const providerButton = (within: Page | Locator, language: Language, name: string) =>
+  within.getByRole("button", { name: saying(screens[language].provider.continueWith, { provider: name }) });
+
+/** Opens the settings, which wait behind their dialogue, by signing in with Google anew. */
+export async function proveByGoogle(page: Page, language: Language, visitor: Visitor): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: screens[language].password.promptTitle });
+  await providerButton(dialog, language, providers.google_oauth2).click();
+  await answerAs(page, visitor);
 }
 
 export const newEmail = () => `camille-${crypto.randomUUID().slice(0, 8)}@courriel.example`;

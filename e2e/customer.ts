@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { eventually, ordersOf, type Somebody, signUp } from "../test/people.ts";
+import { eventually, type Home, ordersOf, type Somebody, signUp } from "../test/people.ts";
 import type { Language } from "./sign-up.ts";
 
 /** The address of the server that a story opens. */
@@ -8,9 +8,9 @@ export const origin = (): string => test.info().project.use.baseURL!;
 
 export type Customer = Awaited<ReturnType<typeof signUp>>;
 
-/** A household of Laval that signed up over HTTP, and is signed in in this browser. */
-export async function customerIn(page: Page, language: Language, recipes = 2): Promise<Customer> {
-  const person = await signUp(origin(), { recipes, language });
+/** A household, of Laval unless it is said, that signed up over HTTP, and is signed in in this browser. */
+export async function customerIn(page: Page, language: Language, recipes = 2, home?: Home): Promise<Customer> {
+  const person = await signUp(origin(), { recipes, language, ...(home && { home }) });
   await signInAs(page, person);
   return person;
 }

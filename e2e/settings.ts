@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { createPool } from "@tablee/platform/postgres";
+import { accountIdOf } from "../test/people.ts";
 import type { Customer } from "./customer.ts";
 
 /** The folder of the server that a story opens. */
@@ -14,9 +14,10 @@ function dataFolder(): string {
 
 /** Half an hour passes without the settings: it is the machine's half hour, so it is taken from the session itself. */
 export async function letPasswordLapse(person: Pick<Customer, "call">): Promise<void> {
-  const { client } = await person.call(sessionData, {});
   const { DATABASE_URL } = JSON.parse(readFileSync(join(dataFolder(), "services.json"), "utf8")) as { DATABASE_URL: string };
   const pool = createPool(DATABASE_URL, { max: 1 });
-  await pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client' AND subject_id = $1", [client!.clientId]);
+  await pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client' AND subject_id = $1", [
+    await accountIdOf(person),
+  ]);
   await pool.end();
 }

@@ -1,4 +1,3 @@
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import {
   corporateCreditPlan,
   endCorporateCreditPlan,
@@ -7,7 +6,7 @@ import {
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, advance, eventually, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -18,7 +17,7 @@ beforeAll(async () => {
   stage = await setStage();
   finance = await staffMember(stage.url, "finance@tablee.example");
   person = await signUp(stage.url);
-  accountId = (await person.call(sessionData, {})).client!.clientId;
+  accountId = await accountIdOf(person);
 }, 60_000);
 afterAll(() => stage.stop(), 30_000);
 

@@ -1,9 +1,8 @@
 import { accountConsents, answerDataRequest, dataRequests, enterDataRequest, forgetPerson } from "@tablee/contracts/calls/desk-privacy";
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { eventually, readyToPay, type Somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, readyToPay, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -16,8 +15,7 @@ afterAll(() => stage.stop(), 30_000);
 
 const someone = async () => {
   const person = await readyToPay(stage.url);
-  const { client } = await person.call(sessionData, {});
-  return { ...person, accountId: client!.clientId as AccountId };
+  return { ...person, accountId: await accountIdOf(person) };
 };
 const requestsOf = async (accountId: AccountId) =>
   (await support.call(dataRequests, {})).requests.filter((request) => request.accountId === accountId);

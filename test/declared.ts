@@ -1,4 +1,4 @@
-import { type Call, isGuarded } from "@tablee/contracts/call";
+import { type Call, isGuarded, isPersonal } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import type { ErrorCode } from "@tablee/contracts/errors";
 
@@ -35,6 +35,7 @@ function codesOf(call: Call): ReadonlySet<string> {
     ...(call.refusals ?? []),
     ...(typeof call.who === "string" ? [] : ["forbidden"]),
     ...(call.who === "client-reauthenticated" ? ["reauthentication-required"] : []),
+    ...(isPersonal(call) ? ["acting-refused"] : []),
     ...(isGuarded(call) ? ["csrf-refused", "conflict"] : []),
     ...(call.idempotent ? ["idempotency-key-missing", "idempotency-conflict"] : []),
   ]);

@@ -1,6 +1,7 @@
 import { stocks } from "@tablee/commands/aggregates";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import * as calls from "@tablee/contracts/calls/settings-delivery";
+import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
@@ -43,6 +44,7 @@ describe("the delivery settings", () => {
     expect(await person.call(calls.deliveryNote, {})).toEqual({ note: "Ring twice" });
     const { receipts } = await person.call(subscriptionReceipts, {});
     expect(receipts.map(({ kind, number }) => [kind, number])).toEqual([["moved", after.record]]);
+    expect((await person.call(subscriptionSettings, {})).record).toEqual({ kind: "moved", number: after.record });
   }, 30_000);
 
   it("tell what a postal code has, and suggest addresses, those without delivery as such", async () => {

@@ -1,5 +1,5 @@
 import { changeEmailForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { forgetPerson } from "@tablee/contracts/calls/desk-privacy";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { checkResetLink } from "@tablee/contracts/calls/passwords";
@@ -7,7 +7,7 @@ import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { createClient as register } from "@tablee/contracts/calls/signup";
 import { accountHistory, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { eventually, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, passwordOfPeople, readMessage, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -33,7 +33,7 @@ const mailTo = async (email: string, kind: NoticeAbout<"account">) => {
     () => admin.call(outbox, { q: email, kind }),
     (found) => found.rows.length > 0,
   );
-  return admin.call(outboxMessage, { messageId: rows[0]!.messageId });
+  return readMessage(admin, rows[0]!.messageId);
 };
 let number = 0;
 const freshEmail = () => `camille.new.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
@@ -41,8 +41,7 @@ const freshEmail = () => `camille.new.${++number}.${Math.random().toString(36).s
 /** A customer, whose language is French. */
 async function customer() {
   const person = await readyToPay(stage.url);
-  const { client } = await person.call(sessionData, {});
-  return { person, before: person.email, after: freshEmail(), accountId: client!.clientId };
+  return { person, before: person.email, after: freshEmail(), accountId: await accountIdOf(person) };
 }
 
 describe("a customer’s address of mail", () => {

@@ -1,9 +1,8 @@
 import { closeForCustomer, pauseForCustomer } from "@tablee/contracts/calls/desk-accounts";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountGlance } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { boxesOf, eventually, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, boxesOf, eventually, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -14,17 +13,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.stop(), 30_000);
 
-const idOf = async (person: Somebody) => accountId((await person.call(sessionData, {})).client!.clientId);
-
 describe("an account at a glance", () => {
   it("says the subscription, the next box and what it costs, money, points and consent", async () => {
     const person = await signUp(stage.url);
-    const id = await idOf(person);
+    const id = await accountIdOf(person);
     const [first] = await boxesOf(person);
     const glance = await support.call(accountGlance, { accountId: id });
     expect(glance).toMatchObject({
       subscription: { status: "active", because: null, plan: { recipes: 3 }, window: "17-22" },
-      nextBox: { orderId: first!.orderId, status: "billed", deliveryDate: first!.deliveryDate, chargeCents: first!.price.chargeCents },
+      nextBox: {
+        orderId: first!.orderId,
+        status: "billed",
+        deliveryDate: first!.deliveryDate,
+        isOpen: true,
+        chargeCents: first!.price.chargeCents,
+      },
       payWith: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
       unpaid: [],
       credit: { promotionalCents: 0, purchasedCents: 0 },
@@ -38,7 +41,7 @@ describe("an account at a glance", () => {
   }, 30_000);
 
   it("says why a subscription is paused or closed", async () => {
-    const id = await idOf(await signUp(stage.url));
+    const id = await accountIdOf(await signUp(stage.url));
     const about = { accountId: id, reason: "asked for by phone" };
     await support.call(pauseForCustomer, { ...about, because: "vacation" });
     const standing = async () => (await support.call(accountGlance, { accountId: id })).subscription;
@@ -50,7 +53,7 @@ describe("an account at a glance", () => {
 
   it("knows an account that has not paid yet, and none that does not exist", async () => {
     const person = await readyToPay(stage.url);
-    const glance = await support.call(accountGlance, { accountId: await idOf(person) });
+    const glance = await support.call(accountGlance, { accountId: await accountIdOf(person) });
     expect(glance).toMatchObject({ subscription: null, nextBox: null, payWith: null, household: "own" });
     const unknown = accountId("00000000-0000-4000-8000-000000000000");
     await expect(support.call(accountGlance, { accountId: unknown })).rejects.toMatchObject({ body: { code: "not-found" } });

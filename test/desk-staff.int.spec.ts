@@ -60,7 +60,7 @@ describe("members of staff", () => {
     const token = tokenOf(link);
     const wrong = { token, password, confirmation: password, code: "000000" };
     expect(await somebody(stage.url).call(checkStaffLink, { token })).toMatchObject({ name: "Marc Roy", email: "marc.roy@tablee.example" });
-    await expect(somebody(stage.url).call(enrolStaff, wrong)).rejects.toMatchObject({ body: { code: "enrolment-code-wrong" } });
+    await expect(somebody(stage.url).call(enrolStaff, wrong)).rejects.toMatchObject({ body: { code: "authenticator-code-wrong" } });
     await expect(somebody(stage.url).call(enrolStaff, { ...wrong, confirmation: "another" })).rejects.toMatchObject({
       body: { code: "passwords-differ" },
     });

@@ -1,10 +1,10 @@
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { emailVerification, resendEmailCode, verifyEmail } from "@tablee/contracts/calls/email-verification";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { errors } from "@tablee/contracts/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { eventually, readMessage, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const failed = {
@@ -28,7 +28,7 @@ describe("an address of mail", () => {
       async () => (await admin.call(outbox, { q: email, kind: "email-code" })).rows,
       (sent) => sent.length > 0,
     );
-    return (await admin.call(outboxMessage, { messageId: rows[0]!.messageId })).text.match(/\b\d{6}\b/)![0];
+    return (await readMessage(admin, rows[0]!.messageId)).text.match(/\b\d{6}\b/)![0];
   };
   /** A code as a further request makes it: mails of one moment have no order. */
   const issued = async (person: Somebody) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
-import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
+import { signIn } from "@tablee/contracts/calls/sessions";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { saveAddress } from "@tablee/contracts/calls/signup";
 import { revealAccount } from "@tablee/contracts/calls/support";
@@ -9,7 +9,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { lookForMarks } from "./marks.ts";
-import { eventually, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { linkIn } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -72,8 +72,7 @@ describe("a person who is forgotten while something else happens to the account"
       for (let round = 0; round < 4; round++) {
         const mark = marked();
         const ready = await readyToPay(stage.url);
-        const { client } = await ready.call(sessionData, {});
-        const person = { ...ready, accountId: client!.clientId as AccountId };
+        const person = { ...ready, accountId: await accountIdOf(ready) };
         const later = (round % 2) * 25;
         const [forgotten, other] = await Promise.all([
           sleep(round < 2 ? later : 0).then(() => refusedOrNot(person.call(forgetMe, { confirmed: true }))),

@@ -6,7 +6,6 @@ import { makeOrders } from "@tablee/commands/order/make-orders";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import {
   currentStep,
   deliveryOptions,
@@ -26,7 +25,7 @@ import { type AccountId, type OrderId, orderId, orderIdOf, subscriptionIdOf } fr
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
-import { advance, eventually, ordersOf, readyToPay, type Somebody, staffMember } from "./people.ts";
+import { accountIdOf, advance, eventually, ordersOf, readyToPay, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -42,9 +41,8 @@ describe("the first order of a sign-up", () => {
   afterAll(() => stage.stop(), 30_000);
 
   const runtime = () => stage.running.api.opened.dependencies.runtime;
-  const accountOf = async (person: Pick<Somebody, "call">) => (await person.call(sessionData, {})).client!.clientId;
   const subscriptionOf = async (person: Pick<Somebody, "call">) =>
-    (await runtime().load(subscriptions, subscriptionIdOf(await accountOf(person)))).state;
+    (await runtime().load(subscriptions, subscriptionIdOf(await accountIdOf(person)))).state;
   const stateOf = async (orderId: OrderId) => {
     const { state } = await runtime().load(orders, orderId);
     if (state.status === "none") throw new Error("no such order");
@@ -59,7 +57,7 @@ describe("the first order of a sign-up", () => {
 
   /** The state after an attempt that died once it had started the subscription. */
   const start = async (person: Pick<Somebody, "call">, { plan, ...tastes }: PlanSelection = usual) => {
-    const accountId = await accountOf(person);
+    const accountId = await accountIdOf(person);
     const subscriptionId = subscriptionIdOf(accountId);
     const context = contextOf(accountId);
     const terms = { accountId, subscriptionId, plan, tastes, weekday: 2, window: "17-22", awaitsPayment: true } as const;
@@ -150,7 +148,7 @@ describe("the first order of a sign-up", () => {
     const confirm = (person: Pick<Somebody, "call">, quote: string) =>
       person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote });
     const payerOf = async (person: Pick<Somebody, "call">) =>
-      (await runtime().load(accounts, await accountOf(person))).state as { method?: unknown };
+      (await runtime().load(accounts, await accountIdOf(person))).state as { method?: unknown };
 
     it("is refused before the card is touched when another tab chose another plan, and charged once it is confirmed", async () => {
       const person = await readyToPay(stage.url);
@@ -217,7 +215,7 @@ describe("the first order of a sign-up", () => {
       const at = stage.running.api.opened.clock.now();
       const units = unitsLeft((await runtime().load(slots, id)).state, at);
       const hold = { type: "Hold", orderId: orderId(randomUUID()), units, until: addMinutes(at, 5), at } as const;
-      const context = contextOf(await accountOf(person));
+      const context = contextOf(await accountIdOf(person));
       await runtime().handle(slots, id, hold, context);
       await expect(complete("tok_visa")).rejects.toMatchObject({ status: 409, body: { code: "slot-full" } });
       expect(await subscriptionOf(person)).toEqual({ status: "none" });
@@ -275,7 +273,7 @@ describe("the first order of a sign-up", () => {
     for (const card of ["tok_insufficient", "tok_declined"]) {
       await expect(complete(card)).rejects.toMatchObject({ body: { code: "card-declined" } });
       const { week } = (await person.call(paymentData, {})).order!;
-      const id = orderIdOf(subscriptionIdOf(await accountOf(person)), week);
+      const id = orderIdOf(subscriptionIdOf(await accountIdOf(person)), week);
       await advance(admin, addHours((await stateOf(id)).calendar.cutoffAt, 48));
       expect(await stateOf(id)).toMatchObject({ status: "failed", kind: "payment" });
     }

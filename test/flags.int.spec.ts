@@ -2,7 +2,7 @@ import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
 import { getFeatureFlag, getFeatureFlags, sessionData } from "@tablee/contracts/calls/sessions";
 import { flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { eventually, signUp, somebody, staffMember, turnFeature } from "./people.ts";
+import { accountIdOf, eventually, signUp, somebody, staffMember, turnFeature } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -30,7 +30,7 @@ describe("a feature", () => {
 
   it("is another for one account until its exception ends; who turned it and why is kept", async () => {
     const [one, other] = [await signUp(stage.url), await signUp(stage.url)];
-    const { clientId } = (await one.call(sessionData, {})).client!;
+    const clientId = await accountIdOf(one);
     const admin = await staffMember(stage.url, "admin@tablee.example");
     const asked = { flag: "enable_one_tap", accountId: clientId } as const;
     const isOn = async (person: typeof one) => (await person.call(getFeatureFlag, { flag: asked.flag })).enabled;

@@ -8,7 +8,7 @@ import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
-import { eventually, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, readMessage, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
@@ -87,7 +87,9 @@ describe("guessing", () => {
       async () => (await admin.call(outbox, { q: person.email })).rows.filter(({ kind }) => kind === "sign-ins-guessed"),
       (rows) => rows.length > 0,
     );
-    expect(mails).toMatchObject([{ to: person.email, subject: "De nombreuses tentatives de connexion à votre compte Tablée" }]);
+    expect(await Promise.all(mails.map(({ messageId }) => readMessage(admin, messageId)))).toMatchObject([
+      { to: person.email, subject: "De nombreuses tentatives de connexion à votre compte Tablée" },
+    ]);
     const notices = await eventually(
       async () => (await api.pool.query("SELECT * FROM read.notices WHERE key = $1", [mails[0]!.messageId])).rows,
       (rows) => rows.length > 0,

@@ -1,12 +1,11 @@
 import { resumeBilling } from "@tablee/commands/billing/resume-billing";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
 import { clock } from "@tablee/contracts/calls/operations";
 import { receipt } from "@tablee/contracts/calls/receipts";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory } from "@tablee/contracts/calls/support";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -18,7 +17,7 @@ import { brands } from "@tablee/platform/brand";
 import { expectBalancedBooks } from "./books.ts";
 import { gatewayCaptures, gatewayCharges } from "./gateway-view.ts";
 import { marketItem } from "./paid-boxes.ts";
-import { advance, eventually, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, advance, eventually, readMessage, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook } from "./webhooks.ts";
 
@@ -170,9 +169,9 @@ describe("money", () => {
     const left = () => finance.call(openTasks, { kind: "contradicting-webhook" });
     expect(await eventually(left, (found) => found.tasks.length === 0)).toMatchObject({ tasks: [], next: null });
     await expect(finance.call(settleTask, settled)).rejects.toMatchObject({ status: 404 });
-    const { client } = await person.call(sessionData, {});
+    const accountId = await accountIdOf(person);
     const { entries } = await eventually(
-      () => admin.call(accountHistory, { accountId: client!.clientId, limit: 500 }),
+      () => admin.call(accountHistory, { accountId, limit: 500 }),
       (history) => history.entries.some(({ type }) => type === "TaskSettled"),
     );
     expect(entries.filter(({ type }) => type === "PaymentContradicted").map(({ data }) => data)).toEqual([
@@ -191,7 +190,7 @@ describe("money", () => {
     const rows = await eventually(mine, (found) => found.length >= 2);
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["order-charged", "receipt"]);
     expect(rows.every(({ handedOver }) => handedOver === 1)).toBe(true);
-    const mail = await admin.call(outboxMessage, { messageId: rows.find(({ kind }) => kind === "order-charged")!.messageId });
+    const mail = await readMessage(admin, rows.find(({ kind }) => kind === "order-charged")!.messageId);
     expect(mail).toMatchObject({ to: person.email, channel: "mail" });
     expect(mail.subject).toMatch(/^Reçu de votre boîte du /);
     expect(mail.text).toContain("Bonjour Camille,");

@@ -1,9 +1,9 @@
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { eventually, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import { eventually, readMessage, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (code: keyof typeof errors, language: "en" | "fr" = "en") => ({
@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
   };
   const mailsTo = async (email: string, kind: NoticeAbout<"account">) => {
     const { rows } = await admin.call(outbox, { q: email, kind });
-    return Promise.all(rows.map(({ messageId }) => admin.call(outboxMessage, { messageId })));
+    return Promise.all(rows.map(({ messageId }) => readMessage(admin, messageId)));
   };
   const arrived = (email: string, kind: NoticeAbout<"account">, count = 1) =>
     eventually(

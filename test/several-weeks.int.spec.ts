@@ -2,13 +2,12 @@ import { SkipWeeks, skipWeeks as skipSeveral } from "@tablee/commands/order/skip
 import { unskipOrder } from "@tablee/contracts/calls/account";
 import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { skippedWeeks } from "@tablee/contracts/calls/receipts";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { streamName } from "@tablee/domain/streams";
 import { meanwhile } from "@tablee/simulation/told";
-import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -81,7 +80,7 @@ describe("several weeks at once", () => {
   it("are skipped once each, on one record, where the process died half way and the act comes again", async () => {
     const { person, open } = await household();
     const chosen = open.slice(0, 3);
-    const accountId = (await person.call(sessionData, {})).client!.clientId;
+    const accountId = await accountIdOf(person);
     const commandId = crypto.randomUUID();
     const actor = { kind: "client", id: accountId } as const;
     const context = { commandId, correlationId: commandId, actor, subject: accountId, at: STAGE_NOW };

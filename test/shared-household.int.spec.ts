@@ -1,9 +1,8 @@
 import { allowSharedHousehold } from "@tablee/contracts/calls/desk-accounts";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { createClient as register, saveAddress, savePlan } from "@tablee/contracts/calls/signup";
 import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
-import { accountId } from "@tablee/domain/kernel/ids";
-import { eventually, passwordOfPeople, type Somebody, somebody, staffMember } from "./people.ts";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accountIdOf, eventually, passwordOfPeople, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -27,9 +26,9 @@ async function newcomer() {
   const email = `rosalie.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.call(register, { firstName: "Rosalie", lastName: "Gagnon", email, password: passwordOfPeople });
   await person.refresh();
-  return { ...person, accountId: accountId((await person.call(sessionData, {})).client!.clientId) };
+  return { ...person, accountId: await accountIdOf(person) };
 }
-const householdOf = async (id: ReturnType<typeof accountId>) => (await support.call(accountGlance, { accountId: id })).household;
+const householdOf = async (id: AccountId) => (await support.call(accountGlance, { accountId: id })).household;
 const taken = { body: { code: "household-taken" } };
 
 describe("a second account in a household", () => {

@@ -1,11 +1,10 @@
 import { clientSources, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
 import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
-import { sessionData } from "@tablee/contracts/calls/sessions";
 import { expireCredit, expireCreditByGet } from "@tablee/contracts/calls/settings-account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { checkPostalCode, saveAddress, testPaymentData, validatePhone } from "@tablee/contracts/calls/signup";
 import { cents } from "@tablee/domain/kernel/money";
-import { eventually, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -59,7 +58,7 @@ describe("a sign-up", () => {
 
 describe("given credit", () => {
   it.each([expireCredit, expireCreditByGet])("expires by the account's settings as by those of the subscription: $method", async (call) => {
-    const { clientId: accountId } = (await person.call(sessionData, {})).client!;
+    const accountId = await accountIdOf(person);
     const finance = await staffMember(stage.url, "finance@tablee.example");
     await finance.call(grantCredit, { accountId, cents: cents(900), reason: "a gift" });
     const credits = () => person.call(paymentSettings, {});

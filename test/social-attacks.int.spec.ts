@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountSettings, addProvider, removeProvider } from "@tablee/contracts/calls/settings-account";
@@ -14,7 +14,7 @@ import {
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
-import { eventually, passwordOfPeople, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, passwordOfPeople, readMessage, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { comeBackFrom, linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -206,7 +206,7 @@ describe("coming in through a provider, attacked", () => {
       async () => (await admin.call(outbox, { q: email, kind })).rows,
       (sent) => sent.length > 0,
     );
-    return (await admin.call(outboxMessage, { messageId: rows[0]!.messageId })).text;
+    return (await readMessage(admin, rows[0]!.messageId)).text;
   }
 
   /** An id token as the provider's script hands it to a page: for our site, with the page's nonce. */

@@ -1,4 +1,4 @@
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { locationData } from "@tablee/contracts/calls/locations";
 import { requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
@@ -17,7 +17,7 @@ import {
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
-import { eventually, passwordOfPeople, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, passwordOfPeople, readMessage, signUp, somebody, staffMember } from "./people.ts";
 import { comeBackFrom, linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -256,7 +256,7 @@ describe("coming in through a provider", () => {
       async () => (await admin.call(outbox, { q: email, kind })).rows,
       (sent) => sent.length > 0,
     );
-    return (await admin.call(outboxMessage, { messageId: rows[0]!.messageId })).text;
+    return (await readMessage(admin, rows[0]!.messageId)).text;
   }
 
   const codeFor = async (email: string) => (await newestMail(email, "email-code")).match(/\b\d{6}\b/)![0];

@@ -1,9 +1,9 @@
 import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { boxesOf, eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, boxesOf, eventually, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("what support does for a customer", () => {
@@ -17,7 +17,7 @@ describe("what support does for a customer", () => {
 
   const customer = async () => {
     const person = await signUp(stage.url);
-    const id = accountId((await person.call(sessionData, {})).client!.clientId);
+    const id = await accountIdOf(person);
     const historyOf = async (type: string) =>
       (await support.call(accountHistory, { accountId: id, limit: 500 })).entries.filter((entry) => entry.type === type);
     const noted = async (type: string) =>
@@ -93,5 +93,32 @@ describe("what support does for a customer", () => {
       expect((await member.call(outbox, { q: person.email.slice(0, -2) })).rows).toEqual([]);
     }
     expect((await finance.call(accountHistory, { accountId: id })).account.email).toBe("•••");
+  }, 60_000);
+
+  it("reads a message once its account is revealed, and sees no code in a list", async () => {
+    const [{ person, id }, other] = [await customer(), await customer()];
+    await support.call(sendResetLink, { accountId: id, reason: "lost the phone" });
+    const sent = async () => (await support.call(outbox, { q: person.email, kind: "reset-link" })).rows;
+    const [row] = await eventually(sent, (rows) => rows.length > 0);
+    expect(row).toMatchObject({ to: "c•••@example.com" });
+    expect(row).not.toHaveProperty("subject");
+    const { messageId } = row!;
+    const read = (member = support) => member.call(outboxMessage, { messageId });
+    const masked = { to: "c•••@example.com", subject: "•••", text: "•••", html: "•••", isRevealed: false };
+    expect(
+      await eventually(
+        () => read(),
+        (message) => message.accountId !== null,
+      ),
+    ).toMatchObject({ ...masked, accountId: id });
+    await support.call(revealAccount, { accountId: other.id, reason: "another account" });
+    expect(await read()).toMatchObject(masked);
+    const finance = await staffMember(stage.url, "finance@tablee.example");
+    expect(await read(finance)).toMatchObject({ ...masked, to: "•••" });
+    await support.call(revealAccount, { accountId: id, reason: "the mail did not come" });
+    expect(await read()).toMatchObject({ to: person.email, isRevealed: true, text: expect.stringContaining("/clients/password/edit#") });
+    expect((await sent())[0]).toMatchObject({ to: "c•••@example.com" });
+    expect(await read(finance)).toMatchObject({ ...masked, to: "•••" });
+    expect((await support.call(outbox, { q: "mot de passe" })).rows).toEqual([]);
   }, 60_000);
 });

@@ -12,8 +12,9 @@ import {
 } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
+import { MASK } from "@tablee/contracts/sees";
 import { addDays } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, signUp, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, readMessage, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const SIXTH_WEEK = "2026-12-28";
@@ -131,7 +132,8 @@ describe("a customer's week, from sign-up to matured points", () => {
     expect(mails.map(({ kind }) => kind)).toContain("order-charged");
     expect(mails.filter(({ kind }) => kind === "on-its-way")).toEqual([]);
     const { rows: texts } = await admin.call(outbox, { kind: "on-its-way", channel: "sms", limit: 50 });
-    expect(texts.map(({ to }) => to)).toContain("+14505550134");
+    expect(texts.map(({ to }) => to)).toContain(MASK);
+    expect((await readMessage(admin, texts[0]!.messageId)).to).toBe("+14505550134");
 
     // Support replays it, with who and why.
     const support = await staffMember(stage.url, "soutien@tablee.example");

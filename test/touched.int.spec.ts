@@ -7,13 +7,13 @@ import { outbox } from "@tablee/contracts/calls/desk-money";
 import { openEditor, skipOrderFeedback, updateQuantity } from "@tablee/contracts/calls/orders";
 import { cancelProductSubscription, createProductSubscription } from "@tablee/contracts/calls/product-subscriptions";
 import { receipt } from "@tablee/contracts/calls/receipts";
-import { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
+import { setLanguage, signIn } from "@tablee/contracts/calls/sessions";
 import { skipWeeks } from "@tablee/contracts/calls/several-weeks";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { z } from "zod";
 import { isOfOperations, undeclared } from "./declared.ts";
-import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "./stage.ts";
 
 describe("what calls touch", () => {
@@ -79,7 +79,7 @@ describe("what calls touch", () => {
   }, 60_000);
 
   it("is declared by the calls that change an account, too", async () => {
-    const { clientId } = (await client.call(sessionData, {})).client!;
+    const clientId = await accountIdOf(client);
     await client.call(setLanguage, { clientId, language: "en" });
     await client.call(signIn, { email: client.email, password: "une-longue-phrase-2026" });
     await client.refresh();

@@ -1,10 +1,10 @@
 import { trackingToken } from "@tablee/access/tracking-token";
 import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { chooseHandover, tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, readMessage, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
@@ -55,7 +55,7 @@ describe("a box that is followed", () => {
     // A household with a phone is told by text, and all households of these stories have the same one.
     const told = async () => {
       const { rows } = await admin.call(outbox, { kind: "on-its-way", channel: "sms", limit: 50 });
-      const texts = await Promise.all(rows.map(({ messageId }) => admin.call(outboxMessage, { messageId })));
+      const texts = await Promise.all(rows.map(({ messageId }) => readMessage(admin, messageId)));
       return texts.map(({ text }) => text.match(/\/suivi\/boite#([\w-]{44})(?![\w-])/)?.[1]);
     };
     expect(await eventually(told, (tokens) => tokens.includes(token))).toContain(token);

@@ -22,7 +22,10 @@ const forSignup = { code: "MOITIE", methodToken: "tok_declined", province: "QC" 
  * What there is for a call to be about, so that an input is read to its end and not refused for an id that leads nowhere: a client
  * with a paid box, one to come, additions under way, a receipt and a message; a run of generation.
  */
-export async function gatherFacts(client: Somebody & { readonly firstOrderId: string }, admin: Somebody): Promise<(call: Call) => Facts> {
+export async function gatherFacts(
+  client: Somebody & { readonly firstOrderId: string; readonly email: string },
+  admin: Somebody,
+): Promise<(call: Call) => Facts> {
   const paid = client.firstOrderId;
   const orders = await ordersOf(client);
   const open = orders.find(({ orderId, editable }) => editable && orderId !== paid)!;
@@ -43,7 +46,7 @@ export async function gatherFacts(client: Somebody & { readonly firstOrderId: st
   const { generating } = await admin.call(generationRuns, {});
   const { run } = await admin.call(previewOrderGeneration, { region: "qc", week: generating });
   const { rows: messages } = await eventually(
-    () => admin.call(outbox, {}),
+    () => admin.call(outbox, { q: client.email }),
     ({ rows }) => rows.length > 0,
   );
   const facts = {
