@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
-import { accountIdOf, signUp } from "../test/people.ts";
+import { contextOf } from "../test/campaigns/screens/walk.ts";
+import { accountIdOf, actFor, signUp, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
@@ -12,7 +13,7 @@ import { saying, screens } from "./words.ts";
 const addresses = { en: "/settings/communications", fr: "/parametres/communications" } as const;
 
 for (const language of ["en", "fr"] as const) {
-  const { app, communications } = screens[language];
+  const { app, communications, corporate } = screens[language];
 
   test(`staff act for a customer in their app, in ${language}, and stop`, async ({ browser }) => {
     const customer = await signUp(origin(), { language });
@@ -47,6 +48,51 @@ for (const language of ["en", "fr"] as const) {
     await expect(page.getByText(saying(accounts.why, { reason: "is on the phone, cannot find the box" })).first()).toBeVisible();
     await page.goto(`${words[language].account}/`);
     await expect(page).toHaveURL(/sign_in|connexion/);
+    await page.context().close();
+  });
+
+  test(`staff who act for a customer give their corporate plan and end it, in ${language}; support only looks, the customer sees no such page`, async ({
+    browser,
+  }) => {
+    const customer = await signUp(origin(), { language });
+    const clientId = await accountIdOf(customer);
+    const address = language === "en" ? "/settings/corporate_credit_plan" : "/fr/settings/corporate_credit_plan";
+    const pageOf = async (jar: ReadonlyMap<string, string>) => {
+      const context = await contextOf(browser, origin(), language, jar);
+      const page = await context.newPage();
+      await page.goto(address);
+      return page;
+    };
+    const own = await pageOf(customer.jar);
+    await expect(own.getByRole("heading", { name: app.notFound.title })).toBeVisible();
+    await own.context().close();
+
+    const support = await staffMember(origin(), "soutien@tablee.example");
+    await actFor(origin(), support, clientId);
+    const looking = await pageOf(support.jar);
+    await expect(looking.getByText(corporate.none)).toBeVisible();
+    await expect(looking.getByText(corporate.financeOnly)).toBeVisible();
+    await looking.context().close();
+
+    const admin = await staffMember(origin(), "admin@tablee.example");
+    await actFor(origin(), admin, clientId);
+    const page = await pageOf(admin.jar);
+    await page.getByRole("button", { name: corporate.submit }).click();
+    for (const code of ["corporate-plan-missing", "corporate-plan-value-missing", "corporate-plan-expiration-missing"] as const)
+      await expect(page.getByText(errors[code][language])).toBeVisible();
+    await isAccessible(page);
+    await page.getByLabel(corporate.plan, { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel(corporate.value).fill("50");
+    await page.getByLabel(corporate.expiration).fill("2031-12-31");
+    await page.getByLabel(corporate.reason).fill("signed by their employer");
+    await page.getByRole("button", { name: corporate.submit }).click();
+    await expect(page.getByText(corporate.given)).toBeVisible();
+    await expect(page.getByText("2031").first()).toBeVisible();
+    await page.getByRole("button", { name: corporate.end }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel(corporate.reason).fill("left that employer");
+    await dialog.getByRole("button", { name: corporate.end }).click();
+    await expect(page.getByText(corporate.none)).toBeVisible();
     await page.context().close();
   });
 }

@@ -10,6 +10,7 @@ const widths: Readonly<Record<Looker, readonly number[]>> = {
   newcomer: [320, 768, 1280],
   client: [320, 768, 1280],
   staff: [768, 1280],
+  acting: [320, 768, 1280],
 };
 /** Pages that are looked at side by side. */
 const LANES = 3;

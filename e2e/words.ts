@@ -4,6 +4,8 @@ import { words as enComeBack } from "../apps/web/src/features/come-back/i18n/en.
 import { words as frComeBack } from "../apps/web/src/features/come-back/i18n/fr.ts";
 import { words as enCommunications } from "../apps/web/src/features/communications/i18n/en.ts";
 import { words as frCommunications } from "../apps/web/src/features/communications/i18n/fr.ts";
+import { words as enCorporate } from "../apps/web/src/features/corporate-plan/i18n/en.ts";
+import { words as frCorporate } from "../apps/web/src/features/corporate-plan/i18n/fr.ts";
 import { words as enVerification } from "../apps/web/src/features/email-verification/i18n/en.ts";
 import { words as frVerification } from "../apps/web/src/features/email-verification/i18n/fr.ts";
 import { words as enMenu } from "../apps/web/src/features/menu/i18n/en.ts";
@@ -68,6 +70,7 @@ export const screens = {
     closedAccount: enClosedAccount,
     comeBack: enComeBack,
     communications: enCommunications,
+    corporate: enCorporate,
     delivery: enDelivery,
     editor: enEditor,
     failure: enFailure,
@@ -100,6 +103,7 @@ export const screens = {
     closedAccount: frClosedAccount,
     comeBack: frComeBack,
     communications: frCommunications,
+    corporate: frCorporate,
     delivery: frDelivery,
     editor: frEditor,
     failure: frFailure,

@@ -11,6 +11,10 @@ export { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
  */
 export type Who = "visitor" | "client" | "client-reauthenticated" | readonly StaffRole[];
 
+/** Whether a role of staff may make a call, by the contract's own entry: admins always may. */
+export const mayMake = (role: StaffRole, { who }: { readonly who: Who }): boolean =>
+  who === "visitor" || (typeof who !== "string" && (role === "admin" || who.includes(role)));
+
 export type Method = "GET" | "POST";
 
 /** State that no stream holds, as far as screens show it: a sign-up before its account, the clock, runs, read models and queues. */

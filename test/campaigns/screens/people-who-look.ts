@@ -1,7 +1,7 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { savePlan } from "@tablee/contracts/calls/signup";
-import { eventually, ordersOf, readyToPay, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
+import { actFor, eventually, ordersOf, readyToPay, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
 import type { Looker, Named } from "./places.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -23,8 +23,11 @@ export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Rec
   const [paid, open, skipped] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
   await client.call(skipOrder, { orderId: skipped.orderId, reason: "away" });
   const { customer } = await staff.call(deskOrder, { orderId: paid.orderId });
+  // In one browser the app's cookie lies beside the console's.
+  const member = await staffMember(url, "admin@tablee.example");
+  await actFor(url, member, customer.accountId);
   return {
-    people: { visitor, newcomer, client, staff },
+    people: { visitor, newcomer, client, staff, acting: member },
     named: {
       paidOrderId: paid.orderId,
       openOrderId: open.orderId,

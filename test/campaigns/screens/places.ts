@@ -10,8 +10,8 @@ export type Language = (typeof languages)[number];
 export const webWidths = [320, 360, 375, 390, 768, 820, 1024, 1280, 1920] as const;
 export const consoleWidths = [768, 1280, 1920] as const;
 
-/** Who looks: a visitor who has chosen a plan, a household before its payment, a customer, a member of staff. */
-export const lookers = ["visitor", "newcomer", "client", "staff"] as const;
+/** Who looks: a visitor who has chosen a plan, a household before its payment, a customer, a member of staff, and one who acts for the customer. */
+export const lookers = ["visitor", "newcomer", "client", "staff", "acting"] as const;
 export type Looker = (typeof lookers)[number];
 
 /** What addresses name. */
@@ -44,6 +44,7 @@ function lookersOf({ name, auth }: RouteRow): readonly Looker[] {
   if (name === "signup_delivery" || name === "signup_payment") return ["newcomer"];
   if (name.startsWith("signup_") || name === "sign_in") return ["visitor"];
   if (name === "wip_paypal") return ["client"];
+  if (auth === "staff") return ["acting"];
   return auth === "client" ? ["client"] : ["visitor", "client"];
 }
 

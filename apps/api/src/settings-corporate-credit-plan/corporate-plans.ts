@@ -3,8 +3,8 @@ import { CommandBus } from "@nestjs/cqrs";
 import { credits } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import { EndCorporatePlan, GiveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/settings-corporate-credit-plan";
+import { type InputOf, mayMake, type OutputOf } from "@tablee/contracts/call";
+import * as calls from "@tablee/contracts/calls/settings-corporate-credit-plan";
 import { corporatePlanPolicies } from "@tablee/domain/credit/corporate-plans";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
@@ -31,6 +31,7 @@ export class CorporatePlans {
     const { corporate } = (await this.api.steps.load(credits, accountId)).state;
     return {
       plans: plans.map(({ id, name }) => ({ plan: id, name })),
+      mayGive: mayMake(by.staff!.staff!.role, calls.updateCorporateCreditPlan),
       current: corporate
         ? { plan: corporate.plan, valueCents: corporate.cents, expiration: corporate.until, nextOn: corporate.next }
         : null,

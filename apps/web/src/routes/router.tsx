@@ -41,7 +41,7 @@ function screenRoute(row: RouteRow, language: Language): AnyRoute {
       if (oldPlans.has(row.name) && plan !== undefined && !planSegment.test(plan)) {
         throw redirect({ to: pathTo("signup_plans", language), search: oldPlanQuery(plan, submenu), replace: true });
       }
-      if (row.auth === "client" && !preload) await requireClient(location.href, language);
+      if (row.auth && !preload) await requireClient(location.href, language);
     },
   });
 }

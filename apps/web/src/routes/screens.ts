@@ -33,6 +33,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   settings_dietary: async () => (await import("../features/dietary/dietary-page.tsx")).DietaryPage,
   settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
   settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,
+  settings_corporate_credit_plan: async () => (await import("./corporate-plan-page.tsx")).CorporatePlanPage,
   settings_privacy: async () => (await import("../features/privacy/privacy-page.tsx")).PrivacyPage,
   settings_communications: async () => (await import("../features/communications/communications-page.tsx")).CommunicationsPage,
   wip_paypal: async () => (await import("../features/paypal/approval-page.tsx")).ApprovalPage,

@@ -20,11 +20,13 @@ const GivenPlan = {
 export const corporateCreditPlan = defineCall({
   method: "GET",
   path: `${base}/show`,
-  who,
+  who: ["support", "finance"],
   summary: "The plans that can be given, and the one that an account has, with the day on which it gives next.",
   input: z.strictObject({ accountId: AccountIdText }),
   output: z.strictObject({
     plans: z.array(z.strictObject({ plan: z.string(), name: z.strictObject({ en: z.string(), fr: z.string() }) })),
+    /** Whether the role of the one who asks may give and end plans. */
+    mayGive: z.boolean(),
     current: z.strictObject({ plan: z.string(), valueCents: WholeCents, expiration: DateText, nextOn: DateText }).nullable(),
   }),
   refusals: ["account-not-found"],

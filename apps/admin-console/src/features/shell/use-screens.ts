@@ -1,6 +1,7 @@
+import { mayMake } from "@tablee/contracts/call";
 import { useQuery } from "@tanstack/react-query";
 import { productClock } from "../../shared/api/product-clock.ts";
-import { mayMake, useSignedIn } from "../../shared/session/staff-context.ts";
+import { useSignedIn } from "../../shared/session/staff-context.ts";
 import { type ScreenEntry, screens } from "./screens.ts";
 
 /** What the role may see; the clock only where it can be moved. */

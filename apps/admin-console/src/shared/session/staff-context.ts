@@ -1,4 +1,4 @@
-import type { Call, OutputOf, StaffRole } from "@tablee/contracts/call";
+import { type Call, mayMake, type OutputOf } from "@tablee/contracts/call";
 import type { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { createContext, useContext } from "react";
 
@@ -18,10 +18,6 @@ export function useSignedIn(): SignedIn {
   if (!signedIn) throw new Error("outside the sign-in gate");
   return signedIn;
 }
-
-/** Whether a role may make a call, by the contract's own entry: admins always may. */
-export const mayMake = (role: StaffRole, call: Pick<Call, "who">): boolean =>
-  call.who === "visitor" || (Array.isArray(call.who) && (role === "admin" || call.who.includes(role)));
 
 /** What the role does not allow is not offered. */
 export const useMay = (call: Pick<Call, "who">): boolean => mayMake(useSignedIn().staff.role, call);

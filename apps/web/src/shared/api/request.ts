@@ -11,18 +11,19 @@ import { standings } from "./standings.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 
-const language = () => (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
+/** The language that answers are asked for in. */
+export const pageLanguage = () => (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
 
 const client = createClient({
   baseUrl: "",
-  language,
+  language: pageLanguage,
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
   positions: globalThis.localStorage,
   fetch: fetchAhead,
   onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
-    return demandSignIn(language());
+    return demandSignIn(pageLanguage());
   },
   onRedirect: followRedirect,
 });

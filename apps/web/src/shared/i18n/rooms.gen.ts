@@ -11,6 +11,7 @@ export interface Rooms {
   "closed-account": typeof import("../../shared/closed-account/i18n/en.ts").words;
   "come-back": typeof import("../../features/come-back/i18n/en.ts").words;
   communications: typeof import("../../features/communications/i18n/en.ts").words;
+  "corporate-plan": typeof import("../../features/corporate-plan/i18n/en.ts").words;
   delivery: typeof import("../../features/delivery/i18n/en.ts").words;
   dietary: typeof import("../../features/dietary/i18n/en.ts").words;
   editor: typeof import("../../features/order/editor/i18n/en.ts").words;

@@ -35,6 +35,12 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],
   ["settings_communications", "/settings/communications", "/parametres/communications", { auth: "client", requiresPasswordAuth: true }],
+  [
+    "settings_corporate_credit_plan",
+    "/settings/corporate_credit_plan",
+    "/fr/settings/corporate_credit_plan",
+    { auth: "staff", requiresPasswordAuth: true },
+  ],
   ["settings_privacy", "/settings/privacy", "/parametres/confidentialite", { auth: "client", requiresPasswordAuth: true }],
   ["wip_paypal", "/_wip/paypal", "/fr/_wip/paypal"],
   ["signup_plans", "/signup/plans", "/abonnement/plans", { noLayout: true }],

@@ -4,8 +4,8 @@ export interface RouteRow {
   /** The stated French path; null: /fr + the English path. */
   readonly fr: string | null;
   readonly name: RouteName;
-  /** Who may see it; visitors unless said. */
-  readonly auth?: "client";
+  /** Who may see it; visitors unless said. `staff`: staff who act for a customer, in the customer's session. */
+  readonly auth?: "client" | "staff";
   /** Neither header nor footer: the screen brings its own. */
   readonly noLayout?: true;
   readonly noFooter?: true;
@@ -50,6 +50,7 @@ export type RouteName =
   | "settings_payment"
   | "settings_payment_history"
   | "settings_communications"
+  | "settings_corporate_credit_plan"
   | "settings_privacy"
   | "wip_paypal"
   | "signup_plans"
@@ -95,6 +96,13 @@ export const routeTable: readonly RouteRow[] = [
     fr: "/parametres/communications",
     name: "settings_communications",
     auth: "client",
+    requiresPasswordAuth: true,
+  },
+  {
+    en: "/settings/corporate_credit_plan",
+    fr: null,
+    name: "settings_corporate_credit_plan",
+    auth: "staff",
     requiresPasswordAuth: true,
   },
   { en: "/settings/privacy", fr: "/parametres/confidentialite", name: "settings_privacy", auth: "client", requiresPasswordAuth: true },

@@ -1,9 +1,10 @@
 import { tabStyle } from "@tablee/ui/components/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../api/session.ts";
 import { To } from "../routing/to.tsx";
 import { useCurrentRoute } from "../routing/use-current-route.ts";
-import { settingsTabs } from "./settings-tabs.ts";
+import { settingsTabs, staffTabs } from "./settings-tabs.ts";
 
 interface SettingsFrameProps {
   /** The tab's own heading: headings inside the tab begin at level three. */
@@ -34,10 +35,11 @@ export function SettingsFrame({ title, text, children }: SettingsFrameProps) {
 function TabRow() {
   const { t } = useTranslation("settings");
   const current = useCurrentRoute()?.row.name;
+  const shown = useSession()?.acting ? [...settingsTabs, ...staffTabs] : settingsTabs;
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const [tabs, shown] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`)];
-    if (tabs && shown) tabs.scrollLeft = shown.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - shown.offsetWidth) / 2;
+    const [tabs, tab] = [row.current, row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`)];
+    if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
     <nav
@@ -45,7 +47,7 @@ function TabRow() {
       aria-label={t("tabs")}
       className="-mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      {settingsTabs.map((name) => (
+      {shown.map((name) => (
         <To key={name} name={name} data-tab={name} aria-current={name === current ? "page" : undefined} className={tabStyle}>
           {t(`tab.${name}`)}
         </To>

@@ -1,8 +1,9 @@
 import { routeTable } from "../routing/route-table.ts";
-import { settingsTabs } from "./settings-tabs.ts";
+import { settingsTabs, staffTabs } from "./settings-tabs.ts";
 
-test("each settings screen is a tab, and each tab asks for a client", () => {
+test("each settings screen is a tab, and each tab asks for a client, or for staff who act for one", () => {
   const settings = routeTable.filter(({ name }) => name.startsWith("settings_"));
-  expect(settings.map(({ name }) => name).toSorted()).toEqual([...settingsTabs].toSorted());
-  expect(settings.every(({ auth }) => auth === "client")).toBe(true);
+  expect(settings.map(({ name }) => name).toSorted()).toEqual([...settingsTabs, ...staffTabs].toSorted());
+  const ofStaff = (name: string) => (staffTabs as readonly string[]).includes(name);
+  expect(settings.every(({ name, auth }) => auth === (ofStaff(name) ? "staff" : "client"))).toBe(true);
 });

@@ -12,5 +12,8 @@ export const settingsTabs = [
   "settings_privacy",
 ] as const satisfies readonly RouteName[];
 
+/** Tabs after them, for staff who act for the customer. */
+export const staffTabs = ["settings_corporate_credit_plan"] as const satisfies readonly RouteName[];
+
 /** Where "Settings" leads. */
 export const firstSettingsTab: RouteName = settingsTabs[0];

@@ -29,6 +29,7 @@ export const words = {
     settings_payment: "Payment settings",
     settings_payment_history: "Payment history",
     settings_communications: "Messages",
+    settings_corporate_credit_plan: "Corporate credit plan",
     settings_privacy: "Your data",
     wip_paypal: "PayPal, for tests",
     signup_plans: "Choose your plan",

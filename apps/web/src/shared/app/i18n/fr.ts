@@ -30,6 +30,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     settings_payment: "Paramètres de paiement",
     settings_payment_history: "Historique des paiements",
     settings_communications: "Messages",
+    settings_corporate_credit_plan: "Plan de crédit d’entreprise",
     settings_privacy: "Vos données",
     wip_paypal: "PayPal, pour les essais",
     signup_plans: "Choisissez votre forfait",

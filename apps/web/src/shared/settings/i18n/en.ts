@@ -10,6 +10,7 @@ export const words = {
     settings_payment: "Payment",
     settings_payment_history: "Payment history",
     settings_communications: "Messages",
+    settings_corporate_credit_plan: "Corporate plan",
     settings_privacy: "Your data",
   },
   none: "No subscription yet",

@@ -11,6 +11,7 @@ export const words: typeof english = {
     settings_payment: "Paiement",
     settings_payment_history: "Historique des paiements",
     settings_communications: "Messages",
+    settings_corporate_credit_plan: "Plan d’entreprise",
     settings_privacy: "Vos données",
   },
   none: "Pas encore d’abonnement",

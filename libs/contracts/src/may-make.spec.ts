@@ -1,6 +1,6 @@
-import { rebuildProjection } from "@tablee/contracts/calls/operations";
-import { indexData, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
-import { mayMake } from "./staff-context.ts";
+import { mayMake } from "./call.ts";
+import { rebuildProjection } from "./calls/operations.ts";
+import { indexData, previewOrderGeneration } from "./calls/subscription-profiles.ts";
 
 test("roles may do what the contract's entry says", () => {
   expect(mayMake("support", indexData)).toBe(true);

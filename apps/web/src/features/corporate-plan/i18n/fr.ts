@@ -1,0 +1,25 @@
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  title: "Plan de crédit d’entreprise",
+  text: "Un crédit qu’un employeur ou un partenaire donne au client le premier de chaque mois, à la date de Toronto, jusqu’à un jour précis. Il paie avant les cartes-cadeaux et n’expire pas de lui-même. Seule notre équipe voit cet onglet.",
+  error: "Nous n’avons pas pu charger le plan de crédit d’entreprise.",
+  now: "Aujourd’hui",
+  none: "Le client n’a pas de plan de crédit d’entreprise.",
+  current: "{{plan}}\u00a0: {{amount}} par mois jusqu’au {{until}}, prochain versement le {{next}}.",
+  financeOnly: "Les finances accordent ces plans et y mettent fin. Votre rôle permet seulement de les voir.",
+  give: "Accorder un plan",
+  replace: "Le remplacer",
+  plan: "Plan",
+  choose: "Choisir un plan",
+  value: "Dollars par mois",
+  expiration: "Jusqu’au",
+  reason: "Raison",
+  reasonHint: "Le client la lit dans la copie de ses données.",
+  submit: "Accorder ce plan",
+  given: "Le plan est accordé.",
+  end: "Y mettre fin",
+  endTitle: "Mettre fin à ce plan de crédit d’entreprise?",
+  endText: "Aucun autre crédit ne viendra. Le client garde ce que le plan a donné.",
+  ended: "Le plan a pris fin.",
+};

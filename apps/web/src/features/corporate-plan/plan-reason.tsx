@@ -1,0 +1,13 @@
+import { Field } from "@tablee/ui/components/field";
+import { Textarea } from "@tablee/ui/components/textarea";
+import { useTranslation } from "react-i18next";
+
+/** Why a member of staff gives or ends a plan. */
+export function PlanReason({ reason, error, onChange }: { reason: string; error?: string; onChange: (reason: string) => void }) {
+  const { t } = useTranslation("corporate-plan");
+  return (
+    <Field label={t("reason")} hint={t("reasonHint")} error={error}>
+      <Textarea rows={2} maxLength={300} value={reason} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
