@@ -165,8 +165,8 @@ export default {
     mayImport(
       "web-speaks-the-contract",
       "apps/web",
-      [kernel, vocabularies, published, "^libs/domain/src/pricing/", "^libs/(contracts|ui)/"],
-      "The customers' app knows the contract, components, words, and how a price adds up; never the server or the console.",
+      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/domain/src/pricing/", "^libs/(contracts|ui)/"],
+      "The customers' app knows the contract, components, words, how a price adds up, and which events there are; never the server or the console.",
     ),
     mayImport(
       "console-speaks-the-contract",

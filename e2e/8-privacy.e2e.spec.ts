@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { privacy } from "@tablee/contracts/calls/privacy";
@@ -7,12 +8,12 @@ import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/
 import { boxesOf, eventually, passwordOfPeople, somebody } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
-import { screens } from "./words.ts";
+import { saying, screens } from "./words.ts";
 
 const addresses = { en: "/settings/privacy", fr: "/parametres/confidentialite" } as const;
 
 for (const language of ["en", "fr"] as const) {
-  const { privacy: say } = screens[language];
+  const { privacy: say, timeline } = screens[language];
 
   test.describe(`one's own data, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -29,6 +30,24 @@ for (const language of ["en", "fr"] as const) {
       expect(text).toContain(person.email);
       expect(text).not.toContain("argon2");
       expect(JSON.parse(text).access.passwordHolder).toBe(true);
+    });
+
+    test("are taken along as a timeline that opens offline and reads as sentences", async ({ page, context }) => {
+      await customerIn(page, language);
+      await page.goto(addresses[language]);
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: say.timelineButton }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe("tablee.html");
+      const file = test.info().outputPath("tablee.html");
+      await download.saveAs(file);
+      await context.setOffline(true);
+      await page.goto(pathToFileURL(file).href);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(saying(timeline.title, { brand: screens[language].app.brand }));
+      await expect(page.getByText(language === "fr" ? /^Vous avez ouvert votre compte/ : /^You opened your account/)).toBeVisible();
+      await expect(page.getByText(saying(timeline.sentences.AddressGiven)).first()).toBeVisible();
+      expect(await page.content()).not.toMatch(/argon2|timeline:|\{\{/);
+      await isAccessible(page);
     });
 
     test("are erased for good once nothing is open, and the sign-in is refused from then on", async ({ page }) => {

@@ -24,6 +24,8 @@ import { words as enPaypal } from "../apps/web/src/features/paypal/i18n/en.ts";
 import { words as frPaypal } from "../apps/web/src/features/paypal/i18n/fr.ts";
 import { words as enPrivacy } from "../apps/web/src/features/privacy/i18n/en.ts";
 import { words as frPrivacy } from "../apps/web/src/features/privacy/i18n/fr.ts";
+import { words as enTimeline } from "../apps/web/src/features/privacy/timeline/i18n/en.ts";
+import { words as frTimeline } from "../apps/web/src/features/privacy/timeline/i18n/fr.ts";
 import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
 import { words as enOwnAccount } from "../apps/web/src/features/settings-account/i18n/en.ts";
@@ -91,6 +93,7 @@ export const screens = {
     signup: enSignup,
     subscription: enSubscription,
     swap: enSwap,
+    timeline: enTimeline,
     ui: enUi,
     verification: enVerification,
     weeks: enWeeks,
@@ -124,6 +127,7 @@ export const screens = {
     signup: frSignup,
     subscription: frSubscription,
     swap: frSwap,
+    timeline: frTimeline,
     ui: frUi,
     verification: frVerification,
     weeks: frWeeks,

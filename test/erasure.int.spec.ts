@@ -9,6 +9,7 @@ import { judgeErasure } from "./campaigns/erasure/judge.ts";
 import { livedLife } from "./lived-life.ts";
 import { lookForMarks } from "./marks.ts";
 import { boxesOf, eventually, readyToPay, reauthenticate, somebody, staffMember } from "./people.ts";
+import { readableTimeline } from "./readable-timeline.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -61,6 +62,18 @@ describe("a person who wants to be forgotten", () => {
     const [life, bystander] = [await livedLife(stage), await livedLife(stage)];
     const { number, violations } = await judgeErasure(stage, { life, bystander });
     expect(violations).toEqual([]);
+
+    for (const language of ["en", "fr"] as const) {
+      const { events, page } = await readableTimeline(bystander.person, language);
+      expect(events.length).toBeGreaterThan(40);
+      expect(page).toContain(bystander.email);
+      expect(page).toContain(bystander.address.line);
+      expect(page).toContain(language === "fr" ? "Notre équipe a consulté" : "Our team looked at");
+      // No id, no sku, no type of an event, no placeholder; and nothing of another person.
+      expect(page).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|RT[CE]-\d|MKT-|tok_|timeline:|\{\{|undefined/);
+      for (const { type } of events) expect(page).not.toContain(type);
+      for (const { text } of life.marks) expect(page).not.toContain(text);
+    }
 
     const support = await staffMember(stage.url, "soutien@tablee.example");
     const admin = await staffMember(stage.url, "admin@tablee.example");

@@ -26,6 +26,10 @@ test("with its year", () => {
   expect(spaced(dates.formatDateWithYear("2026-12-03", "fr", "short"))).toBe("3 déc. 2026");
 });
 
+test("a month of a year", () => {
+  expect([dates.formatMonth("2026-12-01", "en"), dates.formatMonth("2027-02-01", "fr")]).toEqual(["December 2026", "février 2027"]);
+});
+
 test("a weekday and a week", () => {
   expect([dates.formatWeekday("2026-12-03", "en"), dates.formatWeekday("2026-12-03", "fr", "short")]).toEqual(["Thursday", "jeu."]);
   expect(spaced(dates.formatWeekOf("2026-12-03", "en"))).toBe("Week of December 3");

@@ -25,6 +25,9 @@ export function formatDateWithYear(date: string, language: Language, width: Widt
   return `${formatDate(date, language, width)}${language === "fr" ? " " : ", "}${date.slice(0, 4)}`;
 }
 
+/** 'December 2026' / 'décembre 2026', from a day of that month. */
+export const formatMonth = (date: string, language: Language): string => `${name(date, language, "month", "long")} ${date.slice(0, 4)}`;
+
 /** 'Thursday, December 3' / 'jeudi 3 décembre'. */
 export function formatDay(date: string, language: Language): string {
   const weekday = name(date, language, "weekday", "long");

@@ -5,21 +5,34 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { everythingHeld } from "./everything-held.ts";
+import { everythingHeld, jsonOf } from "./everything-held.ts";
 import { Part } from "./part.tsx";
 
-/** Downloads everything that is held, as a file. */
+type Form = "html" | "json";
+
+/** Downloads everything that is held, as a timeline to read or as data. */
 export function TakeAlong({ events }: { events: number }) {
   const { t } = useTranslation("privacy");
   const language = useLanguage();
   const take = useMutation({
-    mutationFn: everythingHeld,
-    onSuccess: (file) => {
+    mutationFn: async (form: Form) => {
+      const held = await everythingHeld();
+      if (form === "json") return { form, file: jsonOf(held) };
+      const { timelineFile } = await import("./timeline/timeline-file.ts");
+      return { form, file: timelineFile(held, language) };
+    },
+    onSuccess: ({ form, file }) => {
       const url = URL.createObjectURL(file);
-      Object.assign(document.createElement("a"), { href: url, download: "tablee.json" }).click();
+      Object.assign(document.createElement("a"), { href: url, download: `tablee.${form}` }).click();
       URL.revokeObjectURL(url);
       toast.success(t("taken"));
     },
+  });
+  const button = (form: Form) => ({
+    loading: take.isPending && take.variables === form,
+    disabled: take.isPending,
+    onClick: () => take.mutate(form),
+    className: "self-start max-sm:self-stretch",
   });
   return (
     <Part title={t("take")}>
@@ -29,7 +42,12 @@ export function TakeAlong({ events }: { events: number }) {
           {sentenceOf(take.error, language)}
         </Notice>
       )}
-      <Button variant="secondary" loading={take.isPending} onClick={() => take.mutate()} className="self-start max-sm:self-stretch">
+      <p className="text-muted">{t("timelineText")}</p>
+      <Button variant="secondary" {...button("html")}>
+        {t("timelineButton")}
+      </Button>
+      <p className="text-muted">{t("jsonText")}</p>
+      <Button variant="secondary" {...button("json")}>
         {t("takeButton")}
       </Button>
     </Part>

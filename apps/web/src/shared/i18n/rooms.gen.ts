@@ -38,6 +38,7 @@ export interface Rooms {
   subscription: typeof import("../../features/subscription/i18n/en.ts").words;
   swap: typeof import("../../shared/swap/i18n/en.ts").words;
   taste: typeof import("../../shared/taste/i18n/en.ts").words;
+  timeline: typeof import("../../features/privacy/timeline/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
   weeks: typeof import("../../features/order/weeks/i18n/en.ts").words;
   why: typeof import("../../shared/why/i18n/en.ts").words;

@@ -3,10 +3,15 @@ export const words = {
   text: "What we hold about you: take it along, or have it erased.",
   error: "We could not read what is held about you.",
   take: "Take your data along",
-  takeText_one: "{{count}} entry is recorded about you. The file also holds your sessions and your answers about consent, but no password.",
+  takeText_one:
+    "{{count}} entry is recorded about you. Each file also holds your sessions and your answers about consent, but no password.",
   takeText_other:
-    "{{count}} entries are recorded about you. The file also holds your sessions and your answers about consent, but no password.",
-  takeButton: "Download the file (JSON)",
+    "{{count}} entries are recorded about you. Each file also holds your sessions and your answers about consent, but no password.",
+  timelineText:
+    "The timeline tells in sentences what happened, newest first. It is a page that opens without a network and can be printed.",
+  timelineButton: "Download the timeline",
+  jsonText: "The data hold every entry as it is stored, for other programs.",
+  takeButton: "Download the data (JSON)",
   taken: "The file is in your downloads.",
   forget: "Be forgotten",
   goes: "What goes, for good",

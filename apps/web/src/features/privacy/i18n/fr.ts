@@ -4,12 +4,16 @@ export const words = {
   error: "Nous n’avons pas pu lire ce que nous conservons sur vous.",
   take: "Télécharger vos données",
   takeText_one:
-    "{{count}} entrée vous concerne. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
+    "{{count}} entrée vous concerne. Chaque fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
   takeText_many:
-    "{{count}} d’entrées vous concernent. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
+    "{{count}} d’entrées vous concernent. Chaque fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
   takeText_other:
-    "{{count}} entrées vous concernent. Le fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
-  takeButton: "Télécharger en JSON",
+    "{{count}} entrées vous concernent. Chaque fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
+  timelineText:
+    "La chronologie raconte en phrases ce qui s’est passé, le plus récent d’abord. C’est une page qui s’ouvre sans réseau et s’imprime.",
+  timelineButton: "Télécharger la chronologie",
+  jsonText: "Les données contiennent chaque entrée telle qu’elle est conservée, pour d’autres logiciels.",
+  takeButton: "Télécharger les données (JSON)",
   taken: "Le fichier est dans vos téléchargements.",
   forget: "Être oublié",
   goes: "Ce qui disparaît, pour de bon",

@@ -1,0 +1,91 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { exportAccess } from "@tablee/contracts/calls/privacy";
+import type { LocalInstant } from "@tablee/contracts/schemas";
+import { formatDay, formatMonth, formatTime, formatZone } from "@tablee/ui/format/dates";
+import type { Language } from "@tablee/ui/format/language";
+import { capital } from "../../../shared/i18n/capital.ts";
+import { type Happening, namesIn, sentenceOf } from "./sentence.ts";
+import type { Say } from "./told/phrases.ts";
+
+export type Access = OutputOf<typeof exportAccess>;
+
+export interface Entry {
+  /** For machines, as ISO 8601. */
+  readonly at: string;
+  readonly when: string;
+  readonly sentence: string;
+  /** What staff gave as their reason. */
+  readonly reason?: string;
+}
+
+interface Month {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface Timeline {
+  readonly language: Language;
+  readonly title: string;
+  readonly intro: string;
+  readonly rest: string;
+  readonly empty: string;
+  readonly months: readonly Month[];
+  /** What is held beside the log: a heading, sentences and lists. */
+  readonly beside: {
+    readonly title: string;
+    readonly sentences: readonly string[];
+    readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  };
+}
+
+/** What is told, and in which language. */
+export interface Held {
+  /** Oldest first, as the export has them. */
+  readonly events: readonly Happening[];
+  readonly access: Access;
+  readonly language: Language;
+}
+
+/** Everything that is held about a person as they can read it: months, newest first, and what stands beside the log. */
+export function timelineOf({ events, access, language }: Held, t: Say): Timeline {
+  const say = (key: string, values?: Readonly<Record<string, unknown>>): string => t(`timeline:${key}`, values);
+  const when = (at: LocalInstant): string =>
+    `${formatDay(at.date, language)}, ${formatTime(at.time, language)} ${formatZone(at.abbreviation, language)}`;
+  const months = new Map<string, Entry[]>();
+  const names = namesIn(events);
+  for (const event of events.toReversed()) {
+    const { at, by, reason } = event;
+    const sentence = sentenceOf(event, { t, language, zone: at.zone, ...names });
+    if (sentence === undefined) continue;
+    const entry = { at: at.at, when: when(at), sentence, ...(by === "staff" && reason && { reason: say("reason", { reason }) }) };
+    const month = at.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), entry]);
+  }
+  const count = [...months.values()].reduce((sum, entries) => sum + entries.length, 0);
+  return {
+    language,
+    title: say("title", { brand: t("app:brand") }),
+    intro: say("intro", { count }),
+    rest: say("rest"),
+    empty: say("empty"),
+    months: [...months].map(([month, entries]) => ({ title: capital(formatMonth(`${month}-01`, language)), entries })),
+    beside: {
+      title: say("beside"),
+      sentences: [say(`password.${access.passwordHolder ? "yes" : "no"}`), say("tries", { count: access.triesCounted })],
+      lists: [
+        {
+          title: say("sessions"),
+          items: access.sessions.map(({ device, beganAt }) =>
+            say("session", { device: say(`deviceKinds.${device}`), since: when(beganAt) }),
+          ),
+        },
+        {
+          title: say("devices"),
+          items: access.pushDevices.map(({ platform, registeredAt }) =>
+            say("device", { platform: say(`platforms.${platform}`), since: when(registeredAt) }),
+          ),
+        },
+      ].map(({ title, items }) => ({ title, items: items.length > 0 ? items : [say("none")] })),
+    },
+  };
+}
