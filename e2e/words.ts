@@ -58,6 +58,8 @@ import { words as enProvider } from "../apps/web/src/shared/provider/i18n/en.ts"
 import { words as frProvider } from "../apps/web/src/shared/provider/i18n/fr.ts";
 import { words as enSwap } from "../apps/web/src/shared/swap/i18n/en.ts";
 import { words as frSwap } from "../apps/web/src/shared/swap/i18n/fr.ts";
+import { words as enVerifyEmail } from "../apps/web/src/shared/verify-email/i18n/en.ts";
+import { words as frVerifyEmail } from "../apps/web/src/shared/verify-email/i18n/fr.ts";
 import { words as enWhy } from "../apps/web/src/shared/why/i18n/en.ts";
 import { words as frWhy } from "../apps/web/src/shared/why/i18n/fr.ts";
 import { ui as enUi } from "../libs/ui/src/i18n/ui.en.ts";
@@ -96,6 +98,7 @@ export const screens = {
     timeline: enTimeline,
     ui: enUi,
     verification: enVerification,
+    verifyEmail: enVerifyEmail,
     weeks: enWeeks,
     why: enWhy,
   },
@@ -130,6 +133,7 @@ export const screens = {
     timeline: frTimeline,
     ui: frUi,
     verification: frVerification,
+    verifyEmail: frVerifyEmail,
     weeks: frWeeks,
     why: frWhy,
   },

@@ -73,12 +73,13 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const { credentials, editingSessions: editing, staff } = access;
     const keep = credentials.keep.bind(credentials);
     const move = (accountId: AccountId, email: string) => access.changeEmail(accountId, email);
+    const issueCode = access.emailCodes.issue.bind(access.emailCodes);
     const traces: Traces = {
       forgetAccess: (accountId, email) => access.forget(accountId, email),
       forgetMessages: (recipients) => messages.forget(recipients),
       destroyKey: (accountId) => keys.destroy(accountId),
     };
-    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep, move }, staff, traces });
+    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep, move, issueCode }, staff, traces });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

@@ -32,6 +32,8 @@ export interface Ports {
   readonly messages: MessageCarrier;
   readonly passwords: PasswordCheck;
   readonly credentials: Pick<Credentials, "emailHash" | "keep"> & {
+    /** Makes the code of a request good, which verifies the account's address of mail. May be repeated. */
+    issueCode(accountId: AccountId, codeId: string): Promise<void>;
     /** An account is signed in to with another address; what was sent to the one before, and sessions, are over. May be repeated. */
     move(accountId: AccountId, email: string): Promise<void>;
   };

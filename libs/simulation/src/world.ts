@@ -32,6 +32,8 @@ export class World {
   readonly passwords = new Map<string, string>();
   /** Addresses that accounts are signed in to with since those were changed. */
   readonly emails = new Map<string, string>();
+  /** The request of the code that verifies each account's address. */
+  readonly codes = new Map<string, string>();
   /** What members of staff may do. */
   readonly staff = new Map<string, Membership>();
   /** The window that took each order over last. */
@@ -76,6 +78,7 @@ export class World {
       credentials: {
         emailHash: (email) => email,
         keep: ({ accountId, passwordHash }) => life.step(async () => void passwords.set(accountId, passwordHash ?? "")),
+        issueCode: (accountId, codeId) => life.step(async () => void this.codes.set(accountId, codeId)),
         move: (accountId, email) => life.step(async () => void this.emails.set(accountId, email)),
       },
       staff: {

@@ -1,6 +1,7 @@
 import type { CommandBus } from "@nestjs/cqrs";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { OpenAccount } from "@tablee/commands/account/open-account";
+import { VerifyEmail } from "@tablee/commands/account/verify-email";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
@@ -27,6 +28,7 @@ export async function signUp({ bus, steps }: Acting, household: Household, at: s
   const { accountId, person, language, address, plan, tastes, weekday, window, methodToken, discountCode: code } = household;
   const context = byHousehold(household, at, "sign-up");
   await bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language }, part(context, "open")));
+  await bus.execute(new VerifyEmail({ accountId }, part(context, "email")));
   await bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
   const terms = { wording: currentWordings.terms, language };
   const complete = { accountId, methodToken, code, terms, chosen: { plan, tastes, weekday, window } };

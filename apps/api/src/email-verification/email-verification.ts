@@ -21,8 +21,9 @@ export class EmailVerification {
 
   async current({ accountId }: Caller): Promise<OutputOf<typeof emailVerification>> {
     const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status === "none" || account.status === "forgotten") return { email: "", verified: false };
-    return { email: account.person.email, verified: account.emailVerifiedAt !== undefined };
+    if (account.status === "none" || account.status === "forgotten") return { email: "", verified: false, requested: false };
+    const { person, emailVerifiedAt, emailCodeAt } = account;
+    return { email: person.email, verified: emailVerifiedAt !== undefined, requested: emailCodeAt !== undefined };
   }
 
   /** @throws TooManyAttempts */

@@ -14,6 +14,8 @@ interface NewPerson {
   readonly person: Person;
   /** Without one the account is signed in to with a provider alone. */
   readonly password?: string;
+  /** A provider vouches for the address. */
+  readonly emailVerified?: boolean;
   /** The wordings that were agreed to while registering. */
   readonly agreed?: readonly string[];
 }
@@ -34,10 +36,17 @@ export class NewAccount {
   ) {}
 
   /** @throws Refused email-taken, or for a weak password */
-  async open({ person, password, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
+  async open({ person, password, emailVerified = false, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
-    const input = { accountId: wanted, person, language: by.language, agreed, ...(password === undefined ? {} : { password }) };
+    const input = {
+      accountId: wanted,
+      person,
+      emailVerified,
+      language: by.language,
+      agreed,
+      ...(password === undefined ? {} : { password }),
+    };
     const { accountId: opened } = await this.bus.execute(new OpenAccount(input, asked));
     const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };
     const { discountCode: code, selection } = by.session?.data ?? {};

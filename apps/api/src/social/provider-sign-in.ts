@@ -60,7 +60,7 @@ export class ProviderSignIn {
   async open({ provider, identityHash, person, emailVerified }: Newcomer, by: Caller, reply: FastifyReply): Promise<Outcome> {
     const { email } = person;
     try {
-      const { accountId, context } = await this.newAccount.open({ person }, by, reply);
+      const { accountId, context } = await this.newAccount.open({ person, emailVerified }, by, reply);
       await this.session.link({ accountId, provider, identityHash, during: "sign-up" }, by);
       if (emailVerified) await this.bus.execute(new VerifyEmail({ accountId }, part(context, "email")));
       return { status: "client_created", email };

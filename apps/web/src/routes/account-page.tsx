@@ -17,6 +17,7 @@ import { standings } from "../shared/api/standings.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
 import { To } from "../shared/routing/to.tsx";
+import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
@@ -90,6 +91,7 @@ export function AccountPage() {
         </section>
       )}
       {next && <SuggestedItems order={next} />}
+      <VerifyEmail />
     </div>
   );
 }

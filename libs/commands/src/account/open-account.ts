@@ -1,5 +1,5 @@
 import type { Person } from "@tablee/domain/account/vocabulary";
-import type { AccountId } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { accounts } from "../aggregates.ts";
 import { agree } from "../consent/agree.ts";
@@ -14,6 +14,8 @@ interface AccountToOpen {
   readonly person: Person;
   /** Without one it is signed in to with a provider alone. */
   readonly password?: string;
+  /** A provider vouches for the address; otherwise a code to verify it is mailed. */
+  readonly emailVerified?: boolean;
   readonly language: Language;
   /** The wordings that were agreed to while registering. */
   readonly agreed?: readonly string[];
@@ -35,7 +37,10 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   const passwordHash = password === undefined ? null : await hashOfNew(steps, password, person);
   const accountId = await claimEmail(steps, { accountId: input.accountId, email: person.email }, context);
   await steps.ports.credentials.keep({ accountId, passwordHash }, person.email);
-  const command = { type: "OpenAccount", accountId, person, language, at: context.at } as const;
+  const codeId = input.emailVerified ? undefined : idFrom(context.commandId, "email-code");
+  // Before the event that has it mailed: a mailed code is good.
+  if (codeId !== undefined) await steps.ports.credentials.issueCode(accountId, codeId);
+  const command = { type: "OpenAccount", accountId, person, language, ...(codeId && { codeId }), at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });
   await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);
   return { accountId, position };

@@ -9,9 +9,9 @@ export const emailVerification = defineCall({
   path: `${base}/current`,
   who: "client",
   own: true,
-  summary: "The account's address of mail, and whether its owner has verified it.",
+  summary: "The account's address of mail, whether its owner has verified it, and whether a code for it was requested.",
   input: Nothing,
-  output: z.strictObject({ email: z.string(), verified: z.boolean() }),
+  output: z.strictObject({ email: z.string(), verified: z.boolean(), requested: z.boolean() }),
 });
 
 export const resendEmailCode = defineCall({

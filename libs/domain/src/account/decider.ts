@@ -55,6 +55,8 @@ interface Open {
   readonly codesSince?: Readonly<Record<string, Instant>>;
   /** The addresses of mail that it had before, and when each was changed: their claims are released. */
   readonly formerEmails?: readonly FormerEmail[];
+  /** When a code to verify its address of mail was requested last. */
+  readonly emailCodeAt?: Instant;
   /** Since when its address of mail is known to be its owner's. */
   readonly emailVerifiedAt?: Instant;
   /** Who else vouches for its owner. */
@@ -78,6 +80,8 @@ export type AccountCommand =
       readonly accountId: AccountId;
       readonly person: Person;
       readonly language: Language;
+      /** A code to verify the address is requested with it, and made from this id by a key. */
+      readonly codeId?: string;
       readonly at: Instant;
     }
   | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
@@ -114,8 +118,9 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
   decide(command, state) {
     if (command.type === "OpenAccount") {
       if (state.status !== "none") return refuse("account-exists");
-      const { accountId, person, language, at } = command;
-      return [{ type: "AccountOpened", data: { accountId, person, language, openedAt: at } }];
+      const { accountId, person, language, codeId, at } = command;
+      const opened = { type: "AccountOpened", data: { accountId, person, language, openedAt: at } } as const;
+      return codeId === undefined ? [opened] : [opened, { type: "EmailVerificationRequested", data: { codeId, requestedAt: at } }];
     }
     if (state.status === "none") return refuse("account-not-found");
     if (state.status === "forgotten") return command.type === "ForgetPerson" ? [] : refuse("account-closed");
@@ -180,11 +185,12 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return state.guessed ? { ...state, guessed: { ...state.guessed, isWarned: true } } : state;
       case "EmailVerified":
         return { ...state, emailVerifiedAt: event.data.verifiedAt };
+      case "EmailVerificationRequested":
+        return { ...state, emailCodeAt: event.data.requestedAt };
       case "ProviderLinked":
         return { ...state, providers: [...(state.providers ?? []), event.data.provider] };
       case "ProviderUnlinked":
         return { ...state, providers: state.providers?.filter((linked) => linked !== event.data.provider) ?? [] };
-      case "EmailVerificationRequested":
       case "PasswordResetRequested":
       case "PasswordChanged":
       case "PersonalDataRevealed":

@@ -22,12 +22,18 @@ export function changedEmail({ email, at }: EmailCommand, { email: before }: Per
   return isSameEmail(email, before) ? [] : [{ type: "EmailChanged", data: { before, after: email, changedAt: at } }];
 }
 
+/** What is known of the address that an account has. */
+interface Verification {
+  readonly emailVerifiedAt?: Instant;
+  readonly emailCodeAt?: Instant;
+}
+
 /** An account with its new address, still to be verified. Both addresses are missing once the person's key was destroyed. */
 export function withEmail<State extends { readonly person: Person; readonly formerEmails?: readonly FormerEmail[] }>(
   state: State,
   { before, after, changedAt }: Extract<AccountEvent, { type: "EmailChanged" }>["data"],
 ): State {
-  const { emailVerifiedAt: _, ...unverified } = state as State & { readonly emailVerifiedAt?: Instant };
+  const { emailVerifiedAt: _, emailCodeAt: __, ...unverified } = state as State & Verification;
   const former = before === undefined ? [] : [{ email: before, changedAt }];
   const formerEmails = [...(state.formerEmails ?? []), ...former];
   return { ...unverified, person: { ...state.person, email: after }, formerEmails } as unknown as State;

@@ -49,13 +49,27 @@ describe("the password of an account", () => {
 
 describe("the address of mail of an account", () => {
   const codeId = "0d0a3c8e-6f0e-4d3a-9f43-0c2d5f9a7b12";
+  const requested: AccountEvent = { type: "EmailVerificationRequested", data: { codeId, requestedAt: at } };
   const verified: AccountEvent = { type: "EmailVerified", data: { verifiedAt: at } };
+
+  it("is sent a code as the account is opened, unless a provider vouches for it", () => {
+    const open: AccountCommand = { type: "OpenAccount", accountId, person, language: "fr", at };
+    given(account).when(open).thenEvents(opened);
+    given(account)
+      .when({ ...open, codeId })
+      .thenEvents(opened, requested);
+    given(account, [opened, requested]).when({ type: "RevealPersonalData", at }).thenState({ emailCodeAt: at });
+  });
+
+  it("was sent no code yet where it is another one", () => {
+    const { state } = given(account, [opened, requested, verified]).when({ type: "ChangeEmail", email: "other@example.com", at });
+    expect(state).not.toHaveProperty("emailCodeAt");
+    expect(state).not.toHaveProperty("emailVerifiedAt");
+  });
 
   it("is verified once, and needs no code after that", () => {
     const request: AccountCommand = { type: "RequestEmailVerification", codeId, at };
-    given(account, [opened])
-      .when(request)
-      .thenEvents({ type: "EmailVerificationRequested", data: { codeId, requestedAt: at } });
+    given(account, [opened]).when(request).thenEvents(requested);
     const outcome = given(account, [opened]).when({ type: "VerifyEmail", at });
     outcome.thenEvents(verified);
     outcome.thenState({ emailVerifiedAt: at });

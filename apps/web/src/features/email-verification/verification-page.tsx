@@ -39,14 +39,21 @@ export function VerificationPage() {
             </To>
           </>
         ) : (
-          <CodeForm email={data.email} onVerified={refetch} />
+          <CodeForm email={data.email} requested={data.requested} onVerified={refetch} />
         )}
       </Card>
     </div>
   );
 }
 
-function CodeForm({ email, onVerified }: { email: string; onVerified: () => Promise<unknown> }) {
+interface CodeFormProps {
+  email: string;
+  /** A code was requested already, with the account or here. */
+  requested: boolean;
+  onVerified: () => Promise<unknown>;
+}
+
+function CodeForm({ email, requested, onVerified }: CodeFormProps) {
   const { t } = useTranslation("email-verification");
   const language = useLanguage();
   const form = useForm({ defaultValues: { code: "" } });
@@ -87,7 +94,7 @@ function CodeForm({ email, onVerified }: { email: string; onVerified: () => Prom
               send.mutate({});
             }}
           >
-            {t(send.isIdle ? "send" : "resend")}
+            {t(send.isIdle && !requested ? "send" : "resend")}
           </Button>
         </div>
       </form>

@@ -10,6 +10,7 @@ import { callQuery } from "../../shared/api/calls.ts";
 import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { VerifyEmail } from "../../shared/verify-email/verify-email.tsx";
 import { FirstBox } from "./first-box.tsx";
 import { HeardFrom } from "./heard-from.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
@@ -45,6 +46,7 @@ export function WelcomeStep() {
             <To name="account" slash className={buttonStyle({ size: "lg", className: "mt-2" })}>
               {t("welcome.see")}
             </To>
+            <VerifyEmail />
             <HeardFrom />
             <section aria-labelledby="tips" className="mt-6 rounded-card bg-oat p-(--card-pad)">
               <h2 id="tips" className="font-display text-xl">

@@ -40,6 +40,7 @@ export interface Rooms {
   taste: typeof import("../../shared/taste/i18n/en.ts").words;
   timeline: typeof import("../../features/privacy/timeline/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
+  "verify-email": typeof import("../../shared/verify-email/i18n/en.ts").words;
   weeks: typeof import("../../features/order/weeks/i18n/en.ts").words;
   why: typeof import("../../shared/why/i18n/en.ts").words;
 }

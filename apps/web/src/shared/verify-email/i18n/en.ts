@@ -1,0 +1,4 @@
+export const words = {
+  text: "To verify {{email}}, enter the code that we mail there.",
+  link: "Verify your email",
+};
