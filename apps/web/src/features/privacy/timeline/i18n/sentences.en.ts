@@ -28,7 +28,7 @@ export const sentences = {
   PasswordResetRequested: "A link to set a new password was requested for your email address",
   PasswordChanged: "{{who}} changed your password in the settings; your other devices were logged out",
   "PasswordChanged-link": "{{who}} set a new password by a link from an email; every device was logged out",
-  EmailVerificationRequested: "{{who}} asked for a code to verify your email address",
+  EmailVerificationRequested: "A code to verify your email address was requested",
   EmailVerified: "{{who}} verified your email address with a code",
   PersonalDataRevealed: "{{who}} looked at your email address, phone number and address",
   ProviderLinked: "{{who}} added {{provider}} as a way to log in",

@@ -30,7 +30,7 @@ export const sentences = {
   PasswordResetRequested: "Un lien pour choisir un nouveau mot de passe a été demandé pour votre courriel",
   PasswordChanged: "{{who}} changé votre mot de passe dans les paramètres; vos autres appareils ont été déconnectés",
   "PasswordChanged-link": "{{who}} choisi un nouveau mot de passe par le lien d’un courriel; tous les appareils ont été déconnectés",
-  EmailVerificationRequested: "{{who}} demandé un code pour vérifier votre courriel",
+  EmailVerificationRequested: "Un code pour vérifier votre courriel a été demandé",
   EmailVerified: "{{who}} vérifié votre courriel avec un code",
   PersonalDataRevealed: "{{who}} consulté votre courriel, votre numéro de téléphone et votre adresse",
   ProviderLinked: "{{who}} ajouté {{provider}} comme façon de vous connecter",
