@@ -20,9 +20,22 @@ describe("mails to people", () => {
     await server.stop();
   }, 60_000);
 
+  const allTo = (email: string) => server.mails.filter(({ to }) => to === email);
+  /** Those after the one with the code, which comes with the account. */
+  const mailsTo = (email: string) => allTo(email).slice(1);
+  /** A household before its payment, to whom the code was sent. */
+  const ready = async () => {
+    const household = await readyToPay(stage.url);
+    await eventually(
+      async () => allTo(household.email),
+      (mails) => mails.length > 0,
+      30,
+    );
+    return household;
+  };
   /** A household whose first box is paid and whose mail is sent, and how its mailbox answers at first. */
   const paid = async (...answers: number[]) => {
-    const { email, complete } = await readyToPay(stage.url);
+    const { email, complete } = await ready();
     server.refuse(email, ...answers);
     const { firstOrderId } = await complete("tok_visa");
     return {
@@ -30,7 +43,6 @@ describe("mails to people", () => {
       aside: async () => (await admin.call(setAside, { work })).rows.filter((row) => row.subject === `order-${firstOrderId}`),
     };
   };
-  const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
   const arrived = (email: string) =>
     eventually(
       async () => mailsTo(email),
@@ -69,7 +81,7 @@ describe("mails to people", () => {
   }, 60_000);
 
   it("that a customer asks for fail with a sentence where the mailbox refuses them", async () => {
-    const { email, complete, call } = await readyToPay(stage.url);
+    const { email, complete, call } = await ready();
     const { firstOrderId } = await complete("tok_visa");
     await arrived(email);
     server.refuse(email, 550);
