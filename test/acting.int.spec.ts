@@ -51,6 +51,30 @@ describe("staff who act for a customer", () => {
     expect(events.find(({ type }) => type === "SubscriptionPaused")).toMatchObject({ by: "staff", reason: "asked for by phone" });
   }, 30_000);
 
+  it("are told to the customer by mail, with the reason as it was written and no member's name", async () => {
+    const person = await customer();
+    await actFor(stage.url, support, person.accountId);
+    const mails = async () =>
+      (
+        await stage.running.api.pool.query<{ subject: string; text: string; html: string }>(
+          "SELECT subject, text, html FROM embedded_outbox.message WHERE recipient = $1 AND kind = 'acted-for'",
+          [person.email],
+        )
+      ).rows;
+    const [mail, ...others] = await eventually(mails, (found) => found.length > 0);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain("asked for by phone");
+    expect(mail!.text).toMatch(/\/settings\/privacy|\/parametres\/confidentialite/);
+    for (const text of [mail!.subject, mail!.text, mail!.html]) expect(text).not.toMatch(/Joanne|Pelletier|\$sealed/);
+    const told = async () => {
+      const { events } = await person.call(exportEvents, { limit: 200 });
+      return events.filter(({ type, data }) => type === "NoticeSent" && data.kind === "acted-for");
+    };
+    const sent = await eventually(told, (found) => found.length > 0);
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent[0]!.data)).not.toContain("phone");
+  }, 30_000);
+
   it("leave the customer's own sessions alone, and do not stand among them", async () => {
     const person = await customer();
     await actFor(stage.url, support, person.accountId);

@@ -1,5 +1,6 @@
 import { Access } from "@tablee/access/access";
 import { trackingToken } from "@tablee/access/tracking-token";
+import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
@@ -66,6 +67,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       brand,
       trackingToken: (orderId: OrderId) => trackingToken(config.TABLEE_MASTER_KEY, orderId),
       emailCode: (codeId: string) => access.emailCodes.codeOf(codeId),
+      openReason: async (actor: Actor) => (await store.openReasons([actor]))[0]!,
       resetToken: (resetId: string) => access.passwordResets.tokenOf(resetId),
     };
     const { card, paypal } = payments;

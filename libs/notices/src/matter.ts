@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
@@ -37,6 +38,8 @@ interface AccountRequest extends Request<"account"> {
   readonly happenedAt: string;
   /** The provider that the notice is about. */
   readonly provider?: SignInProvider;
+  /** Who acted, with the reason as the log has it: sealed. */
+  readonly actor?: Actor;
   /** The plan that was chosen, and from which week on. */
   readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week };
 }

@@ -1,3 +1,4 @@
+import type { Actor } from "@tablee/domain/kernel/actor";
 import { never } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Brand } from "@tablee/platform/brand";
@@ -19,6 +20,8 @@ export interface Writer {
   trackingToken(orderId: OrderId): string;
   /** The code that verifies an address of mail, by the id of its request. */
   emailCode(codeId: string): string;
+  /** The actor of an event with the reason, which the log has sealed; without it where the key is gone. */
+  openReason(actor: Actor): Promise<Actor>;
   /** What the link of a password's reset carries, by the id of its request. */
   resetToken(resetId: string): string;
 }
@@ -35,7 +38,9 @@ async function wordsOf(matter: NoticeMatter, { account }: Addressee, writer: Wri
     case "order":
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));
     case "account":
-      return templates.account[matter.kind][account.language](gatherAccountFacts(matter, account, writer));
+      return templates.account[matter.kind][account.language](
+        gatherAccountFacts({ ...matter, reason: matter.actor && (await writer.openReason(matter.actor)).reason }, account, writer),
+      );
     default:
       return never(matter);
   }

@@ -29,6 +29,7 @@ const whileClosed: ReadonlySet<NoticeKind> = new Set([
   "provider-linked",
   "provider-removed",
   "subscription-closed",
+  "acted-for",
 ]);
 
 /** Who receives a notice; what is part of the service cannot be turned off, and without a number nothing goes by text. */

@@ -4,6 +4,7 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
 import { dayOf, planWords } from "@tablee/notices/layout/figures";
+import { localTime } from "@tablee/notices/layout/local-time";
 import { brands } from "@tablee/platform/brand";
 import { compose, type Frame } from "../src/layout/compose.ts";
 import type { OpenAccount } from "../src/matter.ts";
@@ -59,6 +60,8 @@ export const message = (
           emailCode: "012345",
           recordNumber: "S-0A1B2-C3D4E",
           plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
+          happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
+          reason: "asked for <by phone>",
           planFrom: dayOf("2027-02-15", language),
           resumesOn: dayOf("2027-02-18", language),
         });

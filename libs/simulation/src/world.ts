@@ -97,6 +97,7 @@ export class World {
         publicUrl: "https://tablee.example",
         brand: brands.tablee,
         trackingToken: (orderId) => orderId,
+        openReason: async (actor) => actor,
         resetToken: (resetId) => resetId,
         emailCode: () => "012345",
       },

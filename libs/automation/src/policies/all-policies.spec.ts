@@ -33,6 +33,7 @@ describe("policies", () => {
     ["ProviderLinked", { during: "sign-up" }, []],
     ["ProviderLinked", { during: "sign-in" }, ["tell-owner-when-providers-change"]],
     ["ProviderLinked", { during: "settings" }, ["tell-owner-when-providers-change"]],
+    ["ActingBegan", {}, ["tell-owner-when-staff-act"]],
     ["ProviderUnlinked", {}, ["tell-owner-when-providers-change"]],
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
     ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],

@@ -26,6 +26,7 @@ import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { tellOwnerWhenEmailChanged } from "./tell-owner-when-email-changed.ts";
 import { tellOwnerWhenPasswordChanged } from "./tell-owner-when-password-changed.ts";
 import { tellOwnerWhenProvidersChange } from "./tell-owner-when-providers-change.ts";
+import { tellOwnerWhenStaffAct } from "./tell-owner-when-staff-act.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
 /** Every policy there is; a spec finds each file of the folder here. */
@@ -55,6 +56,7 @@ export const allPolicies: readonly Policy[] = [
   tellOwnerWhenEmailChanged,
   tellOwnerWhenPasswordChanged,
   tellOwnerWhenProvidersChange,
+  tellOwnerWhenStaffAct,
   endPointsWhenSubscriptionClosed,
   forgetPersonWhenErasureRequested,
   notifyOwnerWhenSubscriptionChangesState,

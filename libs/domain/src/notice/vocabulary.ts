@@ -42,6 +42,7 @@ export const noticesAbout = {
     "subscription-closed",
     "delivery-moved",
     "plan-changed",
+    "acted-for",
   ],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */

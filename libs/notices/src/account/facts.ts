@@ -13,6 +13,10 @@ export interface AccountFacts {
   /** Another plan in words, and the Monday of the first week whose box may be made for it; empty in notices about anything else. */
   readonly plan: string;
   readonly planFrom: string;
+  /** When it happened, in words with its zone; of the place where the boxes go, where that is known. */
+  readonly happenedOn: string;
+  /** Why staff acted, in their words; undefined in notices about anything else, and once it can no longer be read. */
+  readonly reason: string | undefined;
   /** The day on which a pause ends by itself, in words; undefined where the customer ends it. */
   readonly resumesOn: string | undefined;
 }

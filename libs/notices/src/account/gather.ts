@@ -1,8 +1,10 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
 import { dayOf, planWords } from "../layout/figures.ts";
+import { localTime } from "../layout/local-time.ts";
 import type { AccountMatter, OpenAccount } from "../matter.ts";
 import type { AccountFacts } from "./facts.ts";
 
@@ -17,8 +19,8 @@ const providerNames: Readonly<Record<SignInProvider, string>> = { google_oauth2:
 
 /** What a notice about an account speaks of, in the account's language. */
 export function gatherAccountFacts(
-  { occurrence, subscription, provider, planChange }: AccountMatter,
-  { language }: OpenAccount,
+  { occurrence, happenedAt, subscription, provider, planChange, reason }: AccountMatter & { readonly reason?: string | undefined },
+  { language, address }: OpenAccount,
   { brand, resetToken, emailCode }: Sources,
 ): AccountFacts {
   const resumesAt = subscription?.resumesAt;
@@ -29,6 +31,8 @@ export function gatherAccountFacts(
     emailCode: emailCode(occurrence),
     recordNumber: receiptNumber("S", occurrence),
     plan: planChange ? planWords(planChange.plan, language) : "",
+    happenedOn: localTime(happenedAt, areaById(address?.areaId ?? "")?.zone ?? businessZone, language),
+    reason,
     planFrom: planChange ? dayOf(planChange.fromWeek, language) : "",
     resumesOn: subscription && resumesAt ? dayOf(toLocal(subscription.slot.zone, resumesAt).date, language) : undefined,
   };

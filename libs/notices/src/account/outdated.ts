@@ -19,6 +19,7 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
     case "provider-removed":
     case "delivery-moved":
     case "plan-changed":
+    case "acted-for":
       return undefined;
     case "subscription-paused":
       return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";

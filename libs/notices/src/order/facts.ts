@@ -1,7 +1,7 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
-import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
 import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
@@ -9,6 +9,7 @@ import { minimumOf } from "@tablee/domain/pricing/minimum";
 import type { PriceDifference } from "@tablee/domain/pricing/vocabulary";
 import type { Bill } from "../layout/bill.ts";
 import { cardName, clockTime, dayOf, money } from "../layout/figures.ts";
+import { localTime } from "../layout/local-time.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
@@ -117,11 +118,6 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     refundBill: refund ? [{ title: billWords[language].refunds, lines: [refundLine(refund.amounts, language)] }] : [],
     receipt: billsOf(order, words),
   };
-}
-
-function localTime(instant: string, zone: ZoneName, language: Language): string {
-  const { date, time, abbreviation } = toLocal(zone, instant);
-  return `${dayOf(date, language)}${language === "fr" ? " à " : ", "}${clockTime(time.slice(0, 5), language)} (${abbreviation})`;
 }
 
 function changeFacts(difference: PriceDifference | undefined, language: Language): OrderFacts["change"] {

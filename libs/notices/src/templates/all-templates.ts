@@ -1,6 +1,7 @@
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { AccountFacts } from "../account/facts.ts";
 import type { OrderFacts } from "../order/facts.ts";
+import { actedFor } from "./acted-for.ts";
 import { additionsCharged } from "./additions-charged.ts";
 import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
 import { delivered } from "./delivered.ts";
@@ -65,6 +66,7 @@ export const templates: {
     "subscription-resumed": subscriptionResumed,
     "delivery-moved": deliveryMoved,
     "plan-changed": planChanged,
+    "acted-for": actedFor,
     "subscription-closed": subscriptionClosed,
   },
 };

@@ -42,7 +42,7 @@ export const words = {
     app: {
       menu: "Act in their app",
       title: "Act for {{name}} in their app?",
-      text: "You see and do what the customer can, for half an hour at most. Each act stands in the history under your name, with this reason. Consent, password, ways to sign in, new cards, and the export and erasure of data stay theirs alone.",
+      text: "You see and do what the customer can, for half an hour at most. Each act stands in the history under your name. The customer gets a mail about it with this reason. Consent, password, ways to sign in, new cards, and the export and erasure of data stay theirs alone.",
       code: "Code of your authenticator",
       confirm: "Open their app",
     },

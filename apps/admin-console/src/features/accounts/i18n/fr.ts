@@ -42,7 +42,7 @@ export const words = {
     app: {
       menu: "Agir dans son application",
       title: "Agir au nom de {{name}} dans son application?",
-      text: "Vous voyez et faites ce que le client peut faire, pendant une demi-heure au plus. Chaque geste figure à l’historique sous votre nom, avec ce motif. Le consentement, le mot de passe, les moyens de connexion, une nouvelle carte, l’export et l’effacement des données restent au client seul.",
+      text: "Vous voyez et faites ce que le client peut faire, pendant une demi-heure au plus. Chaque geste figure à l’historique sous votre nom. Le client reçoit un courriel qui cite ce motif. Le consentement, le mot de passe, les moyens de connexion, une nouvelle carte, l’export et l’effacement des données restent au client seul.",
       code: "Code de votre application d’authentification",
       confirm: "Ouvrir son application",
     },

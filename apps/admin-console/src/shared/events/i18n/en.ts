@@ -132,6 +132,7 @@ export const words = {
     "subscription-closed": "the subscription was closed",
     "delivery-moved": "where or when boxes come has changed",
     "plan-changed": "another plan was chosen",
+    "acted-for": "a member of the team acted in the account",
   } satisfies Record<NoticeKind, string>,
   dataRequests: { access: "access to the data", correction: "a correction", erasure: "erasure" },
   dataRequestVia: { mail: "by email", letter: "by letter", phone: "by phone" },

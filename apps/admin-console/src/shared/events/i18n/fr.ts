@@ -137,6 +137,7 @@ export const words = {
     "subscription-closed": "l’abonnement a été fermé",
     "delivery-moved": "l’adresse ou le moment des livraisons a changé",
     "plan-changed": "un autre forfait a été choisi",
+    "acted-for": "un membre de l’équipe a agi dans le compte",
   } satisfies Record<NoticeKind, string>,
   dataRequests: { access: "accès aux données", correction: "rectification", erasure: "effacement" },
   dataRequestVia: { mail: "par courriel", letter: "par lettre", phone: "par téléphone" },

@@ -151,6 +151,7 @@ export const words = {
     "subscription-closed": "your subscription ended",
     "delivery-moved": "where or when your boxes come has changed",
     "plan-changed": "your plan has changed",
+    "acted-for": "a member of our team acted in your account",
   } satisfies Record<NoticeKind, string>,
   sentences,
 };

@@ -161,6 +161,7 @@ export const words = {
     "subscription-closed": "votre abonnement a pris fin",
     "delivery-moved": "l’adresse ou le moment de vos livraisons a changé",
     "plan-changed": "votre forfait a changé",
+    "acted-for": "un membre de notre équipe a agi dans votre compte",
   } satisfies Record<NoticeKind, string>,
   sentences,
 };
