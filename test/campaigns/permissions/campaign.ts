@@ -96,11 +96,12 @@ async function markersOf({ client, admin }: People): Promise<(readonly [string, 
   const about = { accountId: who!.clientId };
   await admin.call(revealAccount, { ...about, reason: "markers of the campaign" });
   const { account } = await admin.call(accountState, { ...about, position: String(Number.MAX_SAFE_INTEGER) });
-  const [unit, line] = account.address!.split(", ");
+  const [unit, number, street] = account.address!.split(", ");
   return [
     ["email", client.email],
     ["unit", unit!],
-    ["street", line!],
+    // A number alone would stand in ids and instants by chance.
+    ["street", `${number}, ${street}`],
     ["last4", `"last4":"${account.payWith!.last4}"`],
   ];
 }
