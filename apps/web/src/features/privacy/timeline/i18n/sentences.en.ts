@@ -1,6 +1,6 @@
 /** One sentence for each type of event, as the person reads it whom it concerns; after a dash, another for the same type. */
 export const sentences = {
-  AccountOpened: "{{who}} opened your account, in the name of {{name}}",
+  AccountOpened: "{{who}} opened your account, in the name of {{name}}, with the email address {{email}}",
   "AccountOpened-unnamed": "{{who}} opened your account",
   NameChanged: "{{who}} changed your name to {{name}}",
   "NameChanged-unnamed": "{{who}} changed your name",

@@ -1,6 +1,6 @@
 /** Une phrase par type d’événement, telle que la lit la personne concernée; après un tiret, une autre pour le même type. */
 export const sentences = {
-  AccountOpened: "{{who}} ouvert votre compte, au nom de {{name}}",
+  AccountOpened: "{{who}} ouvert votre compte, au nom de {{name}}, avec le courriel {{email}}",
   "AccountOpened-unnamed": "{{who}} ouvert votre compte",
   NameChanged: "{{who}} changé votre nom pour {{name}}",
   "NameChanged-unnamed": "{{who}} changé votre nom",

@@ -3,7 +3,10 @@ import { leftOut, type Told } from "./told.ts";
 
 /** Events of the account, its claims, consent and tasks. */
 export const accountTold: Told<"account" | "claim" | "consent" | "task"> = {
-  AccountOpened: (data, say) => named(say.name(inner(data, "person"))),
+  AccountOpened: (data, say) => {
+    const person = inner(data, "person");
+    return { ...named(say.name(person)), email: text(person, "email") };
+  },
   NameChanged: (data, say) => named(say.name(inner(data, "name"))),
   EmailChanged: (data) => ({ before: text(data, "before"), after: text(data, "after") }),
   LanguageChosen: (data, say) => ({ inLanguage: say.coded("languages", text(data, "language")) }),
