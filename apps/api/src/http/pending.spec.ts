@@ -24,6 +24,7 @@ const unawaited = [
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
   "tell-owner-when-providers-change",
+  "tell-owner-when-staff-act",
 ];
 
 describe("what is still to come of an act", () => {
