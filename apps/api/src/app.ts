@@ -14,6 +14,7 @@ import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiModule } from "./api.module.ts";
 import { ApiContext } from "./api-context.ts";
+import { Flipper } from "./flipper/flipper.service.ts";
 import { addArrival } from "./http/arrival.ts";
 import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
@@ -22,6 +23,7 @@ import { addCompression } from "./static/compression.ts";
 import { addEditingEvents } from "./static/editing-events.ts";
 import { addHealth } from "./static/health.ts";
 import { addMetrics } from "./static/metrics.ts";
+import { oneTapOf } from "./static/one-tap.ts";
 import { addOpenApi } from "./static/openapi.ts";
 import { subjectsOf } from "./static/page-subjects.ts";
 import { addPages } from "./static/pages.ts";
@@ -78,7 +80,12 @@ export const createApi = (config: Config): Promise<RunningApi> =>
     await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
     await addProviderReturn(fastify as never);
     await addEditingEvents(fastify as never, api, failures);
-    await addPages(fastify, config, subjectsOf(api));
+    await addPages(
+      fastify,
+      config,
+      subjectsOf(api),
+      oneTapOf(api, () => app.get(Flipper, { strict: false })),
+    );
     await app.init();
     return { app, api, close: closers.close };
   });

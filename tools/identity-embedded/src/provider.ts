@@ -8,6 +8,9 @@ export const embeddedClient = { id: "tablee", secret: "tablee-development-sign-i
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** Whether an address is of this machine: the embedded providers serve no other site. */
+export const isOwnMachine = (address: string): boolean => URL.canParse(address) && loopback.has(new URL(address).hostname);
+
 /** One OpenID provider. It asks who signs in each time, keeps nothing for long, and lets our own site use it on this machine alone. */
 export function openProvider(name: ProviderName, issuer: string, keys: SigningKeys, known: Known): Provider {
   const policy = interactionPolicy.base();
@@ -50,8 +53,8 @@ export function openProvider(name: ProviderName, issuer: string, keys: SigningKe
     },
   });
   provider.Client.prototype.redirectUriAllowed = (uri: string) => {
-    const { hostname, pathname } = new URL(uri);
-    return loopback.has(hostname) && pathname === `/clients/auth/${name}/return`;
+    const { pathname } = new URL(uri);
+    return isOwnMachine(uri) && pathname === `/clients/auth/${name}/return`;
   };
   provider.use(async (context, next) => {
     await next();

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { Provider } from "oidc-provider";
 import { loginPage, type ProviderName, titles } from "./page.ts";
 import { type Known, people, SignedIn, subjectOf } from "./person.ts";
-import { openProvider } from "./provider.ts";
+import { type TapAsked, tapAnswer, tapCredential, tapPage, tapScript } from "./one-tap.ts";
+import { isOwnMachine, openProvider } from "./provider.ts";
 import { newKeys } from "./spoil.ts";
 
 export interface IdentityProviders {
@@ -28,11 +29,37 @@ export async function startIdentityProviders({ port }: { readonly port: number }
     const [, name, place, uid] = new URL(request.url ?? "/", url).pathname.split("/");
     const provider = providers.get(name as ProviderName);
     if (!provider) return refuse(response);
+    if (place === "gsi") return tap(uid, request, response);
     if (place === "interaction") return interact({ provider, name: name as ProviderName, known }, request, response);
     // A sign-in begins without the one before it.
     if (place === "auth" && !uid) delete request.headers.cookie;
     Object.assign(request, { originalUrl: request.url, url: request.url!.slice(name!.length + 1) });
     provider.callback()(request, response);
+  }
+  /** What Google has at `/gsi/`, under the embedded Google. */
+  async function tap(part: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const issuer = `${url}/google_oauth2`;
+    if (part === "client") {
+      response.writeHead(200, { "content-type": "text/javascript; charset=utf-8" }).end(tapScript(`${issuer}/gsi/`));
+      return;
+    }
+    const { searchParams: query } = new URL(request.url ?? "/", url);
+    const asked: TapAsked = {
+      clientId: query.get("client_id") ?? "",
+      nonce: query.get("nonce") ?? "",
+      origin: query.get("origin") ?? "",
+    };
+    if (part !== "prompt" || !isOwnMachine(asked.origin)) return refuse(response);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+    if (request.method !== "POST") {
+      response.end(tapPage());
+      return;
+    }
+    const form = new URLSearchParams(await bodyOf(request));
+    const person = personIn(form);
+    const isGiven = !form.has("closed") && person.fault !== "denied";
+    const signed = () => tapCredential({ issuer, keys }, asked, { subject: subjectOf(person), person });
+    response.end(tapAnswer(asked, isGiven ? await signed() : undefined));
   }
   return {
     url,

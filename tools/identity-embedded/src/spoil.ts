@@ -1,7 +1,7 @@
 import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
 import type { Fault } from "./person.ts";
 
-const ALG = "RS256";
+export const ALG = "RS256";
 
 export interface SigningKeys {
   readonly own: JWK;

@@ -1,5 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { type ProviderPurpose, sinceOf } from "@tablee/access/provider-attempts";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { beginOneTap } from "@tablee/contracts/calls/social";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -28,6 +30,14 @@ export class ProviderStart {
     const { href: url } = await offered.begin({ ...attempt, since: sinceOf(attempt) });
     if (location !== undefined) await this.sessions.remember(session, reply, { location });
     return { url };
+  }
+
+  /** @throws Failure provider-not-offered; TooManyAttempts */
+  async beginOneTap(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof beginOneTap>> {
+    const { offered, attempt } = await this.attempt("google_oauth2", "one-tap", by, reply);
+    if (!offered.oneTap) throw new Failure("provider-not-offered");
+    const { base, clientId } = offered.oneTap;
+    return { nonce: attempt.state, clientId, script: `${base}client` };
   }
 
   /** What a provider's answer must match, in the caller's session or a new visit. */

@@ -29,8 +29,8 @@ export class SocialController {
   }
 
   @Bind(calls.beginOneTap)
-  async beginOneTap(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
-    return { nonce: (await this.start.attempt("google_oauth2", "one-tap", by, reply)).attempt.state };
+  beginOneTap(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.start.beginOneTap(by, reply);
   }
 
   @Bind(calls.authenticateIdToken)

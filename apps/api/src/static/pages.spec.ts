@@ -50,6 +50,8 @@ const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" }
 const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
   name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
 
+let oneTap: string | undefined;
+
 describe("the apps as they are served", () => {
   let folder: string;
   let fastify: FastifyInstance;
@@ -68,7 +70,12 @@ describe("the apps as they are served", () => {
     await addCompression(fastify);
     fastify.get("/api/long", async () => ({ words: script }));
     fastify.get("/api/short", async () => ({ words: "few" }));
-    await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder, PUBLIC_URL: "https://tablee.example" }), subjectOf);
+    await addPages(
+      fastify,
+      readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder, PUBLIC_URL: "https://tablee.example" }),
+      subjectOf,
+      async () => oneTap,
+    );
   });
   afterAll(async () => {
     await fastify.close();
@@ -107,6 +114,24 @@ describe("the apps as they are served", () => {
     const { headers, payload } = await get(url);
     expect(headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
     expect(payload).toBe(icon);
+  });
+
+  it("let a provider's script in on the customer's pages that use one tap, and nowhere else", async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers["content-security-policy"]);
+    const closed = await policyOf("/fr/menu/semaine");
+    expect(closed).not.toContain("frame-src");
+    oneTap = "https://provider.example/gsi/";
+    try {
+      const open = await policyOf("/fr/menu/semaine");
+      expect(open).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/provider\.example\/gsi\/client;/);
+      expect(open).toContain("frame-src https://provider.example/gsi/;");
+      expect(open).toContain("connect-src 'self' https://provider.example/gsi/;");
+      const withoutNonce = (policy: string) => policy.replace(/'nonce-[^']+'/, "");
+      expect(withoutNonce(await policyOf("/admin/orders"))).toBe(withoutNonce(closed));
+    } finally {
+      oneTap = undefined;
+    }
+    expect(await policyOf("/fr/menu/semaine")).not.toContain("provider.example");
   });
 
   it("leave a short answer alone", async () => {

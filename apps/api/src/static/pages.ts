@@ -9,6 +9,7 @@ import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
+import type { OneTapOf } from "./one-tap.ts";
 import { headOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { readBuilt } from "./read-built.ts";
@@ -25,7 +26,7 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
  * The two apps: files with a hash in their name for a year, their icons, and index.html for every address that is a screen; the customer app's with
  * the status, language and head that its build's manifest says.
  */
-export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf): Promise<void> {
+export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf, oneTapFor: OneTapOf): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
   for (const [root, prefix] of [
@@ -64,11 +65,13 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     const subject = found && (await subjectOf(found));
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, languageFor(path, request)) : { ...found, ...(subject && { subject }) };
+    const oneTap = await oneTapFor(request);
     return send(
       reply.status(missing ? 404 : 200),
       html
         .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}">`)
         .replace(HEAD, () => headOf(manifest, shown, config.PUBLIC_URL)),
+      oneTap,
     );
   });
 }
@@ -87,12 +90,12 @@ const notFound = ({ pages }: PageManifest, language: Language) => ({
 const languageFor = (path: string, request: FastifyRequest): Language =>
   path === "/fr" || path.startsWith("/fr/") ? "fr" : languageOf(request);
 
-function send(reply: FastifyReply, html: string | undefined): FastifyReply {
+function send(reply: FastifyReply, html: string | undefined, oneTap?: string): FastifyReply {
   if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
   const nonce = randomBytes(16).toString("base64");
   return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", contentSecurityPolicy(nonce))
+    .header("content-security-policy", contentSecurityPolicy(nonce, oneTap))
     .header("cache-control", "no-cache")
     .send(html.replaceAll("__CSP_NONCE__", nonce));
 }

@@ -1,21 +1,27 @@
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance } from "fastify";
 
-/** The policy of pages: scripts of our own only, the one inline script by its nonce. */
-export const contentSecurityPolicy = (nonce: string): string =>
-  [
+/**
+ * The policy of pages: scripts of our own only, the one inline script by its nonce.
+ * @param oneTap the base address of a provider's script of one tap, on the pages that use it
+ */
+export function contentSecurityPolicy(nonce: string, oneTap?: string): string {
+  const and = (source: string): string => (oneTap === undefined ? "" : ` ${oneTap}${source}`);
+  return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${and("client")}`,
     // The components' library sets styles from scripts; style cannot run code.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${and("style")}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${and("")}`,
+    ...(oneTap === undefined ? [] : [`frame-src ${oneTap}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
+}
 
 export function addSecurityHeaders(fastify: FastifyInstance, config: Config): void {
   fastify.addHook("onSend", async (_request, reply) => {

@@ -81,9 +81,9 @@ export const beginOneTap = defineCall({
   who: "visitor",
   personal: true,
   own: true,
-  summary: "The nonce that Google's id token must carry, good once and for ten minutes.",
+  summary: "The nonce that Google's id token must carry, good once and for ten minutes, and the script that asks for one.",
   input: Nothing,
-  output: z.strictObject({ nonce: z.string() }),
+  output: z.strictObject({ nonce: z.string(), clientId: z.string(), script: z.string() }),
   refusals: ["provider-not-offered", "too-many-attempts"],
   writes: [],
 });

@@ -34,8 +34,18 @@ export class NotAuthenticated extends Error {
   }
 }
 
+/** What a page of ours loads to let people sign in by one tap. */
+export interface OneTap {
+  /** Under it is the provider's script, `client`, and all that the script asks for. */
+  readonly base: string;
+  /** What the provider knows us by. */
+  readonly clientId: string;
+}
+
 /** Somebody else who knows people: Google, Facebook, Apple. */
 export interface IdentityProvider {
+  /** Where the provider has one. */
+  readonly oneTap: OneTap | undefined;
   /** The address at the provider's where a person signs in. @throws PassingFailure while it cannot be reached */
   begin(expected: Expected): Promise<URL>;
   /** Who signed in, by the fields that the provider sent back to us. @throws NotAuthenticated */

@@ -30,6 +30,7 @@ function realIn(config: Config): Real {
         clientId: google.GOOGLE_CLIENT_ID,
         auth: ClientSecretPost(google.GOOGLE_CLIENT_SECRET),
         scope: "openid email profile",
+        oneTapAt: "https://accounts.google.com/gsi/",
       },
     }),
     ...(ofFacebook && {
@@ -62,11 +63,13 @@ function group<Name extends keyof Config & string>(config: Config, names: readon
 }
 
 function embeddedAt(url: string, provider: SignInProvider): Omit<OpenIdSettings, "returnTo"> {
+  const issuer = `${url.replace(/\/$/, "")}/${provider}`;
   return {
-    server: new URL(`${url.replace(/\/$/, "")}/${provider}`),
+    server: new URL(issuer),
     clientId: embedded.clientId,
     auth: ClientSecretPost(embedded.secret),
     scope: "openid email profile",
+    ...(provider === "google_oauth2" && { oneTapAt: `${issuer}/gsi/` }),
     ...(provider === "apple" && { also: { response_mode: "form_post" } }),
     // Its port may be another one at the next start.
     keptAs: `embedded:${provider}`,

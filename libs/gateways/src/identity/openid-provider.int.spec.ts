@@ -110,6 +110,28 @@ describe("a sign-in provider", () => {
     expect(await code(providerOf().verify(`${head}.${ours}`, "a-nonce"))).toBe("ERR_JOSE_ALG_NOT_ALLOWED");
   });
 
+  it("gives a page its token by one tap, for that page's nonce, and to pages of this machine alone", async () => {
+    const provider = providerOf();
+    const { base, clientId } = provider.oneTap!;
+    expect(await (await fetch(`${base}client?hl=fr`)).text()).toContain("window.google");
+    const tap = async (origin: string, fields: Record<string, string>) => {
+      const query = new URLSearchParams({ client_id: clientId, nonce: "of-this-page", origin });
+      return fetch(`${base}prompt?${query}`, { method: "POST", body: new URLSearchParams({ who: "other", ...fields }) });
+    };
+    const tokenIn = async (answer: Response) => /"credential":"([^"]+)"/.exec(await answer.text())?.[1];
+    const page = "http://localhost:3000";
+    const visitor = { ...camille, verified: "on", fault: "none" } as Record<string, string>;
+    const token = (await tokenIn(await tap(page, visitor)))!;
+    expect(await provider.verify(token, "of-this-page")).toMatchObject({ email: camille.email, emailVerified: true });
+    expect(await code(provider.verify(token, "of-another-page"))).toBe("nonce");
+    expect(await code(provider.verify((await tokenIn(await tap(page, { ...visitor, fault: "forged" })))!, "of-this-page"))).toBe(
+      "ERR_JWS_SIGNATURE_VERIFICATION_FAILED",
+    );
+    expect(await tokenIn(await tap(page, { ...visitor, closed: "yes" }))).toBeUndefined();
+    expect((await tap("https://another.example", visitor)).status).toBe(404);
+    expect(providerOf("apple").oneTap).toBeUndefined();
+  });
+
   it("that cannot be reached is a failure that passes", async () => {
     const gone = openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: "http://127.0.0.1:9" }));
     await expect(gone.get("apple")!.begin(expectedNow())).rejects.toMatchObject({ name: "PassingFailure", code: "provider-unreachable" });

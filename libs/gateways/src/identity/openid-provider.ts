@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { z } from "zod";
 import { PassingFailure } from "../port-failure.ts";
-import { type Expected, type Identity, type IdentityProvider, NotAuthenticated } from "./identity-provider.ts";
+import { type Expected, type Identity, type IdentityProvider, NotAuthenticated, type OneTap } from "./identity-provider.ts";
 
 /** How a provider is reached, and what it knows us by. */
 export interface OpenIdSettings {
@@ -13,6 +13,8 @@ export interface OpenIdSettings {
   readonly scope: string;
   /** The address of ours to which it sends people back. */
   readonly returnTo: string;
+  /** The base address of its script of one tap. */
+  readonly oneTapAt?: string;
   /** Further parameters of the sign-in. */
   readonly also?: Readonly<Record<string, string>>;
   /** The issuer under which people are kept, where the provider's own address changes. */
@@ -50,10 +52,13 @@ const AppleUser = z.object({ name: z.object({ firstName: z.string().optional(), 
  * are checked, the last one by the provider's published keys although the token comes from the provider itself.
  */
 export class OpenIdProvider implements IdentityProvider {
+  readonly oneTap: OneTap | undefined;
   readonly #settings: OpenIdSettings;
   #opened: Promise<openid.Configuration> | undefined;
 
   constructor(settings: OpenIdSettings) {
+    const { oneTapAt: base, clientId } = settings;
+    this.oneTap = base === undefined ? undefined : { base, clientId };
     this.#settings = settings;
   }
 

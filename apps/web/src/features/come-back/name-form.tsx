@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { Outcome } from "../../shared/provider/returned.ts";
 import { Door } from "../../shared/ui/door.tsx";
-import type { Outcome } from "./returned.ts";
 
 interface NameFormProps {
   name: string;

@@ -9,6 +9,7 @@ import { useClient } from "../../shared/api/session.ts";
 import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Errand, rememberFailure } from "../../shared/provider/errand.ts";
+import { bring, type Outcome } from "../../shared/provider/returned.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -16,7 +17,6 @@ import { track } from "../../shared/tracking/track.ts";
 import { Door } from "../../shared/ui/door.tsx";
 import { arrive } from "./arrive.ts";
 import { NameForm } from "./name-form.tsx";
-import { bring, type Outcome } from "./returned.ts";
 import { SocialError } from "./social-error.tsx";
 import { VerifyForm } from "./verify-form.tsx";
 

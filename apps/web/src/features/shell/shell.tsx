@@ -17,6 +17,7 @@ import { useForcedEnglish } from "./use-forced-english.ts";
 import { usePageLoaded } from "./use-page-loaded.ts";
 
 const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
+const OneTap = lazy(async () => ({ default: (await import("./one-tap.tsx")).OneTap }));
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
 // Only what a client does pops up, or is waited for: visitors need not fetch it.
 const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
@@ -45,6 +46,7 @@ export function Shell() {
   const toastsWanted = useToastsWanted();
   const environment = served ?? session?.environment;
   const signedIn = Boolean(session?.client);
+  const withOneTap = session?.flippers.enable_one_tap === true && session.signInProviders.includes("google_oauth2");
   useEffect(() => (signedIn ? fetchLater(fetchToaster) : undefined), [signedIn]);
   useDocumentHead();
   useForcedEnglish();
@@ -78,6 +80,11 @@ export function Shell() {
       {session?.client && (
         <Suspense>
           <ShownLine standings={standings} className="top-20" />
+        </Suspense>
+      )}
+      {!bare && session?.client === null && withOneTap && row?.name !== "provider_callback" && (
+        <Suspense>
+          <OneTap />
         </Suspense>
       )}
       {toastsWanted && (

@@ -1,8 +1,8 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { providerCallback } from "@tablee/contracts/calls/social";
+import { authenticateIdToken, providerCallback } from "@tablee/contracts/calls/social";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { request } from "../../shared/api/request.ts";
-import { type Errand, takeErrand } from "../../shared/provider/errand.ts";
+import { request } from "../api/request.ts";
+import { type Errand, takeErrand } from "./errand.ts";
 
 export type Outcome = OutputOf<typeof providerCallback>;
 
@@ -22,4 +22,9 @@ export function bring(provider: SignInProvider, hash: string): Returned | undefi
   const outcome = request(providerCallback, { ...fields, provider, ...(errand === "settings" ? { settings: true } : {}) });
   held = { hash, returned: { errand, outcome } };
   return held.returned;
+}
+
+/** Brings the token that one tap gave to this page to the server; the page that providers send people back to goes on from there. */
+export function bringToken(credential: string): void {
+  held = { hash: "", returned: { errand: "sign-in", outcome: request(authenticateIdToken, { credential }) } };
 }
