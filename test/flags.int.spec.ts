@@ -1,5 +1,7 @@
 import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
 import { getFeatureFlag, getFeatureFlags, sessionData } from "@tablee/contracts/calls/sessions";
+import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { getStartedData, savePlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { accountIdOf, eventually, signUp, somebody, staffMember, turnFeature } from "./people.ts";
@@ -68,5 +70,49 @@ describe("a feature", () => {
 
   it("that is unknown is off", async () => {
     expect(await (await visitor()).call(getFeatureFlag, { flag: "no_such_feature" })).toEqual({ enabled: false });
+  });
+});
+
+describe("the flag ready_to_eat", () => {
+  const meals = { type: "ready-to-eat", meals: 8 } as const;
+  const recipes = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+  const tastes = { diets: [], allergens: [], dislikes: [] };
+  const refused = expect.objectContaining({ status: 422, body: expect.objectContaining({ code: "plan-not-offered" }) });
+
+  it("offers plans of meals, or none: no list has them, and none is taken", async () => {
+    const person = await visitor();
+    const client = await signUp(stage.url);
+    expect((await person.call(subscriptionPlans, {})).readyToEat).toHaveLength(5);
+    const { fromPerServingCents: cheapest } = await person.call(getStartedData, {});
+    expect(await person.call(savePlan, { plan: meals, ...tastes })).toEqual({ step: "registration" });
+    await turnFeature(stage.url, "ready_to_eat", false);
+    expect((await person.call(subscriptionPlans, {})).readyToEat).toEqual([]);
+    expect((await person.call(getStartedData, {})).fromPerServingCents).toBeGreaterThanOrEqual(cheapest);
+    await expect(person.call(savePlan, { plan: meals, ...tastes })).rejects.toEqual(refused);
+    await expect(client.call(updateSubscription, { change: "plan", plan: meals })).rejects.toEqual(refused);
+    expect(await person.call(savePlan, { plan: recipes, ...tastes })).toEqual({ step: "registration" });
+    await turnFeature(stage.url, "ready_to_eat", true);
+    expect((await client.call(updateSubscription, { change: "plan", plan: meals })).subscription.plan).toEqual(meals);
+  });
+
+  it("of one account is its own", async () => {
+    const client = await signUp(stage.url);
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const exception = { flag: "ready_to_eat", accountId: await accountIdOf(client), enabled: false, reason: "tried in a test" } as const;
+    await admin.call(turnFlag, exception);
+    const offered = async () => (await client.call(subscriptionPlans, {})).readyToEat.length;
+    expect(await eventually(offered, (count) => count === 0)).toBe(0);
+    await expect(client.call(updateSubscription, { change: "plan", plan: meals })).rejects.toEqual(refused);
+    expect((await (await visitor()).call(subscriptionPlans, {})).readyToEat).toHaveLength(5);
+  });
+});
+
+describe("the flag use_info_email_contact", () => {
+  it("has screens name the address for information", async () => {
+    const person = await visitor();
+    expect((await person.call(sessionData, {})).contact.email).toBe("bonjour@tablee.example");
+    await turnFeature(stage.url, "use_info_email_contact", true);
+    expect((await person.call(sessionData, {})).contact.email).toBe("info@tablee.example");
+    await turnFeature(stage.url, "use_info_email_contact", false);
   });
 });

@@ -14,6 +14,8 @@ export interface Brand {
   readonly mailFrom: string;
   /** Where customers write to, and call where there is a number. */
   readonly contact: Contact;
+  /** Where they write to instead with the flag `use_info_email_contact`. */
+  readonly infoEmail: string;
   /** The colours of its mails: those of the apps' light theme. */
   readonly colors: {
     readonly paper: string;
@@ -31,6 +33,7 @@ export const brands = {
     name: "Tablée",
     mailFrom: "bonjour@tablee.example",
     contact: { email: "bonjour@tablee.example", phone: null },
+    infoEmail: "info@tablee.example",
     colors: { paper: "#fbf7f0", ink: "#1f2a24", muted: "#4a5a50", line: "#e6dccb", primary: "#1e5b45" },
     seller: {
       name: "Tablée inc.",
@@ -42,6 +45,7 @@ export const brands = {
     name: "Cuisine Laurier",
     mailFrom: "bonjour@cuisinelaurier.example",
     contact: { email: "bonjour@cuisinelaurier.example", phone: null },
+    infoEmail: "info@cuisinelaurier.example",
     colors: { paper: "#f7f6f1", ink: "#1d2433", muted: "#575f6e", line: "#dfddd2", primary: "#2a4a86" },
     seller: {
       name: "Cuisine Laurier inc.",

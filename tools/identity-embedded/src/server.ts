@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Provider } from "oidc-provider";
+import { type TapAsked, tapAnswer, tapCredential, tapPage, tapScript } from "./one-tap.ts";
 import { loginPage, type ProviderName, titles } from "./page.ts";
 import { type Known, people, SignedIn, subjectOf } from "./person.ts";
-import { type TapAsked, tapAnswer, tapCredential, tapPage, tapScript } from "./one-tap.ts";
 import { isOwnMachine, openProvider } from "./provider.ts";
 import { newKeys } from "./spoil.ts";
 

@@ -12,6 +12,8 @@ import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import { standingOf } from "@tablee/domain/subscription/standing";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
+import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { viewOf } from "./subscription-view.ts";
@@ -23,10 +25,12 @@ type Change = InputOf<typeof updateSubscription>;
 export class SubscriptionChanges {
   constructor(
     private readonly api: ApiContext,
+    private readonly flipper: Flipper,
     private readonly bus: CommandBus,
   ) {}
 
   async make(change: Change, by: Caller): Promise<OutputOf<typeof updateSubscription>> {
+    if (change.change === "plan") await refuseUnlessOffered(this.flipper, change.plan, by.accountId);
     const command = commandFor(change, await this.#own(by), by.own(`${change.change}-subscription`));
     const { state } = await this.bus.execute(command);
     const standing = standingOf(state);

@@ -23,8 +23,14 @@ function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: Pla
 /** A dish without a surcharge: where it goes and how it is taxed change nothing of the price before taxes. */
 const anyDish = { "ready-to-cook": { taxCategory: "basic-grocery" }, "ready-to-eat": { taxCategory: "prepared-meal" } } as const;
 
+interface Offered {
+  /** The flag `ready_to_eat`: without it no such plan is offered. */
+  readonly readyToEat: boolean;
+  readonly offer?: Offer | undefined;
+}
+
 /** Plans with their prices on a date, and what the first box costs with an offer. */
-export function planPrices(date: PlainDate, offer?: Offer): OutputOf<typeof subscriptionPlans> {
+export function planPrices(date: PlainDate, { readyToEat, offer }: Offered): OutputOf<typeof subscriptionPlans> {
   const policy = policyOn(pricePolicies, date);
   const option = (tier: Tier, servings: number, plan: Plan) => ({
     picks: tier.from,
@@ -37,7 +43,9 @@ export function planPrices(date: PlainDate, offer?: Offer): OutputOf<typeof subs
     option(tier, tier.from * persons, { type: "ready-to-cook", persons, recipes: tier.from });
   return {
     readyToCook: ([2, 4] as const).map((persons) => ({ persons, options: policy.readyToCook[persons].map(toCook(persons)) })),
-    readyToEat: policy.readyToEat.map((tier) => option(tier, tier.from, { type: "ready-to-eat", meals: tier.from } as Plan)),
+    readyToEat: readyToEat
+      ? policy.readyToEat.map((tier) => option(tier, tier.from, { type: "ready-to-eat", meals: tier.from } as Plan))
+      : [],
     deliveryFeeCents: policy.deliveryFee,
     freeDeliveryFromCents: policy.freeDeliveryFrom,
     orderMinimumCents: policy.orderMinimum,
@@ -46,8 +54,8 @@ export function planPrices(date: PlainDate, offer?: Offer): OutputOf<typeof subs
 }
 
 /** The cheapest serving and the cheapest week there are. */
-export function pricesFrom(date: PlainDate): { fromPerServingCents: Cents; fromPerWeekCents: Cents } {
-  const plans = planPrices(date);
+export function pricesFrom(date: PlainDate, offered: Offered): { fromPerServingCents: Cents; fromPerWeekCents: Cents } {
+  const plans = planPrices(date, offered);
   const options = [...plans.readyToCook.flatMap((plan) => plan.options), ...plans.readyToEat];
   return {
     fromPerServingCents: options.map((each) => each.perServingCents).reduce(min),

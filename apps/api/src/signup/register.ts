@@ -18,6 +18,8 @@ import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
+import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { refuseUnlessItRings } from "../http/phones.ts";
@@ -33,10 +35,12 @@ export class Register {
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
     private readonly newAccount: NewAccount,
+    private readonly flipper: Flipper,
     private readonly bus: CommandBus,
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
+    await refuseUnlessOffered(this.flipper, selection.plan, by.session?.accountId);
     if (!by.session?.accountId) {
       await this.sessions.remember(by.session, reply, { selection });
       return { step: "registration" };

@@ -14,6 +14,7 @@ import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { choicesOf } from "../sessions/choices.ts";
@@ -29,14 +30,18 @@ export class SignupReads {
     private readonly api: ApiContext,
     private readonly firstOrder: FirstOrder,
     private readonly offers: VisitOffer,
+    private readonly flipper: Flipper,
   ) {}
 
   async started(by: Caller): Promise<OutputOf<typeof getStartedData>> {
-    return { ...pricesFrom(by.receivedAt.slice(0, 10)), regions: [...regions], offerCode: (await this.offers.codeOf(by)) ?? null };
+    const readyToEat = await this.flipper.enabled("ready_to_eat", by.session?.accountId);
+    const from = pricesFrom(by.receivedAt.slice(0, 10), { readyToEat });
+    return { ...from, regions: [...regions], offerCode: (await this.offers.codeOf(by)) ?? null };
   }
 
   async plans(by: Caller): Promise<OutputOf<typeof subscriptionPlans>> {
-    return planPrices(by.receivedAt.slice(0, 10), await this.offers.ofFirstBox(by));
+    const readyToEat = await this.flipper.enabled("ready_to_eat", by.session?.accountId);
+    return planPrices(by.receivedAt.slice(0, 10), { readyToEat, offer: await this.offers.ofFirstBox(by) });
   }
 
   async selected(by: Caller): Promise<OutputOf<typeof getSelectedPlan>> {

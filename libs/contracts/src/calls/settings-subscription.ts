@@ -94,7 +94,7 @@ export const updateSubscription = defineCall({
     z.strictObject({ change: z.literal("close"), reason: PauseReason }),
   ]),
   output: z.strictObject({ subscription: SubscriptionView }),
-  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "assets-out", "given-balance-left"],
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "plan-not-offered", "assets-out", "given-balance-left"],
   writes: ["subscription"],
   reads: ["subscriptions"],
 });

@@ -75,7 +75,7 @@ export const savePlan = defineCall({
   summary: "Keeps the chosen plan and tastes, with the account where there is one, until a first order is made.",
   input: PlanSelection,
   output: z.strictObject({ step: SignupStep }),
-  refusals: ["subscription-exists"],
+  refusals: ["plan-not-offered", "subscription-exists"],
   beside: ["signup"],
   writes: ["account"],
 });

@@ -110,6 +110,11 @@ export const failureWords = {
     "Veuillez choisir la fin du plan de crédit d’entreprise.",
   ),
   "phone-invalid": words(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
+  "plan-not-offered": words(
+    422,
+    "These subscription options are not available. Please choose others.",
+    "Ces options d’abonnement ne sont pas offertes. Veuillez en choisir d’autres.",
+  ),
   "postal-code-invalid": words(422, "A postal code looks like H2X 1Y4.", "Un code postal s’écrit comme H2X 1Y4."),
   "rebuild-under-way": words(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
   "identity-expired": words(

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { useFlag } from "../../shared/api/session.ts";
 import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -10,6 +11,7 @@ const ClosingCall = lazy(async () => ({ default: (await import("./closing-call.t
 
 /** What we are, what this week brings, and the ways in. */
 export function HomePage() {
+  const withClosingCall = useFlag("brand_refresh");
   return (
     <>
       <Hero />
@@ -21,9 +23,11 @@ export function HomePage() {
       <WhenNear room="h-[28rem]">
         <AreaCheck />
       </WhenNear>
-      <WhenNear room="h-72">
-        <ClosingCall />
-      </WhenNear>
+      {withClosingCall && (
+        <WhenNear room="h-72">
+          <ClosingCall />
+        </WhenNear>
+      )}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import type { OutputOf } from "@tablee/contracts/call";
-import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { Skeleton } from "@tablee/ui/components/skeleton";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
@@ -8,14 +6,12 @@ import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { isOffered, optionsOf, type PlanKey } from "../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { useSignupTarget } from "../../shared/routing/use-signup-target.ts";
 
-type Plans = OutputOf<typeof subscriptionPlans>;
-type Key = "cook2" | "cook4" | "eat";
-
-const cards: readonly { key: Key; search: Record<string, string>; plate: PlateSpec }[] = [
+const cards: readonly { key: PlanKey; search: Record<string, string>; plate: PlateSpec }[] = [
   {
     key: "cook2",
     search: { plan: "rtc", people: "2" },
@@ -29,17 +25,15 @@ const cards: readonly { key: Key; search: Record<string, string>; plate: PlateSp
   { key: "eat", search: { plan: "rte" }, plate: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] } },
 ];
 
-const optionsOf = (plans: Plans, key: Key) =>
-  key === "eat" ? plans.readyToEat : (plans.readyToCook.find((plan) => plan.persons === (key === "cook2" ? 2 : 4))?.options ?? []);
-
 const least = (amounts: readonly number[]) => Math.min(...amounts);
 
-/** The three plans with what they cost from; each leads to its choices in the sign-up. */
+/** The kinds of plans that are offered, with what they cost from; each leads to its choices in the sign-up. */
 export function PlanTeasers() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
   const plans = useQuery(plansQuery).data;
   const { search: offer } = useSignupTarget();
+  const shown = cards.filter(({ key }) => !plans || isOffered(plans, key));
   const money = (cents: number) => formatMoneyShort(cents, language);
   return (
     <section aria-labelledby="plans" className="bg-sage py-14 lg:py-20">
@@ -48,8 +42,8 @@ export function PlanTeasers() {
           {t("plans.title")}
         </h2>
         <p className="measure mt-3 text-lg">{t("plans.text")}</p>
-        <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {cards.map(({ key, search, plate }) => {
+        <ul className="mt-8 grid gap-6 md:auto-cols-fr md:grid-flow-col">
+          {shown.map(({ key, search, plate }) => {
             const options = plans ? optionsOf(plans, key) : [];
             const name = t(`app:plan.${key}`);
             return (

@@ -2,7 +2,7 @@ import { Wordmark } from "@tablee/ui/components/wordmark";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useClient, useSession } from "../../shared/api/session.ts";
+import { useClient, useFlag, useSession } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
@@ -20,6 +20,7 @@ const subscribe = (notify: () => void) => {
 export function Footer() {
   const { t } = useTranslation();
   const client = useClient();
+  const readyToEat = useFlag("ready_to_eat");
   return (
     <footer className="no-print mt-16 border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr]">
@@ -32,6 +33,11 @@ export function Footer() {
           <To name="menu" params={{ date: "this-week" }} className={link}>
             {t("footer.thisWeek")}
           </To>
+          {readyToEat && (
+            <To name="menu" params={{ date: "this-week" }} search={{ show: "ready-to-eat" }} className={link}>
+              {t("footer.readyToEat")}
+            </To>
+          )}
           <To name="signup_plans" slash className={link}>
             {t("nav.pricing")}
           </To>

@@ -7,7 +7,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keyOf, optionsOf, type PlanKey, type Plans, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
+import { isOffered, keyOf, optionsOf, type PlanKey, type Plans, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
 
 const plates: Record<PlanKey, PlateSpec> = {
   cook2: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
@@ -20,6 +20,7 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
   const { t } = useTranslation(["signup", "app"]);
   const language = useLanguage();
   const key = keyOf(plan);
+  const kinds = planKeys.filter((kind) => isOffered(plans, kind));
   const money = (cents: number) => formatMoney(cents, language);
   return (
     <>
@@ -28,9 +29,9 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
           value={key}
           aria-label={t("plans.who")}
           onValueChange={(value) => onChange(planOf(planKeys.find((candidate) => candidate === value) ?? key))}
-          className="grid gap-3 sm:grid-cols-3"
+          className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col"
         >
-          {planKeys.map((option) => (
+          {kinds.map((option) => (
             <RadioCard
               key={option}
               value={option}

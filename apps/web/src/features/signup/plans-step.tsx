@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { callMutation, callQuery } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { emptySelection, planInAddress } from "../../shared/plan/plan-draft.ts";
+import { emptySelection, isOffered, keyOf, planInAddress } from "../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { TasteChoice } from "../../shared/taste/taste-choice.tsx";
@@ -33,10 +33,10 @@ export function PlansStep() {
     );
   }
   const held = keptSelection() ?? saved.data?.selection ?? emptySelection;
-  const asked = planInAddress(segment, search);
+  const wanted = [planInAddress(segment, search), held.plan].find((plan) => plan && isOffered(plans, keyOf(plan)));
   return (
     <SignupFrame step="plans">
-      <PlansForm plans={plans} initial={asked ? { ...held, plan: asked } : held} />
+      <PlansForm plans={plans} initial={wanted === held.plan ? held : { ...held, plan: wanted ?? emptySelection.plan }} />
     </SignupFrame>
   );
 }

@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keyOf, optionsOf, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
+import { isOffered, keyOf, optionsOf, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 
@@ -28,6 +28,8 @@ export function PlanDialog({ settings: { subscription, weeks, nextBoxToMake } }:
   const [plan, setPlan] = useState(subscription.plan);
   const { data: plans } = useQuery({ ...plansQuery, enabled: open });
   const key = keyOf(plan);
+  const own = keyOf(subscription.plan);
+  const kinds = planKeys.filter((kind) => kind === own || !plans || isOffered(plans, kind));
   const kept = weeks.filter(({ standing }) => standing === "open");
   const change = useMutation(
     callMutation(updateSubscription, {
@@ -67,14 +69,14 @@ export function PlanDialog({ settings: { subscription, weeks, nextBoxToMake } }:
           onValueChange={(value) => setPlan(planOf(planKeys.find((candidate) => candidate === value) ?? key))}
           className="gap-2"
         >
-          {planKeys.map((option) => (
+          {kinds.map((option) => (
             <RadioCard key={option} value={option} title={t(`app:plan.${option}`)} className="py-2.5" />
           ))}
         </RadioGroup>
       </Fieldset>
       <Field label={t(key === "eat" ? "plan.meals" : "plan.recipes")}>
         <NativeSelect value={picks(plan)} onChange={({ target }) => setPlan(planOf(key, Number(target.value)))}>
-          {plans ? (
+          {plans && isOffered(plans, key) ? (
             optionsOf(plans, key).map((option) => (
               <option key={option.picks} value={option.picks}>
                 {t("plan.option", { number: option.picks, serving: money(option.perServingCents), week: money(option.weekCents) })}

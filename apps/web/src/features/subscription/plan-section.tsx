@@ -1,5 +1,6 @@
 import { isSamePlan } from "@tablee/domain/subscription/picks";
 import { useTranslation } from "react-i18next";
+import { useFlag } from "../../shared/api/session.ts";
 import { BoxAnew } from "./box-anew.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
@@ -7,6 +8,7 @@ import type { SubscriptionSettings } from "./requests.ts";
 /** The plan and another one, and the boxes to come that were made for the one before. */
 export function PlanSection({ settings }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation("subscription");
+  const readyToEat = useFlag("ready_to_eat");
   const { plan } = settings.subscription;
   const before = settings.weeks.filter((week) => week.standing === "open" && !isSamePlan(week.plan, plan));
   return (
@@ -14,7 +16,7 @@ export function PlanSection({ settings }: { settings: SubscriptionSettings }) {
       <h3 id="plan" className="font-display text-2xl">
         {t("plan.heading")}
       </h3>
-      <p className="measure text-muted">{t("plan.text")}</p>
+      <p className="measure text-muted">{t(readyToEat ? "plan.text" : "plan.textToCook")}</p>
       <div>
         <PlanDialog settings={settings} />
       </div>

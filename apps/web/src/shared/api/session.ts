@@ -1,3 +1,4 @@
+import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { type Session, sessionQuery } from "./request.ts";
 
@@ -7,4 +8,4 @@ export const useSession = (): Session | undefined => useQuery(sessionQuery).data
 export const useClient = (): NonNullable<Session["client"]> | null | undefined => useSession()?.client;
 
 /** Whether a feature is on; off until the session is known, and where the flag is unknown. */
-export const useFlag = (flag: string): boolean => useSession()?.flippers[flag] ?? false;
+export const useFlag = (flag: FlagName): boolean => useSession()?.flippers[flag] ?? false;

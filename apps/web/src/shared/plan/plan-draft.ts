@@ -31,6 +31,9 @@ export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>
 export const optionsOf = (plans: Plans, key: PlanKey) =>
   key === "eat" ? plans.readyToEat : (plans.readyToCook.find((plan) => plan.persons === (key === "cook4" ? 4 : 2))?.options ?? []);
 
+/** Whether plans of this kind are offered: where none is, there is nothing to choose from. */
+export const isOffered = (plans: Plans, key: PlanKey): boolean => optionsOf(plans, key).length > 0;
+
 /**
  * The plan that an address asks for: '/signup/plans/rtc_4' (persons), '/signup/plans/rte_8' (meals), or a query with plan,
  * people, recipes or meals. Undefined where it asks for none.

@@ -19,20 +19,21 @@ export const words = {
   accountOff: "Off for this account",
   what: {
     language_selector: "Customers choose English or French. Off: English for everyone.",
-    ready_to_eat: "Ready-to-eat meals are sold. No screen reads it yet.",
-    show_refer_friends: "Refer a friend in the menu. No screen reads it yet: there are no referrals.",
+    ready_to_eat: "Ready-to-eat plans can be chosen. Off: those who have one keep it.",
+    show_refer_friends: "Refer a friend in the menu. Nothing reads it: there are no referrals yet.",
     DP_1447_recipe_review: "The menu leads to recent deliveries, to review recipes, instead of the history.",
     show_multilogin:
       "The sign-in asks for the email first, then offers what that account logs in with; Facebook and Apple are offered. Off: email and password together.",
     show_google_v2: "The Google button where people log in or sign up.",
     settings_password: "Settings ask for the password again.",
     avatar_widget: "The initial with its menu at the top. Off: plain links to the settings and out.",
-    brand_refresh: "Questions and a call to sign up in the footer. No screen reads it yet.",
+    brand_refresh: "The call to sign up at the end of the home page.",
     show_fp_newsletter: "The newsletter's form in the footer. No screen reads it yet.",
     Immediate_Billing_Default_offer: "Visitors without a code get the free meals.",
-    use_info_email_contact: "The other address of the team. No screen reads it yet.",
-    ppq_34_brand_unification_cutover: "The second brand goes over into the first. No screen reads it yet.",
-    enable_one_tap: "Google's one tap. No screen reads it yet.",
+    use_info_email_contact: "Screens give the team’s address for information instead of the usual one.",
+    ppq_34_brand_unification_cutover:
+      "The second brand goes over into the first. Nothing reads it: each environment sells under one brand.",
+    enable_one_tap: "Google’s one tap: visitors are asked once a visit whether they sign in.",
   },
   dialog: {
     titleOn: "Turn {{flag}} on?",

@@ -20,20 +20,21 @@ export const words = {
   accountOff: "À l’arrêt pour ce compte",
   what: {
     language_selector: "La clientèle choisit le français ou l’anglais. À l’arrêt\u00a0: tout est en anglais.",
-    ready_to_eat: "Les plats prêts à manger sont en vente. Aucun écran ne la lit encore.",
-    show_refer_friends: "L’invitation d’amis au menu. Aucun écran ne la lit encore\u00a0: le parrainage n’existe pas.",
+    ready_to_eat: "Les forfaits de plats prêts à manger se choisissent. À l’arrêt\u00a0: qui en a un le garde.",
+    show_refer_friends: "L’invitation d’amis au menu. Rien ne la lit\u00a0: le parrainage n’existe pas encore.",
     DP_1447_recipe_review: "Le menu mène aux livraisons récentes, pour noter les recettes, au lieu de l’historique.",
     show_multilogin:
       "La connexion demande d’abord le courriel, puis propose ce qui ouvre ce compte; Facebook et Apple sont offerts. À l’arrêt\u00a0: courriel et mot de passe ensemble.",
     show_google_v2: "Le bouton de Google à la connexion et à l’inscription.",
     settings_password: "Les paramètres redemandent le mot de passe.",
     avatar_widget: "L’initiale et son menu, en haut. À l’arrêt\u00a0: de simples liens vers les paramètres et la sortie.",
-    brand_refresh: "Des questions et un appel à s’inscrire au pied des pages. Aucun écran ne la lit encore.",
+    brand_refresh: "L’appel à s’inscrire à la fin de la page d’accueil.",
     show_fp_newsletter: "Le formulaire de l’infolettre au pied des pages. Aucun écran ne la lit encore.",
     Immediate_Billing_Default_offer: "Les visiteurs sans code reçoivent les repas offerts.",
-    use_info_email_contact: "L’autre adresse de l’équipe. Aucun écran ne la lit encore.",
-    ppq_34_brand_unification_cutover: "La seconde marque se fond dans la première. Aucun écran ne la lit encore.",
-    enable_one_tap: "La connexion en un geste de Google. Aucun écran ne la lit encore.",
+    use_info_email_contact: "Les écrans donnent l’adresse d’information de l’équipe au lieu de l’adresse habituelle.",
+    ppq_34_brand_unification_cutover:
+      "La seconde marque se fond dans la première. Rien ne la lit\u00a0: chaque environnement vend sous une seule marque.",
+    enable_one_tap: "La connexion en un geste de Google\u00a0: proposée une fois par visite.",
   },
   dialog: {
     titleOn: "Mettre {{flag}} en marche?",

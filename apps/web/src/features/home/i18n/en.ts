@@ -25,7 +25,7 @@ export const words = {
   },
   plans: {
     title: "Plans that follow your week",
-    text: "The more you choose, the less a serving costs. No commitment: any week can be skipped until its cutoff, and you stop by writing to us.",
+    text: "The more you choose, the less a serving costs. No commitment: any week can be skipped until its cutoff, and your settings pause or end the subscription.",
     cook2Text: "2 to 6 recipes a week, two servings each.",
     cook4Text: "2 to 6 recipes a week, four servings each.",
     eatText: "6 to 14 meals a week, ready in two minutes.",

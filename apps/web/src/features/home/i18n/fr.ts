@@ -27,7 +27,7 @@ export const words: typeof english = {
   },
   plans: {
     title: "Des forfaits à votre rythme",
-    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: vous pouvez sauter chaque semaine avant sa date limite, et vous nous écrivez pour arrêter.",
+    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: vous pouvez sauter chaque semaine avant sa date limite, et les paramètres de votre compte suffisent pour faire une pause ou mettre fin à l’abonnement.",
     cook2Text: "De 2 à 6 recettes par semaine, deux portions chacune.",
     cook4Text: "De 2 à 6 recettes par semaine, quatre portions chacune.",
     eatText: "De 6 à 14 repas par semaine, prêts en deux minutes.",

@@ -17,6 +17,7 @@ export const words = {
   plan: {
     heading: "Your plan",
     text: "Another number of people or dishes, or meals that only need heating.",
+    textToCook: "Another number of people or dishes.",
     open: "Change my plan",
     title: "Change your plan",
     description: "It counts for boxes that are made from now on.",

@@ -24,6 +24,7 @@ export const words: typeof english & {
   plan: {
     heading: "Votre forfait",
     text: "Plus ou moins de convives ou de recettes, ou des repas à réchauffer.",
+    textToCook: "Plus ou moins de convives ou de recettes.",
     open: "Changer de forfait",
     title: "Changer de forfait",
     description: "Le nouveau forfait vaut pour les boîtes composées à partir de maintenant.",

@@ -71,6 +71,7 @@ export const words = {
     call: "Call us at {{phone}}",
     meals: "Meals",
     thisWeek: "This week’s menu",
+    readyToEat: "Ready-to-eat meals",
     account: "Your account",
     look: "Appearance",
     copyright: "© {{year}} Tablée. Prices are in Canadian dollars.",

@@ -73,6 +73,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     call: "Nous appeler au {{phone}}",
     meals: "Repas",
     thisWeek: "Le menu de la semaine",
+    readyToEat: "Plats prêts à manger",
     account: "Votre compte",
     look: "Apparence",
     copyright: "© {{year}} Tablée. Les prix sont en dollars canadiens.",

@@ -1,0 +1,9 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { Failure } from "../http/failure.ts";
+import type { Flipper } from "./flipper.service.ts";
+
+/** Whether a plan can be chosen: those of ready-to-eat meals with the flag `ready_to_eat` alone. @throws Failure plan-not-offered */
+export async function refuseUnlessOffered(flipper: Flipper, { type }: Plan, accountId: AccountId | undefined): Promise<void> {
+  if (type === "ready-to-eat" && !(await flipper.enabled("ready_to_eat", accountId))) throw new Failure("plan-not-offered");
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+import { words as english } from "../apps/admin-console/src/features/flags/i18n/en.ts";
+import { words as french } from "../apps/admin-console/src/features/flags/i18n/fr.ts";
+import { words as sharedEnglish } from "../apps/admin-console/src/shared/console/i18n/en.ts";
+import { words as sharedFrench } from "../apps/admin-console/src/shared/console/i18n/fr.ts";
+import { accountIdOf, signUp } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { origin } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { signInToConsole } from "./staff.ts";
+import { saying } from "./words.ts";
+
+const flag = "enable_one_tap";
+const cardOf = (page: Page) => page.getByRole("region", { name: flag, exact: true });
+const dialogOf = (page: Page) => page.getByRole("alertdialog");
+
+async function openFlags(page: Page, language: Language): Promise<void> {
+  await signInToConsole(page, "admin@tablee.example");
+  await page.evaluate((chosen) => localStorage.setItem("tablee-console-language", chosen), language);
+  await page.goto("/admin/flags");
+}
+
+for (const { language, flags, shared } of [
+  { language: "en", flags: english, shared: sharedEnglish },
+  { language: "fr", flags: french, shared: sharedFrench },
+] as const) {
+  test.describe(`the features in the console, in ${language}`, () => {
+    test.use({ locale: "en-CA" });
+
+    test("are turned for everybody by their name and a reason, which stay beside who did it, and back", async ({ page }) => {
+      await openFlags(page, language);
+      await expect(page.getByRole("heading", { level: 1, name: flags.title })).toBeVisible();
+      await expect(page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) })).toHaveCount(14);
+      await isAccessible(page);
+      for (const [on, press, confirm] of [
+        [true, flags.turnOn, flags.dialog.confirmOn],
+        [false, flags.turnOff, flags.dialog.confirmOff],
+      ] as const) {
+        await cardOf(page).getByRole("button", { name: press }).click();
+        const button = dialogOf(page).getByRole("button", { name: confirm, exact: true });
+        await dialogOf(page).getByLabel(shared.reason).fill("tried in the console");
+        await expect(button).toBeDisabled();
+        await dialogOf(page).getByRole("textbox").last().fill(flag);
+        if (on) await isAccessible(page);
+        await button.click();
+        await expect(page.getByText(saying(flags.dialog.done, { flag }))).toBeVisible();
+        await expect(cardOf(page).getByText(on ? flags.on : flags.off, { exact: true })).toBeVisible();
+        await expect(cardOf(page)).toContainText("tried in the console");
+      }
+    });
+
+    test("may be another for one account until that exception ends", async ({ page }) => {
+      const accountId = await accountIdOf(await signUp(origin(), { language }));
+      await openFlags(page, language);
+      await cardOf(page).getByRole("button", { name: flags.forOne }).click();
+      await dialogOf(page).getByLabel(flags.dialog.account).fill(accountId);
+      await dialogOf(page).getByLabel(shared.reason).fill("asked to try it");
+      await dialogOf(page).getByRole("button", { name: flags.dialog.confirmOn, exact: true }).click();
+      const exception = cardOf(page).getByRole("listitem").filter({ hasText: accountId });
+      await expect(exception).toContainText(flags.accountOn);
+      await isAccessible(page);
+      await exception.getByRole("button", { name: flags.endException }).click();
+      await dialogOf(page).getByLabel(shared.reason).fill("tried enough");
+      await dialogOf(page).getByRole("button", { name: flags.dialog.confirmEnd, exact: true }).click();
+      await expect(exception).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { FlagName } from "@tablee/domain/flag/vocabulary";
+import { words as enHome } from "../apps/web/src/features/home/i18n/en.ts";
+import { words as frHome } from "../apps/web/src/features/home/i18n/fr.ts";
+import { turnFeature } from "../test/people.ts";
+import { isAccessible } from "./accessible.ts";
+import { newEmail } from "./at-provider.ts";
+import { customerIn, origin } from "./customer.ts";
+import { letPasswordLapse } from "./settings.ts";
+import { screens } from "./words.ts";
+
+const addresses = {
+  en: { home: "/", plans: "/signup/plans/rte_8", account: "/account/", subscription: "/settings/subscription" },
+  fr: { home: "/fr/", plans: "/abonnement/plans/rte_8", account: "/compte/", subscription: "/parametres/abonnement" },
+} as const;
+
+/** What a page is like while a feature is the other way round; it is turned back whatever happens. */
+async function turned(flag: FlagName, enabled: boolean, page: Page, look: () => Promise<void>): Promise<void> {
+  await turnFeature(origin(), flag, enabled);
+  try {
+    await page.reload();
+    await look();
+  } finally {
+    await turnFeature(origin(), flag, !enabled);
+  }
+}
+
+for (const language of ["en", "fr"] as const) {
+  const { app, password: ask, subscription: say } = screens[language];
+  const home = { en: enHome, fr: frHome }[language];
+  const at = addresses[language];
+  const kinds = (page: Page) => page.getByRole("radiogroup").first().getByRole("radio");
+  const footer = (page: Page) => page.getByRole("contentinfo");
+
+  test.describe(`features that are on or off, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("ready_to_eat: plans of meals are offered, or are in no list and no address", async ({ page }) => {
+      await page.goto(at.home);
+      const meals = footer(page).getByRole("link", { name: app.footer.readyToEat });
+      await expect(meals).toHaveAttribute("href", /show=ready-to-eat/);
+      await page.goto(at.plans);
+      await expect(kinds(page)).toHaveCount(3);
+      await expect(page.getByRole("radio", { name: app.plan.eat })).toBeChecked();
+      await turned("ready_to_eat", false, page, async () => {
+        await expect(kinds(page)).toHaveCount(2);
+        await expect(page.getByRole("radio", { name: app.plan.cook2 })).toBeChecked();
+        await isAccessible(page);
+        await page.goto(at.home);
+        await expect(footer(page)).toBeVisible();
+        await expect(meals).toHaveCount(0);
+        await customerIn(page, language);
+        await page.goto(at.subscription);
+        await expect(page.getByText(say.plan.textToCook)).toBeVisible();
+        await page.getByRole("button", { name: say.plan.open }).click();
+        await expect(kinds(page)).toHaveCount(2);
+      });
+    });
+
+    test("brand_refresh and use_info_email_contact: the call at the end of the home page, and whom one writes to", async ({ page }) => {
+      await page.goto(at.home);
+      const closing = page.getByRole("heading", { name: home.close.title });
+      const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(async () => {
+        await toTheEnd();
+        await expect(closing).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(footer(page).getByText("bonjour@tablee.example")).toBeVisible();
+      await turned("use_info_email_contact", true, page, () => expect(footer(page).getByText("info@tablee.example")).toBeVisible());
+      await turned("brand_refresh", false, page, async () => {
+        await expect(footer(page)).toBeVisible();
+        await toTheEnd();
+        await expect(page.getByRole("heading", { name: home.plans.title })).toBeAttached();
+        await toTheEnd();
+        await expect(closing).toHaveCount(0);
+      });
+    });
+
+    test("Immediate_Billing_Default_offer: the way to sign up brings the free meals, or no code", async ({ page }) => {
+      await page.goto(at.home);
+      const signUp = page.getByRole("banner").getByRole("link", { name: app.nav.signUp }).first();
+      await expect(signUp).toHaveAttribute("href", /discount_code=/);
+      await turned("Immediate_Billing_Default_offer", false, page, async () => {
+        await expect(signUp).toBeVisible();
+        await expect(signUp).not.toHaveAttribute("href", /discount_code=/);
+      });
+    });
+
+    test("DP_1447_recipe_review: the menu leads to recent deliveries, or to the history", async ({ page }) => {
+      await customerIn(page, language);
+      await page.goto(at.account);
+      const menu = page.getByRole("banner");
+      await expect(menu.getByRole("link", { name: app.nav.recent, exact: true })).toBeVisible();
+      await turned("DP_1447_recipe_review", false, page, () =>
+        expect(menu.getByRole("link", { name: app.nav.history, exact: true })).toBeVisible(),
+      );
+    });
+
+    test("settings_password: settings ask for the password, or do not", async ({ page }) => {
+      await letPasswordLapse(await customerIn(page, language));
+      await page.goto(at.subscription);
+      const dialog = page.getByRole("dialog", { name: ask.promptTitle });
+      await expect(dialog).toBeVisible();
+      await turned("settings_password", false, page, async () => {
+        await expect(page.getByRole("heading", { name: say.plan.heading })).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+      });
+    });
+
+    test("enable_one_tap: visitors are asked once a visit, and the pages let Google's script in", async ({ page }) => {
+      const policyAt = async (address: string) => (await page.goto(address))!.headers()["content-security-policy"]!;
+      expect(await policyAt(at.home)).not.toContain("frame-src");
+      const frame = page.frameLocator("iframe");
+      await turned("enable_one_tap", true, page, async () => {
+        expect(await policyAt(at.home)).toContain("/gsi/client");
+        await frame.getByRole("button", { name: "Not now" }).click();
+        await expect(page.locator("iframe")).toHaveCount(0);
+        await page.reload();
+        await expect(footer(page)).toBeVisible();
+        await expect(page.locator("iframe")).toHaveCount(0);
+
+        await page.evaluate(() => sessionStorage.clear());
+        await page.reload();
+        await frame.getByRole("radio", { name: "Someone else" }).check();
+        await frame.getByLabel("Email", { exact: true }).fill(newEmail());
+        await frame.getByLabel("First name").fill("Camille");
+        await frame.getByLabel("Last name").fill("Roy");
+        await frame.getByRole("button", { name: "Continue" }).click();
+        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+        expect(await policyAt(at.home)).not.toContain("frame-src");
+      });
+      await page.context().clearCookies();
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(at.home);
+      await expect(footer(page)).toBeVisible();
+      await expect(page.locator("iframe")).toHaveCount(0);
+    });
+
+    test("language_selector: one chooses the language, or everything is in English", async ({ page }) => {
+      await page.goto(at.home);
+      const toggle = footer(page).getByRole("link", { name: app.nav.otherLanguageLabel });
+      await expect(toggle).toBeVisible();
+      await turned("language_selector", false, page, async () => {
+        await expect(footer(page).getByText(screens.en.app.footer.tagline)).toBeVisible();
+        await expect(page).not.toHaveURL(/\/fr\//);
+        await expect(footer(page).getByRole("link", { name: screens.en.app.nav.otherLanguageLabel })).toHaveCount(0);
+      });
+    });
+  });
+}
