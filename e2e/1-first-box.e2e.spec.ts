@@ -12,8 +12,8 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
     test("is the customer's: swapped before it is paid, with everything typed still there", async ({ page }) => {
-      const street = `${Date.now() % 100_000}, rue Principale`;
-      await toPayment(page, language, { postalCode: postalCodes[language], street });
+      const number = Date.now() % 100_000;
+      await toPayment(page, language, { postalCode: postalCodes[language], street: `${number}, rue Principale` });
       const box = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: saying(swap.label) }) });
       await expect(box).toHaveCount(3);
       const first = await box.first().locator("span").first().textContent();
@@ -34,7 +34,9 @@ for (const language of ["en", "fr"] as const) {
       // Back: the address, the day and the window are as they were given, after a reload too.
       await page.goBack();
       await page.reload();
-      await expect(page.getByLabel(say.street, { exact: true })).toHaveValue(street);
+      await expect(page.getByLabel(say.street, { exact: true })).toHaveValue(
+        new RegExp(`^${number},? rue Principale, .+ ${postalCodes[language]}$`),
+      );
       await expect(page.getByLabel(say.postalCode, { exact: true })).toHaveValue(postalCodes[language]);
       await page.getByRole("button", { name: say.toPayment }).click();
       await expect(box.first()).toContainText(chosen);

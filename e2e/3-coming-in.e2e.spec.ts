@@ -4,7 +4,7 @@ import { passwordOfPeople, signUp, turnFeature } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { origin } from "./customer.ts";
-import { type Language, toPayment, words } from "./sign-up.ts";
+import { giveStreet, type Language, toPayment, words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -161,7 +161,7 @@ for (const language of ["en", "fr"] as const) {
         await button(page, name).click();
         await answerAs(page, { email: newEmail() });
         await page.getByLabel(form.postalCode, { exact: true }).fill(postalCodes[language]);
-        await page.getByLabel(form.street, { exact: true }).fill(street());
+        await giveStreet(page, language, street());
         await page.getByLabel(form.phone, { exact: true }).fill("514 555 0134");
         await page.getByRole("button", { name: form.toPayment }).click();
         await page.getByRole("radio", { name: /4242/ }).click();

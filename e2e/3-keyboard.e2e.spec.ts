@@ -3,7 +3,7 @@ import { boxesOf, passwordOfPeople } from "../test/people.ts";
 import { customerIn } from "./customer.ts";
 import { choose, press, tabTo, typeInto } from "./keyboard.ts";
 import { letPasswordLapse } from "./settings.ts";
-import { words } from "./sign-up.ts";
+import { suggested, words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -31,8 +31,12 @@ for (const language of ["en", "fr"] as const) {
       await typeInto(page, field(page, say.password), passwordOfPeople);
       await press(page, button(page, say.createAccount));
       await typeInto(page, field(page, say.postalCode), at.postalCode);
-      await typeInto(page, field(page, say.street), street());
-      await page.keyboard.press("Escape");
+      const address = street();
+      await typeInto(page, field(page, say.street), address);
+      await expect(suggested(page, language)).toContainText(address.replace(language === "en" ? "," : "", ""));
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(field(page, say.street)).toHaveValue(new RegExp(at.postalCode));
       await typeInto(page, field(page, say.phone), "514 555 0134");
       await press(page, button(page, say.toPayment));
       const card = page.getByRole("radio", { name: /4242/ });

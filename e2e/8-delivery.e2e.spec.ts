@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words as en } from "../apps/web/src/features/delivery/i18n/en.ts";
 import { words as fr } from "../apps/web/src/features/delivery/i18n/fr.ts";
+import { words as enPick } from "../apps/web/src/shared/address/i18n/en.ts";
+import { words as frPick } from "../apps/web/src/shared/address/i18n/fr.ts";
 import { formatDay, formatWindow } from "../libs/ui/src/format/dates.ts";
 import { boxesOf, eventually, ordersOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
@@ -9,15 +11,15 @@ import type { Language } from "./sign-up.ts";
 import { saying } from "./words.ts";
 
 const say = {
-  en: { words: en, address: "/settings/delivery", outside: /\/no-delivery$/ },
-  fr: { words: fr, address: "/parametres/livraison", outside: /\/pas-de-livraison$/ },
+  en: { words: en, pick: enPick, address: "/settings/delivery", outside: /\/no-delivery$/ },
+  fr: { words: fr, pick: frPick, address: "/parametres/livraison", outside: /\/pas-de-livraison$/ },
 };
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { words, address, outside } = say[language];
+  const { words, pick, address, outside } = say[language];
   /** The first picker is the household's, the second that of its alternate address. */
-  const picker = (page: Page, n = 0) => page.getByRole("combobox", { name: words.addressLabel }).nth(n);
-  const suggested = (page: Page) => page.getByRole("listbox", { name: words.suggestions }).getByRole("option").first();
+  const picker = (page: Page, n = 0) => page.getByRole("combobox", { name: pick.label }).nth(n);
+  const suggested = (page: Page) => page.getByRole("listbox", { name: pick.suggestions }).getByRole("option").first();
   const save = (page: Page) => page.getByRole("button", { name: words.save, exact: true }).click();
 
   test.describe(`the delivery settings, in ${language}`, () => {
@@ -112,7 +114,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await boxesOf(await customerIn(page, language));
       await page.goto(address);
       await page.getByRole("button", { name: words.alternateSave }).click();
-      await expect(page.getByText(words.addressPick, { exact: true })).toBeVisible();
+      await expect(page.getByText(pick.pick, { exact: true })).toBeVisible();
       await picker(page, 1).fill("30 rue sherbrooke montr");
       await suggested(page).click();
       await page.getByRole("button", { name: words.alternateSave }).click();

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { words as en } from "../apps/web/src/shared/address/i18n/en.ts";
+import { words as fr } from "../apps/web/src/shared/address/i18n/fr.ts";
 
 /** The words that the story presses, in each language. */
 export const words = {
@@ -12,7 +14,8 @@ export const words = {
     password: "Password",
     createAccount: "Create my account",
     postalCode: "Postal code",
-    street: "Street address",
+    street: en.label,
+    suggestions: en.suggestions,
     phone: "Mobile phone",
     toPayment: "Continue to payment",
     terms: "I accept the terms",
@@ -37,7 +40,8 @@ export const words = {
     password: "Mot de passe",
     createAccount: "Créer mon compte",
     postalCode: "Code postal",
-    street: "Adresse",
+    street: fr.label,
+    suggestions: fr.suggestions,
     phone: "Cellulaire",
     toPayment: "Continuer vers le paiement",
     terms: "J’accepte les conditions",
@@ -84,8 +88,20 @@ export async function toPayment(page: Page, language: Language, place: Place): P
   await page.getByLabel(say.password, { exact: true }).fill("une-longue-phrase-2026");
   await page.getByRole("button", { name: say.createAccount }).click();
   await page.getByLabel(say.postalCode, { exact: true }).fill(place.postalCode);
-  await page.getByLabel(say.street, { exact: true }).fill(place.street);
+  await giveStreet(page, language, place.street);
   await page.getByLabel(say.phone, { exact: true }).fill("514 555 0134");
   await page.getByRole("button", { name: say.toPayment }).click();
   return email;
+}
+
+/** The list below the field of an address. */
+export const suggested = (page: Page, language: Language) =>
+  page.getByRole("listbox", { name: words[language].suggestions }).getByRole("option").first();
+
+/** Types a number and a street, and picks the address from the list. */
+export async function giveStreet(page: Page, language: Language, street: string): Promise<void> {
+  const field = page.getByLabel(words[language].street, { exact: true });
+  await field.fill(street);
+  await suggested(page, language).click();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
 }

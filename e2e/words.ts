@@ -38,6 +38,8 @@ import { words as enSubscription } from "../apps/web/src/features/subscription/i
 import { words as frSubscription } from "../apps/web/src/features/subscription/i18n/fr.ts";
 import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.ts";
 import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
+import { words as enAddress } from "../apps/web/src/shared/address/i18n/en.ts";
+import { words as frAddress } from "../apps/web/src/shared/address/i18n/fr.ts";
 import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
 import { words as frApp } from "../apps/web/src/shared/app/i18n/fr.ts";
 import { words as enClosedAccount } from "../apps/web/src/shared/closed-account/i18n/en.ts";
@@ -69,6 +71,7 @@ import { ui as frUi } from "../libs/ui/src/i18n/ui.fr.ts";
 export const screens = {
   en: {
     account: enAccount,
+    address: enAddress,
     app: enApp,
     basket: enBasket,
     closedAccount: enClosedAccount,
@@ -104,6 +107,7 @@ export const screens = {
   },
   fr: {
     account: frAccount,
+    address: frAddress,
     app: frApp,
     basket: frBasket,
     closedAccount: frClosedAccount,

@@ -5,10 +5,10 @@ import {
   updateCommunications,
   updateSmsConsent,
 } from "@tablee/contracts/calls/settings-communications";
-import { createClient, saveAddress } from "@tablee/contracts/calls/signup";
+import { createClient } from "@tablee/contracts/calls/signup";
 import { accountHistory } from "@tablee/contracts/calls/support";
 import type { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
-import { quoteFor, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { giveAddress, quoteFor, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -68,7 +68,7 @@ describe("what a customer agrees to", () => {
     await expect(person.call(updateSmsConsent, { agreed: "sms-1" })).rejects.toMatchObject(missing);
     await expect(person.call(updateCommunications, { agreed: ["newsletter-1", "sms-1"] })).rejects.toMatchObject(missing);
     expect(await consentOf(person, "newsletter")).toMatchObject({ given: false });
-    await person.call(saveAddress, {
+    await giveAddress(person, {
       line: `${Date.now() % 100_000}, boulevard de la Concorde`,
       city: "Laval",
       province: "QC",

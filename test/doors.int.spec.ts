@@ -1,8 +1,8 @@
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
-import { saveAddress } from "@tablee/contracts/calls/signup";
+import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { gatewayCharges } from "./gateway-view.ts";
-import { readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { giveAddress, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { cardNews, sendCardWebhook } from "./webhooks.ts";
 
@@ -19,10 +19,11 @@ describe("the doors", () => {
 
   it.each(["\ud800", "\udc00", "\0"])("refuse a text that no read model could store, wherever it comes from: %j", async (text) => {
     const visitor = await readyToPay(stage.url);
-    const address = { line: `7 rue ${text}`, city: "Laval", province: "QC" as const, postalCode: "H7N 1A1", phone: "450 555-0134" };
     const invalid = { status: 422, body: { code: "input-invalid" } };
-    const there = { status: 422, body: { code: "input-invalid", fields: [{ path: "line" }] } };
-    await expect(visitor.call(saveAddress, address)).rejects.toMatchObject(there);
+    const at = (path: string) => ({ status: 422, body: { code: "input-invalid", fields: [{ path }] } });
+    await expect(visitor.call(suggestSignupAddresses, { typed: `7 rue ${text}` })).rejects.toMatchObject(at("typed"));
+    const address = { line: "7, rue des Érables", postalCode: "H7N 1A1", phone: "450 555-0134", instructions: `Gate ${text}` };
+    await expect(giveAddress(visitor, address)).rejects.toMatchObject(at("instructions"));
     const reason = `${text} sold`;
     const refund = { orderId: client.firstOrderId, lines: [], deliveryFee: true, reason };
     await expect(admin.call(refundOrder, refund)).rejects.toMatchObject(invalid);
@@ -37,15 +38,9 @@ describe("the doors", () => {
   });
 
   it("keep the address of a running subscription as it is", async () => {
-    const address = {
-      line: "200, rue Granville",
-      city: "Vancouver",
-      province: "BC" as const,
-      postalCode: "V6C 1S4",
-      phone: "604 555-0134",
-    };
+    const address = { line: "200 Granville Street", postalCode: "V6C 1S4", phone: "604 555-0134" };
     const fixed = { status: 409, body: { code: "subscription-has-address" } };
-    await expect(client.call(saveAddress, address)).rejects.toMatchObject(fixed);
+    await expect(giveAddress(client, address)).rejects.toMatchObject(fixed);
     const { orders } = await client.call(accountIndex, {});
     expect(orders.map(({ cutoff }) => cutoff.zone)).toEqual(orders.map(() => "America/Toronto"));
   });

@@ -3,13 +3,12 @@ import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
-import { saveAddress } from "@tablee/contracts/calls/signup";
 import { revealAccount } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { lookForMarks } from "./marks.ts";
-import { accountIdOf, eventually, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, giveAddress, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { linkIn } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -40,7 +39,7 @@ const races: Readonly<Record<string, (person: Person, mark: string) => Promise<u
     await visitor.refresh();
     return visitor.call(signIn, { email, password: passwordOfPeople });
   },
-  "another address in the sign-up": ({ call }, mark) => call(saveAddress, { ...elsewhere(), line: `12, rue ${mark}` }),
+  "another address in the sign-up": (person, mark) => giveAddress(person, { ...elsewhere(), line: `12, rue ${mark}` }),
   "another name": ({ call }, mark) => call(updateAccount, { lastName: mark }),
   "the payment of the first box": ({ complete }) => complete("tok_visa"),
   "a provider that is linked": (person, mark) => linkIn(person, "google_oauth2", { email: `${mark}@ailleurs.example`, firstName: mark }),

@@ -2,13 +2,12 @@ import { erasures, forgetPerson, verifyCertificate } from "@tablee/contracts/cal
 import { exportAccess, exportEvents, forgetMe, privacy } from "@tablee/contracts/calls/privacy";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { saveAddress } from "@tablee/contracts/calls/signup";
 import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { judgeErasure } from "./campaigns/erasure/judge.ts";
 import { livedLife } from "./lived-life.ts";
 import { lookForMarks } from "./marks.ts";
-import { boxesOf, eventually, readyToPay, reauthenticate, somebody, staffMember } from "./people.ts";
+import { boxesOf, eventually, giveAddress, readyToPay, reauthenticate, somebody, staffMember } from "./people.ts";
 import { readableTimeline } from "./readable-timeline.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -101,7 +100,7 @@ describe("a person who wants to be forgotten", () => {
     await expect(visitor.call(signIn, { email: life.email, password: life.password })).rejects.toEqual(refusal("sign-in-failed"));
     expect(await life.person.call(sessionData, {})).toMatchObject({ client: null });
     const again = await life.signUpAgain();
-    await expect(again.call(saveAddress, life.address)).resolves.toMatchObject({ region: "qc" });
+    await expect(giveAddress(again, life.address)).resolves.toMatchObject({ region: "qc" });
   }, 60_000);
 
   it("may have asked staff, who give a reason", async () => {

@@ -5,14 +5,14 @@ import { forgetMe, privacy } from "@tablee/contracts/calls/privacy";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { suggestAddresses, updateAlternateAddress, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { createClient, deliveryOptions, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { createClient, deliveryOptions, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { actOfStaff } from "./life-among-staff.ts";
 import { linkToPassword, signInElsewhere } from "./life-at-the-door.ts";
 import type { Mark } from "./marks.ts";
-import { boxesOf, eventually, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
+import { boxesOf, eventually, giveAddress, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
 import { linkIn } from "./social.ts";
 import type { Stage } from "./stage.ts";
 
@@ -71,7 +71,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   await person.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
   const accountId = await enrol(person);
-  await person.call(saveAddress, address);
+  await giveAddress(person, address);
   const { days } = await person.call(deliveryOptions, { postalCode: address.postalCode });
   const time = { weekday: days.find((day) => day.windows.includes("17-22"))!.weekday as 1, window: "17-22" as const };
   await person.call(updateDeliverySlot, time);

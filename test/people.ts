@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { SentInputOf } from "@tablee/contracts/call";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
 import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
@@ -7,7 +8,14 @@ import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { deliveryOptions, createClient as register, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import {
+  deliveryOptions,
+  createClient as register,
+  saveAddress,
+  savePlan,
+  suggestSignupAddresses,
+  updateDeliverySlot,
+} from "@tablee/contracts/calls/signup";
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { revealAccount } from "@tablee/contracts/calls/support";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
@@ -124,10 +132,28 @@ export interface Home {
   readonly postalCode: string;
 }
 
+/** An address as a test writes it. */
+interface TypedAddress extends Partial<Home>, Omit<SentInputOf<typeof saveAddress>, "addressId"> {
+  readonly line: string;
+  readonly postalCode: string;
+}
+
+/** The id of the address that is suggested for a street and a postal code, whose town it has; of none where none is. */
+export async function suggestedFor(person: Pick<Somebody, "call">, { line, postalCode }: Pick<TypedAddress, "line" | "postalCode">) {
+  const { suggestions } = await person.call(suggestSignupAddresses, { typed: `${line} ${postalCode}` });
+  return suggestions[0]?.id ?? "none";
+}
+
+/** Gives an address as the delivery step does: the street is typed, and the first suggestion picked. */
+export async function giveAddress(person: Pick<Somebody, "call">, address: TypedAddress) {
+  const { line, postalCode, city: _, province: __, ...added } = address;
+  return person.call(saveAddress, { addressId: await suggestedFor(person, { line, postalCode }), ...added });
+}
+
 const laval: Home = { city: "Laval", province: "QC", postalCode: "H7N 1A1" };
 
-/** A household, of Laval unless it is said, that has signed up over HTTP, step by step, up to the payment. */
-export async function readyToPay(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval, address?: string) {
+/** Somebody who has chosen a plan and registered, and gives an address next. */
+export async function newcomer(url: string, recipes = 3, language: "en" | "fr" = "fr", address?: string) {
   const person = somebody(url, language, address);
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
@@ -139,7 +165,13 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
   });
   await person.call(register, { firstName: "Camille", lastName: "Gagnon", email, password: passwordOfPeople });
   await person.refresh();
-  await person.call(saveAddress, {
+  return { ...person, email };
+}
+
+/** A household, of Laval unless it is said, that has signed up over HTTP, step by step, up to the payment. */
+export async function readyToPay(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval, address?: string) {
+  const person = await newcomer(url, recipes, language, address);
+  await giveAddress(person, {
     line: `${1000 + number}, boulevard de la Concorde`,
     unit: Math.random().toString(36).slice(2, 8),
     phone: "450 555-0134",
@@ -148,7 +180,7 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
   await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });
   const complete = async (methodToken: string) =>
     person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
-  return { ...person, email, complete };
+  return { ...person, complete };
 }
 
 /** What the payment step shows now, as the payment sends it back. */

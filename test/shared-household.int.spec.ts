@@ -1,8 +1,8 @@
 import { allowSharedHousehold } from "@tablee/contracts/calls/desk-accounts";
-import { createClient as register, saveAddress, savePlan } from "@tablee/contracts/calls/signup";
+import { createClient as register, savePlan } from "@tablee/contracts/calls/signup";
 import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, eventually, passwordOfPeople, type Somebody, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, giveAddress, passwordOfPeople, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -34,12 +34,12 @@ const taken = { body: { code: "household-taken" } };
 describe("a second account in a household", () => {
   it("is refused until support allows it with a reason, which the history keeps", async () => {
     const [one, other] = [await newcomer(), await newcomer()];
-    await one.call(saveAddress, home("1"));
-    await expect(other.call(saveAddress, home("1"))).rejects.toMatchObject(taken);
+    await giveAddress(one, home("1"));
+    await expect(giveAddress(other, home("1"))).rejects.toMatchObject(taken);
     expect(await householdOf(other.accountId)).toBe("no-address");
     const reason = "two families share the house";
     await support.call(allowSharedHousehold, { accountId: other.accountId, reason });
-    await other.call(saveAddress, home("1"));
+    await giveAddress(other, home("1"));
     const entries = await eventually(
       async () => (await support.call(accountHistory, { accountId: other.accountId, limit: 500 })).entries,
       (found) => found.some(({ type }) => type === "ClaimShared"),
@@ -51,23 +51,23 @@ describe("a second account in a household", () => {
 
   it("was allowed for one address, and for no third account", async () => {
     const [one, other, third] = [await newcomer(), await newcomer(), await newcomer()];
-    await one.call(saveAddress, home("2"));
-    await third.call(saveAddress, home("3"));
+    await giveAddress(one, home("2"));
+    await giveAddress(third, home("3"));
     await support.call(allowSharedHousehold, { accountId: other.accountId, reason: "a parent moved in" });
-    await other.call(saveAddress, home("2"));
-    await expect(third.call(saveAddress, home("2"))).rejects.toMatchObject(taken);
-    await expect(other.call(saveAddress, home("3"))).rejects.toMatchObject(taken);
+    await giveAddress(other, home("2"));
+    await expect(giveAddress(third, home("2"))).rejects.toMatchObject(taken);
+    await expect(giveAddress(other, home("3"))).rejects.toMatchObject(taken);
     expect(await householdOf(other.accountId)).toBe("shared");
   });
 
   it("keeps the household when the first one leaves", async () => {
     const [one, other, third] = [await newcomer(), await newcomer(), await newcomer()];
-    await one.call(saveAddress, home("4"));
+    await giveAddress(one, home("4"));
     await support.call(allowSharedHousehold, { accountId: other.accountId, reason: "a parent moved in" });
-    await other.call(saveAddress, home("4"));
-    await one.call(saveAddress, home("5"));
+    await giveAddress(other, home("4"));
+    await giveAddress(one, home("5"));
     expect(await householdOf(other.accountId)).toBe("own");
-    await expect(third.call(saveAddress, home("4"))).rejects.toMatchObject(taken);
+    await expect(giveAddress(third, home("4"))).rejects.toMatchObject(taken);
   });
 
   it("is allowed by support and admins alone", async () => {

@@ -71,9 +71,14 @@ describe("the inputs of calls", () => {
     ]);
   });
 
-  it("trim addresses", () => {
-    const address = { line: " 12, rue des Érables ", city: " Montréal ", province: "QC", postalCode: " H2X 1Y4 ", phone: "514 555-0134" };
-    expect(saveAddress.input.parse(address)).toMatchObject({ line: "12, rue des Érables", city: "Montréal", postalCode: "H2X 1Y4" });
+  it("trim what is added to an address", () => {
+    const address = { unit: " 4 ", recipient: { firstName: " Ana ", lastName: "Roy" }, phone: " 514 555-0134 ", instructions: " Gate " };
+    expect(saveAddress.input.parse(address)).toEqual({
+      unit: "4",
+      recipient: { firstName: "Ana", lastName: "Roy" },
+      phone: "+15145550134",
+      instructions: "Gate",
+    });
   });
 
   it("read numbers and defaults out of queries", () => {

@@ -31,16 +31,3 @@ export const Phone = z
   .transform((text) => text.replace(/[^\d+]/g, ""))
   .transform((text) => (text.startsWith("+") ? text : text.length === 10 ? `+1${text}` : `+${text}`))
   .pipe(z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "phone-invalid"));
-
-export const AddressInput = z
-  .strictObject({
-    line: z.string().trim().min(3).max(120),
-    unit: z.string().trim().max(20).optional(),
-    buzzer: z.string().trim().max(20).optional(),
-    city: z.string().trim().min(2).max(80),
-    province: z.enum(["BC", "AB", "ON", "QC"]),
-    postalCode: z.string().trim().min(6).max(7),
-    phone: Phone,
-    instructions: z.string().trim().max(300).optional(),
-  })
-  .meta({ id: "AddressInput" });

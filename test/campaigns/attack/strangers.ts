@@ -5,10 +5,10 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2, openEditor, orderData, updateQuantity } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
-import { createClient, saveAddress, savePlan } from "@tablee/contracts/calls/signup";
+import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { chooseHandover, tracking } from "@tablee/contracts/calls/tracking";
-import { eventually, readyToPay, signUp, somebody } from "../../people.ts";
+import { eventually, giveAddress, readyToPay, signUp, somebody } from "../../people.ts";
 import { callersOn, type Kind, mayCall } from "../fuzz/callers.ts";
 import { endsSession } from "../fuzz/campaign.ts";
 import { openBox, putTogether, WINDOW } from "./boxes.ts";
@@ -134,12 +134,10 @@ async function claims({ stage }: Scene): Promise<Finding> {
   const address = {
     line: "7, rue des Érables",
     unit: email.slice(0, 18),
-    city: "Laval",
-    province: "QC" as const,
     postalCode: "H7N 1A1",
     phone: "450 555-0134",
   };
-  const moved = await Promise.all(households.map((household) => outcome(household.call(saveAddress, address))));
+  const moved = await Promise.all(households.map((household) => outcome(giveAddress(household, address))));
   return first(
     unless("1, 11", [count(opened, "done"), count(opened, "email-taken")].join(", ")),
     unless("1, 11", [count(moved, "done"), count(moved, "household-taken")].join(", ")),

@@ -1,10 +1,10 @@
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { projections, rebuildProjection } from "@tablee/contracts/calls/operations";
-import { saveAddress } from "@tablee/contracts/calls/signup";
+import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
-import { eventually, ordersOf, readyToPay, signUp } from "../../people.ts";
+import { eventually, giveAddress, ordersOf, readyToPay, signUp } from "../../people.ts";
 import { STAGE_NOW } from "../../stage.ts";
 import { cardNews } from "../../webhooks.ts";
 import { troubledModels } from "../troubled-models.ts";
@@ -25,14 +25,13 @@ export const texts: readonly Scenario[] = [
 
 async function inAnAddress(scene: Scene): Promise<Finding> {
   const visitor = await readyToPay(scene.stage.url);
-  const save = (line: string) =>
-    outcome(
-      visitor.call(saveAddress, { line, unit: unit(), city: "Montréal", province: "QC", postalCode: "H2X 1Y4", phone: "514 555-0134" }),
-    );
-  const codes = await oneByOne(ILL_FORMED.length, (i) => save(`7 rue ${ILL_FORMED[i]}`));
+  const typed = (text: string) => outcome(visitor.call(suggestSignupAddresses, { typed: `7 rue ${text} H2X 1Y4` }));
+  const save = (instructions: string) =>
+    outcome(giveAddress(visitor, { line: "7, rue des Érables", postalCode: "H2X 1Y4", unit: unit(), phone: "514 555-0134", instructions }));
+  const codes = await oneByOne(ILL_FORMED.length * 2, (i) => (i % 2 ? typed : save)(ILL_FORMED[i >> 1]!));
   return first(
     ...codes.map((code) => unless("input-invalid", code)),
-    control("a well-formed address", await save("7 rue des Érables")),
+    control("a well-formed address", await save("Side door")),
     await stopped(scene),
   );
 }

@@ -54,11 +54,6 @@ export class DeliverySettings {
     return { served: true, region: area.region, otherRegion: area.region !== region, days: deliveryDays(area, by.receivedAt) };
   }
 
-  async suggest({ typed }: InputOf<typeof calls.suggestAddresses>, by: Caller): Promise<OutputOf<typeof calls.suggestAddresses>> {
-    const found = await this.api.opened.gateways.addresses.suggest(typed, by.language);
-    return { suggestions: found.map((address) => ({ ...address, served: areaForPostalCode(address.postalCode) !== undefined })) };
-  }
-
   async note(by: Caller): Promise<OutputOf<typeof calls.deliveryNote>> {
     return { note: (await accountById(this.api.reads, by.accountId))?.address?.instructions ?? "" };
   }

@@ -1,6 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-delivery";
+import { PickedAddresses } from "../addresses/picked-addresses.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { DeliverySettings } from "./delivery-settings.ts";
@@ -11,6 +12,7 @@ export class SettingsDeliveryController {
   constructor(
     private readonly settings: DeliverySettings,
     private readonly moves: MoveOfDelivery,
+    private readonly picked: PickedAddresses,
   ) {}
 
   @Bind(calls.deliverySettings)
@@ -30,7 +32,7 @@ export class SettingsDeliveryController {
 
   @Bind(calls.suggestAddresses)
   suggest(@Input() input: InputOf<typeof calls.suggestAddresses>, @By() by: Caller) {
-    return this.settings.suggest(input, by);
+    return this.picked.suggest(input, by);
   }
 
   @Bind(calls.updateDelivery)

@@ -10,19 +10,19 @@ import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
-import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
+import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
+import { PickedAddresses } from "../addresses/picked-addresses.ts";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { refuseUnlessItRings } from "../http/phones.ts";
 import { choicesOf } from "../sessions/choices.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
@@ -37,6 +37,7 @@ export class Register {
     private readonly newAccount: NewAccount,
     private readonly flipper: Flipper,
     private readonly bus: CommandBus,
+    private readonly picked: PickedAddresses,
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
@@ -68,15 +69,13 @@ export class Register {
   }
 
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {
-    const postalCode = normalisePostalCode(input.postalCode);
-    if (!postalCode) throw new Failure("postal-code-invalid");
-    refuseUnlessItRings(input.phone);
-    const place = areaForPostalCode(postalCode);
+    const address = await this.picked.addressOf(input, by);
+    const place = areaForPostalCode(address.postalCode);
     if (!place) throw new Failure("outside-area");
     // Its region, depot and zone come from the address that it was started with.
     const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(by.accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
-    await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address")));
+    await this.bus.execute(new GiveAddress({ accountId: by.accountId, address }, by.own("give-address")));
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
 

@@ -4,6 +4,7 @@ import * as calls from "@tablee/contracts/calls/signup";
 import { Phone } from "@tablee/contracts/signup-schemas";
 import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import type { FastifyReply } from "fastify";
+import { PickedAddresses } from "../addresses/picked-addresses.ts";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
@@ -21,6 +22,7 @@ export class SignupController {
     private readonly register: Register,
     private readonly offers: VisitOffer,
     private readonly reads: SignupReads,
+    private readonly picked: PickedAddresses,
   ) {}
 
   @Bind(calls.currentStep)
@@ -88,6 +90,11 @@ export class SignupController {
       "a visitor outside the delivery area asked",
     );
     return { done: true as const };
+  }
+
+  @Bind(calls.suggestSignupAddresses)
+  suggest(@Input() input: InputOf<typeof calls.suggestSignupAddresses>, @By() by: Caller) {
+    return this.picked.suggest(input, by);
   }
 
   @Bind(calls.saveAddress)

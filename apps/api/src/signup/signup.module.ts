@@ -1,4 +1,5 @@
 import { Module } from "@nestjs/common";
+import { AddressesModule } from "../addresses/addresses.module.ts";
 import { FlipperModule } from "../flipper/flipper.module.ts";
 import { SessionsModule } from "../sessions/sessions.module.ts";
 import { CompleteSignup } from "./complete-signup.ts";
@@ -14,7 +15,7 @@ import { SignupReads } from "./signup-reads.ts";
 
 /** From a plan to the first order. */
 @Module({
-  imports: [FlipperModule, SessionsModule],
+  imports: [AddressesModule, FlipperModule, SessionsModule],
   controllers: [FirstOrderController, SignupController],
   providers: [CompleteSignup, FirstBox, FirstOrder, FirstOrderPreviews, FirstOrderReads, NewAccount, Register, SignupReads],
   exports: [NewAccount],

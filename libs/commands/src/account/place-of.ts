@@ -1,10 +1,9 @@
+import { isPoBox } from "@tablee/domain/account/po-box";
 import type { Address } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import { Refused } from "../refused.ts";
-
-const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d+|case postale|station postale)\b/i;
 
 interface Place {
   readonly region: Region;
@@ -17,7 +16,7 @@ interface Place {
 export function placeOf({ line, province, postalCode }: Pick<Address, "line" | "province" | "postalCode">): Place {
   const place = areaForPostalCode(postalCode);
   if (!place) throw new Refused(refuse("outside-area", { postalCode }));
-  if (PO_BOX.test(line)) throw new Refused(refuse("po-box"));
+  if (isPoBox(line)) throw new Refused(refuse("po-box"));
   const { id: areaId, region } = place.area;
   if (region !== province.toLowerCase()) throw new Refused(refuse("province-mismatch", { region }));
   return { region, areaId, postalPrefix: postalCode.slice(0, 3) };

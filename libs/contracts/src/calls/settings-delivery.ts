@@ -1,35 +1,15 @@
-import { Address, AlternateAddress, DeliveryTime, Recipient } from "@tablee/domain/account/vocabulary";
+import { Address, AlternateAddress, DeliveryTime } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
-import { Handover } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
+import { AddressId, addedToAddress, SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall, postTwinOf } from "../call.ts";
 import { DeliveryDay, Done, Nothing } from "../schemas.ts";
 import { Phone } from "../signup-schemas.ts";
 
 const base = "/api/v1/settings_delivery";
 const who = "client-reauthenticated";
-
-/** An address as the service of addresses writes it. `served`: whether boxes are brought there. */
-const SuggestedAddress = z
-  .strictObject({
-    id: z.string(),
-    line: z.string(),
-    city: z.string(),
-    province: Address.shape.province,
-    postalCode: z.string(),
-    served: z.boolean(),
-  })
-  .meta({ id: "SuggestedAddress" });
-
-/** What the customer adds to an address that was picked. */
-const added = {
-  recipient: Recipient.optional(),
-  unit: z.string().trim().max(20).optional(),
-  buzzer: z.string().trim().max(20).optional(),
-  instructions: z.string().trim().max(300).optional(),
-};
 
 export const deliverySettings = defineCall({
   method: "GET",
@@ -84,12 +64,10 @@ export const suggestAddresses = defineCall({
   path: `${base}/suggest_addresses`,
   who,
   own: true,
-  summary: "Addresses that begin as what was typed. In the body, as addresses of calls are logged.",
-  input: z.strictObject({ typed: z.string().trim().max(120) }),
-  output: z.strictObject({ suggestions: z.array(SuggestedAddress) }),
+  summary: "Addresses that begin as what was typed.",
+  input: TypedAddress,
+  output: SuggestedAddresses,
 });
-
-const refusals = ["address-unknown", "outside-area", "po-box", "province-mismatch"] as const;
 
 export const updateDelivery = defineCall({
   method: "POST",
@@ -97,14 +75,7 @@ export const updateDelivery = defineCall({
   who,
   idempotent: true,
   summary: "Where and when boxes come from the first open week on. Boxes that are locked or paid come as they were to.",
-  /** `addressId`: of a suggestion; without it the address stays, and what is added to it may change. */
-  input: z.strictObject({
-    addressId: z.string().max(100).optional(),
-    ...added,
-    phone: Phone,
-    handover: Handover.optional(),
-    ...DeliveryTime.shape,
-  }),
+  input: z.strictObject({ ...whereBoxesGo, ...DeliveryTime.shape }),
   output: z.strictObject({
     /** Open weeks that followed; `stays` keeps its window of before, `no-place` is skipped as no window there had room. */
     weeks: z.array(
@@ -119,7 +90,7 @@ export const updateDelivery = defineCall({
     ),
   }),
   refusals: [
-    ...refusals,
+    ...unfitAddresses,
     "subscription-not-found",
     "subscription-closed",
     "account-closed",
@@ -136,9 +107,9 @@ export const updateAlternateAddress = defineCall({
   path: `${base}/update_alt_address`,
   who,
   summary: "A second address, for pickups and deliveries that the first one does not suit.",
-  input: z.strictObject({ addressId: z.string().max(100), ...added, phone: Phone.optional() }),
+  input: z.strictObject({ addressId: AddressId, ...addedToAddress, phone: Phone.optional() }),
   output: Done,
-  refusals: [...refusals, "account-closed"],
+  refusals: [...unfitAddresses, "account-closed"],
   writes: ["account"],
 });
 

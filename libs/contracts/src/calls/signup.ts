@@ -3,9 +3,10 @@ import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
+import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
-import { AddressInput, Email, NewPassword, PlanSelection, weakPasswords } from "../signup-schemas.ts";
+import { Email, NewPassword, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -174,22 +175,24 @@ export const recordAddressAttempt = defineCall({
   writes: [],
 });
 
+export const suggestSignupAddresses = defineCall({
+  method: "POST",
+  path: `${base}/suggest_addresses`,
+  who: "client",
+  own: true,
+  summary: "Addresses that begin as what was typed, for the address of a sign-up.",
+  input: TypedAddress,
+  output: SuggestedAddresses,
+});
+
 export const saveAddress = defineCall({
   method: "POST",
   path: `${base}/save_address`,
   who: "client",
-  summary: "Where boxes go. One account a household.",
-  input: AddressInput,
+  summary: "Where boxes go: an address that was picked from the suggestions. One account a household.",
+  input: z.strictObject(whereBoxesGo),
   output: z.strictObject({ region: Region, days: z.array(DeliveryDay) }),
-  refusals: [
-    "postal-code-invalid",
-    "outside-area",
-    "po-box",
-    "province-mismatch",
-    "household-taken",
-    "subscription-has-address",
-    "account-closed",
-  ],
+  refusals: [...unfitAddresses, "address-missing", "household-taken", "subscription-has-address", "account-closed"],
   writes,
   beside: ["signup"],
 });

@@ -33,8 +33,44 @@ describe("the embedded service of addresses", () => {
   });
 
   it("finds no id that it would not have suggested", async () => {
-    for (const id of ["", "x", "calgary_0_12_M5H1A1", "calgary_99_12_T2P1A1", "calgary_0_12_T2P1A1_more", "calgary_0_<b>_T2P1A1"])
+    const key = (street: string) => `~${Buffer.from(street).toString("base64url")}`;
+    const forged = ["<b>", "Main Street", "", "A, Calgary"].map((street) => `calgary_${key(street)}_12_T2P1A1`);
+    for (const id of [
+      "",
+      "x",
+      "calgary_0_12_M5H1A1",
+      "calgary_99_12_T2P1A1",
+      "calgary_0_12_T2P1A1_more",
+      "calgary_0_<b>_T2P1A1",
+      "calgary_0_12_T2P1D1",
+      ...forged,
+    ])
       expect(await embeddedAddresses.find(id, "en")).toBeUndefined();
+  });
+
+  it("takes a street that it does not know as it was typed, in the town of the postal code, and finds it again", async () => {
+    for (const [typed, address] of [
+      ["12 King George Boulevard V3T 1A1", { line: "12 King George Boulevard", city: "Surrey", province: "BC", postalCode: "V3T 1A1" }],
+      ["24, rue des Lilas, Laval h7n1a1", { line: "24, rue des Lilas", city: "Laval", province: "QC", postalCode: "H7N 1A1" }],
+      ["7b chemin de l’Anse G4R 1A1", { line: "7B, chemin de l’Anse", city: "Sept-Îles", province: "QC", postalCode: "G4R 1A1" }],
+    ] as const) {
+      const [found, ...others] = await suggest(typed, "fr");
+      expect([found, others]).toEqual([{ id: expect.any(String), ...address }, []]);
+      expect(await embeddedAddresses.find(found!.id, "fr")).toEqual(found);
+    }
+  });
+
+  it("needs the whole postal code for it, of a town that it knows, and a street of letters", async () => {
+    for (const typed of [
+      "12 Lilac Street",
+      "12 Lilac Street V3T",
+      "12 Lilac Street A1A 1A1",
+      "12 34 V3T 1A1",
+      "12 <b> V3T 1A1",
+      "12 Lilac\u202e V3T 1A1",
+    ])
+      expect(await suggest(typed)).toEqual([]);
+    expect(await suggest(`12 ${"Lilac ".repeat(14)} V3T 1A1`)).toEqual([]);
   });
 
   it("knows towns that are delivered to, and some in every province that are not", async () => {

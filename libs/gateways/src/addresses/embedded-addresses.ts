@@ -1,4 +1,5 @@
 import type { Address } from "@tablee/domain/account/vocabulary";
+import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import { cities } from "@tablee/domain/geography/cities";
 import { hash64 } from "@tablee/domain/kernel/hash";
 import type { Addresses, FoundAddress } from "./addresses.ts";
@@ -33,44 +34,71 @@ const streetsOf = ({ province }: Town): readonly string[] => streets[province ==
 
 const CODE = /\b([a-z]\d[a-z])(?:[\s-]?(\d[a-z]\d))?\b/i;
 
+/** Longest street that is taken as it was typed, in characters. */
+const LONGEST = 80;
+const STREET = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}\p{N} .'’–/#&-]+$/u;
+
 /**
  * Made of a few street names in each town that is delivered to, the same every time. It asks for a number, as a service that knows
- * the houses would; any number is one. What a code of an id says is checked again when it is picked.
+ * the houses would; any number is one. Where no street fits and a whole postal code was typed, the street is the one that was typed,
+ * in the town of that code. What an id says is checked again when it is picked.
  */
 export const embeddedAddresses: Addresses = {
-  suggest: async (typed, language) => {
-    const code = CODE.exec(typed);
-    const [number, ...words] = wordsOf(typed.replace(CODE, " "));
-    if (number === undefined || !/^\d{1,5}[a-z]?$/.test(number) || words.length === 0) return [];
-    const fsa = code?.[1]?.toUpperCase();
-    const found: FoundAddress[] = [];
-    for (const town of towns) {
-      if (fsa && !town.fsas.includes(fsa)) continue;
-      for (const [n, street] of streetsOf(town).entries()) {
-        const known = wordsOf(`${street} ${town.name.en} ${town.name.fr} ${town.province}`);
-        if (!words.every((word) => known.some((each) => each.startsWith(word)))) continue;
-        // A town's name alone is no street: what was typed first belongs to one.
-        if (!wordsOf(street).some((each) => each.startsWith(words[0]!))) continue;
-        found.push(addressOf(town, n, number.toUpperCase(), codeOf(town, street, fsa, code?.[2]), language));
-        if (found.length === MOST) return found;
-      }
-    }
-    return found;
-  },
+  suggest: async (typed, language) => suggested(typed, language),
   find: async (id, language) => {
-    const [townId = "", n = "", number = "", postalCode = "", ...more] = id.split("_");
+    const [townId = "", street = "", number = "", postalCode = "", ...more] = id.split("_");
     const town = townById.get(townId);
-    const isKnown = town && more.length === 0 && /^\d{1,2}$/.test(n) && streetsOf(town)[Number(n)] !== undefined;
-    if (!isKnown || !/^\d{1,5}[A-Z]?$/.test(number) || !/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(postalCode)) return undefined;
-    if (!town.fsas.includes(postalCode.slice(0, 3))) return undefined;
-    return addressOf(town, Number(n), number, postalCode, language);
+    const isWhole = town && more.length === 0 && /^\d{1,5}[A-Z]?$/.test(number) && normalisePostalCode(postalCode) !== undefined;
+    if (!isWhole || !/^[A-Z\d]{6}$/.test(postalCode) || !town.fsas.includes(postalCode.slice(0, 3))) return undefined;
+    if (street.startsWith("~"))
+      return suggested(`${number} ${streetOfKey(street)} ${postalCode}`, language).find((address) => address.id === id);
+    if (!/^\d{1,2}$/.test(street) || streetsOf(town)[Number(street)] === undefined) return undefined;
+    return addressOf(town, street, number, postalCode, language);
   },
 };
 
-function addressOf(town: Town, n: number, number: string, postalCode: string, language: "en" | "fr"): FoundAddress {
+function suggested(typed: string, language: "en" | "fr"): readonly FoundAddress[] {
+  const code = CODE.exec(typed);
+  const [number, ...words] = wordsOf(typed.replace(CODE, " "));
+  if (number === undefined || !/^\d{1,5}[a-z]?$/.test(number) || words.length === 0) return [];
+  const fsa = code?.[1]?.toUpperCase();
+  const found: FoundAddress[] = [];
+  for (const town of towns) {
+    if (fsa && !town.fsas.includes(fsa)) continue;
+    for (const [n, street] of streetsOf(town).entries()) {
+      const known = wordsOf(`${street} ${town.name.en} ${town.name.fr} ${town.province}`);
+      if (!words.every((word) => known.some((each) => each.startsWith(word)))) continue;
+      // A town's name alone is no street: what was typed first belongs to one.
+      if (!wordsOf(street).some((each) => each.startsWith(words[0]!))) continue;
+      found.push(addressOf(town, String(n), number.toUpperCase(), codeOf(town, street, fsa, code?.[2]), language));
+      if (found.length === MOST) return found;
+    }
+  }
+  return found.length > 0 ? found : asTyped(typed, language);
+}
+
+/** The street of an address that ends with its postal code, as it was typed; the town may stand behind it. */
+function asTyped(typed: string, language: "en" | "fr"): readonly FoundAddress[] {
+  const postalCode = normalisePostalCode(CODE.exec(typed)?.[0] ?? "");
+  const town = postalCode && towns.find(({ fsas }) => fsas.includes(postalCode.slice(0, 3)));
+  const [, number, rest] = /^\s*(\d{1,5}[a-z]?)[\s,]+(.+)$/i.exec(typed.replace(CODE, " ")) ?? [];
+  if (!town || !number || !rest) return [];
+  const names = [town.name.en, town.name.fr].flatMap((name) => [name, `${name} ${town.province}`]).map(plain);
+  const parts = rest.split(",").map((part) => part.trim().replace(/\s+/g, " "));
+  const street = parts.filter((part, i) => part !== "" && (i === 0 || !names.includes(plain(part)))).join(" ");
+  if (street.length > LONGEST || !STREET.test(street)) return [];
+  return [addressOf(town, keyOfStreet(street), number.toUpperCase(), postalCode.replace(" ", ""), language)];
+}
+
+/** A street within an id, whose parts are told apart by underscores. */
+const keyOfStreet = (street: string): string => `~${Buffer.from(street).toString("base64url").replaceAll("_", ".")}`;
+const streetOfKey = (key: string): string => Buffer.from(key.slice(1).replaceAll(".", "_"), "base64url").toString();
+
+/** `street`: its place among those that towns of the province have, or a key of its own. */
+function addressOf(town: Town, street: string, number: string, postalCode: string, language: "en" | "fr"): FoundAddress {
   return {
-    id: [town.id, n, number, postalCode].join("_"),
-    line: `${number}${town.province === "QC" ? ", " : " "}${streetsOf(town)[n]}`,
+    id: [town.id, street, number, postalCode].join("_"),
+    line: `${number}${town.province === "QC" ? ", " : " "}${street.startsWith("~") ? streetOfKey(street) : streetsOf(town)[Number(street)]}`,
     city: town.name[language],
     province: town.province,
     postalCode: `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`,

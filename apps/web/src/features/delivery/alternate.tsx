@@ -1,4 +1,4 @@
-import { deleteAlternateAddress, updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
+import { deleteAlternateAddress, suggestAddresses, updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
@@ -8,15 +8,16 @@ import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AddressPicker } from "../../shared/address/address-picker.tsx";
+import type { Suggestion } from "../../shared/address/suggestions.ts";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { AddressPicker } from "./address-picker.tsx";
-import type { Settings, Suggestion } from "./requests.ts";
+import type { Settings } from "./requests.ts";
 
 /** A second address: given, replaced or removed. */
 export function Alternate({ settings: { alternate, closed } }: { settings: Settings }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation(["delivery", "address"]);
   const language = useLanguage();
   const [picked, setPicked] = useState<Suggestion>();
   const [unit, setUnit] = useState("");
@@ -48,7 +49,12 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
         )}
         {!closed && (
           <>
-            <AddressPicker given="" error={missing && !picked ? t("addressPick") : undefined} onPick={setPicked} />
+            <AddressPicker
+              call={suggestAddresses}
+              given=""
+              error={missing && !picked ? t("address:pick") : undefined}
+              onPick={(suggestion) => setPicked(suggestion)}
+            />
             <Field label={t("unit")} optional>
               <Input value={unit} maxLength={20} onChange={(event) => setUnit(event.target.value)} />
             </Field>

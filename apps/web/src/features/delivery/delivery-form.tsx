@@ -1,4 +1,4 @@
-import { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
+import { suggestAddresses, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Phone } from "@tablee/contracts/signup-schemas";
 import { PersonName } from "@tablee/domain/account/vocabulary";
 import { handovers } from "@tablee/domain/order/vocabulary";
@@ -13,6 +13,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { AddressPicker } from "../../shared/address/address-picker.tsx";
+import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
@@ -20,13 +22,12 @@ import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { AddressPicker } from "./address-picker.tsx";
 import { changeOf, type FormTexts, givenTexts, inputOf, slotIn } from "./form-texts.ts";
-import { type Change, type Saved, type Settings, type Suggestion, scheduleQuery } from "./requests.ts";
+import { type Change, type Saved, type Settings, scheduleQuery } from "./requests.ts";
 
 /** Address, person, phone, place at the door, day and window, saved in one act. */
 export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSaved: (saved: Saved) => void }) {
-  const { t } = useTranslation(["delivery", "handover"]);
+  const { t } = useTranslation(["delivery", "address", "handover"]);
   const language = useLanguage();
   const go = useGo();
   const { register, handleSubmit, formState, getValues } = useForm<FormTexts>({ defaultValues: givenTexts(settings.address) });
@@ -74,8 +75,9 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
         <h3 className="font-display text-xl">{t("where")}</h3>
         <div className="grid gap-5 sm:grid-cols-6">
           <AddressPicker
-            given={settings.address ? `${settings.address.line}, ${settings.address.city} ${settings.address.postalCode}` : ""}
-            error={missing && !picked ? t("addressPick") : undefined}
+            call={suggestAddresses}
+            given={settings.address ? textOf(settings.address) : ""}
+            error={missing && !picked ? t("address:pick") : undefined}
             onPick={pick}
           />
           <Field className="sm:col-span-3" label={t("unit")} optional>

@@ -1,5 +1,6 @@
+import type { Suggestion } from "../../shared/address/suggestions.ts";
 import { changeOf, givenTexts, inputOf, slotIn } from "./form-texts.ts";
-import type { Settings, Suggestion } from "./requests.ts";
+import type { Settings } from "./requests.ts";
 
 const address = {
   line: "1 rue A",

@@ -2,7 +2,8 @@ import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Phone } from "@tablee/contracts/signup-schemas";
 import type { Handover } from "@tablee/domain/order/vocabulary";
-import type { Change, Settings, Suggestion } from "./requests.ts";
+import type { Suggestion } from "../../shared/address/suggestions.ts";
+import type { Change, Settings } from "./requests.ts";
 
 export interface FormTexts {
   unit: string;

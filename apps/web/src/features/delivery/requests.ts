@@ -1,23 +1,11 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import {
-  checkPostalCodeSchedule,
-  deliverySettings,
-  suggestAddresses,
-  type updateDelivery,
-} from "@tablee/contracts/calls/settings-delivery";
+import { checkPostalCodeSchedule, deliverySettings, type updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { callQuery } from "../../shared/api/calls.ts";
 
 export type Settings = OutputOf<typeof deliverySettings>;
-export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number];
 export type MovedWeeks = OutputOf<typeof updateDelivery>["weeks"];
 
 export const settingsQuery = callQuery(deliverySettings, {});
-
-/** Fewer letters fit half of the country. */
-const LEAST = 4;
-
-export const suggestionsQuery = (typed: string) =>
-  callQuery(suggestAddresses, { typed }, { enabled: typed.trim().length >= LEAST, staleTime: 60_000 });
 
 export const scheduleQuery = (postalCode: string | undefined) =>
   callQuery(checkPostalCodeSchedule, { postalCode: postalCode ?? "" }, { enabled: postalCode !== undefined });

@@ -1,27 +1,31 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { Field, Fieldset } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Textarea } from "@tablee/ui/components/textarea";
+import type { Ref } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { cityProblem, lineProblem, longest, optionalProblem, phoneProblem } from "./checks.ts";
-
-export interface AddressForm {
-  line: string;
-  unit: string;
-  buzzer: string;
-  city: string;
-  phone: string;
-  instructions: string;
-}
+import { AddressPicker } from "../../shared/address/address-picker.tsx";
+import type { AddressForm, PickedPlace } from "./address-given.ts";
+import { longest, optionalProblem, phoneProblem } from "./checks.ts";
 
 /** `given` is what is known of it, from before or as it was typed last. */
-export const useAddressForm = (given: Partial<AddressForm>) =>
-  useForm<AddressForm>({ defaultValues: { line: "", unit: "", buzzer: "", city: "", phone: "", instructions: "", ...given } });
+export const useAddressForm = (given: AddressForm) => useForm<AddressForm>({ defaultValues: given });
 
-/** Where the box goes. Postal code and province are known by now. */
-export function AddressFields({ form, region }: { form: UseFormReturn<AddressForm>; region: Region }) {
-  const { t } = useTranslation(["signup", "app"]);
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressForm>;
+  /** The postal code that was checked. */
+  near: string;
+  place: PickedPlace;
+  /** What is wrong with the place. */
+  error: string | undefined;
+  onPlace: (place: PickedPlace) => void;
+  pickerRef: Ref<HTMLInputElement>;
+}
+
+/** Where the box goes. That boxes come to its postal code is known by now. */
+export function AddressFields({ form, near, place, error, onPlace, pickerRef }: AddressFieldsProps) {
+  const { t } = useTranslation("signup");
   const { register, formState } = form;
   const { errors } = formState;
   const tooLong = (max: number) => t("delivery.tooLong", { max });
@@ -29,38 +33,19 @@ export function AddressFields({ form, region }: { form: UseFormReturn<AddressFor
   return (
     <Fieldset legend={t("delivery.address")}>
       <div className="grid gap-5 sm:grid-cols-6">
-        <Field className="sm:col-span-6" label={t("delivery.line")} hint={t("delivery.lineHint")} error={errors.line?.message}>
-          <Input
-            autoComplete="address-line1"
-            {...register("line", {
-              validate: (text) => {
-                const problem = lineProblem(text);
-                if (problem === "long") return tooLong(longest.line);
-                return problem === undefined || t(problem === "missing" ? "delivery.lineMissing" : "delivery.lineMalformed");
-              },
-            })}
-          />
-        </Field>
+        <AddressPicker
+          call={suggestSignupAddresses}
+          near={near}
+          given={place.text}
+          error={error}
+          onPick={(picked, text) => onPlace({ text, picked })}
+          ref={pickerRef}
+        />
         <Field className="sm:col-span-3" label={t("delivery.unit")} error={errors.unit?.message} optional>
           <Input autoComplete="address-line2" {...register("unit", optional(longest.unit))} />
         </Field>
         <Field className="sm:col-span-3" label={t("delivery.buzzer")} error={errors.buzzer?.message} optional>
           <Input {...register("buzzer", optional(longest.unit))} />
-        </Field>
-        <Field className="sm:col-span-3" label={t("delivery.city")} error={errors.city?.message}>
-          <Input
-            autoComplete="address-level2"
-            {...register("city", {
-              validate: (text) => {
-                const problem = cityProblem(text);
-                if (problem === "long") return tooLong(longest.city);
-                return problem === undefined || t(problem === "missing" ? "delivery.cityMissing" : "delivery.cityMalformed");
-              },
-            })}
-          />
-        </Field>
-        <Field className="sm:col-span-3" label={t("delivery.province")}>
-          <Input value={t(`app:region.${region}`)} readOnly className="bg-sunken" />
         </Field>
         <Field className="sm:col-span-6" label={t("delivery.phone")} hint={t("delivery.phoneHint")} error={errors.phone?.message}>
           <Input

@@ -1,4 +1,4 @@
-import { cityProblem, emailProblem, lineProblem, nameProblem, optionalProblem, passwordProblem, phoneProblem } from "./checks.ts";
+import { emailProblem, nameProblem, optionalProblem, passwordProblem, phoneProblem } from "./checks.ts";
 
 /** What each field says of what is typed into it: nothing of what is right, and never that something is missing which is there. */
 const cases: readonly [field: string, check: (text: string) => string | undefined, found: Readonly<Record<string, readonly string[]>>][] = [
@@ -28,12 +28,6 @@ const cases: readonly [field: string, check: (text: string) => string | undefine
     passwordProblem,
     { right: ["une-longue-phrase", "          "], missing: [""], short: ["court", "neuf char"], long: ["x".repeat(129)] },
   ],
-  [
-    "a street address",
-    lineProblem,
-    { right: ["24, rue des Lilas", "1 A"], missing: ["", " "], malformed: ["24", "a", "12345"], long: ["x".repeat(121)] },
-  ],
-  ["a city", cityProblem, { right: ["Laval", "L’Île-Perrot"], missing: [""], malformed: ["L", "12345"], long: ["x".repeat(81)] }],
   [
     "a telephone number",
     phoneProblem,

@@ -5,7 +5,7 @@ import { PersonName } from "@tablee/domain/account/vocabulary";
 export type Problem = "missing" | "short" | "long" | "malformed";
 
 /** Characters that each text may have, as the server counts them. */
-export const longest = { name: 60, line: 120, unit: 20, city: 80, instructions: 300 } as const;
+export const longest = { name: 60, unit: 20, instructions: 300 } as const;
 
 const letters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 const isBlank = (text: string): boolean => text.trim() === "";
@@ -29,19 +29,6 @@ export function passwordProblem(text: string): Problem | undefined {
   if (text === "") return "missing";
   if (text.length < PASSWORD_LENGTHS.least) return "short";
   return text.length > PASSWORD_LENGTHS.most ? "long" : undefined;
-}
-
-/** Number and street. */
-export function lineProblem(text: string): Problem | undefined {
-  if (isBlank(text)) return "missing";
-  if (isLonger(text, longest.line)) return "long";
-  return text.trim().length < 3 || letters(text) === 0 || !/\d/.test(text) ? "malformed" : undefined;
-}
-
-export function cityProblem(text: string): Problem | undefined {
-  if (isBlank(text)) return "missing";
-  if (isLonger(text, longest.city)) return "long";
-  return letters(text) < 2 ? "malformed" : undefined;
 }
 
 export function phoneProblem(text: string): Problem | undefined {

@@ -1,28 +1,29 @@
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import { unfitAddresses } from "@tablee/contracts/address-schemas";
+import type { SentInputOf } from "@tablee/contracts/call";
 import { saveAddress, savedDelivery, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import { AddressInput } from "@tablee/contracts/signup-schemas";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery, callsMutation } from "../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
-import type { DeliveryOptions } from "../../shared/delivery/delivery-options-query.ts";
+import { type DeliveryOptions, deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { AddressFields, type AddressForm, useAddressForm } from "./address-fields.tsx";
+import { AddressFields, useAddressForm } from "./address-fields.tsx";
+import { type AddressForm, addressOf, type PickedPlace, placeGiven, type SavedDelivery, textsGiven } from "./address-given.ts";
 import { forget, keep, textsOf } from "./kept.ts";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 import { type Slot, SlotChoice } from "./slot-choice.tsx";
 
 /** In the order in which they stand: the first one that is wrong takes the focus. */
-const fields = ["line", "unit", "buzzer", "city", "phone", "instructions"] as const;
-
-type Saved = OutputOf<typeof savedDelivery>;
+const fields = ["unit", "buzzer", "phone", "instructions"] as const;
+/** Refusals that are about the place. */
+const ofPlace: ReadonlySet<string> = new Set(unfitAddresses);
 
 /** The third step: first whether we come there at all, then the address, then day and window with the first delivery. */
 export function DeliveryStep() {
@@ -34,7 +35,7 @@ export function DeliveryStep() {
   );
 }
 
-function Delivery({ saved }: { saved: Saved }) {
+function Delivery({ saved }: { saved: SavedDelivery }) {
   const { t } = useTranslation("signup");
   const [area, setArea] = useState<{ postalCode: string; options: DeliveryOptions }>();
   const { postalCode: given } = textsOf("delivery", { postalCode: saved.address?.postalCode ?? "" });
@@ -47,19 +48,29 @@ function Delivery({ saved }: { saved: Saved }) {
   );
 }
 
-function DeliveryForm({ postalCode, options, saved }: { postalCode: string; options: DeliveryOptions; saved: Saved }) {
-  const { t } = useTranslation("signup");
+function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string; options: DeliveryOptions; saved: SavedDelivery }) {
+  const { t } = useTranslation(["signup", "address"]);
   const language = useLanguage();
   const go = useGo();
-  const form = useAddressForm(addressGiven(saved.address, postalCode, options.city?.[language] ?? ""));
-  useEffect(() => form.watch((values) => keep("delivery", { ...values, postalCode })).unsubscribe, [form, postalCode]);
-  const [slot, setSlot] = useState<Slot | undefined>(() => slotGiven(saved.slot, options) ?? firstSlot(options));
+  const form = useAddressForm(textsGiven(saved.address, postalCode));
+  const [place, setPlace] = useState(() => placeGiven(saved.address, postalCode));
+  const [placeProblem, setPlaceProblem] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const keepAll = (values: object) => keep("delivery", { ...values, ...place, postalCode });
+    if (place.picked || !place.isSaved) keepAll(form.getValues());
+    return form.watch(keepAll).unsubscribe;
+  }, [form, postalCode, place]);
+  // The place that is picked may have another postal code than the one that was checked.
+  const options = useQuery(deliveryOptionsQuery(place.picked?.postalCode ?? postalCode)).data ?? near;
+  const [wanted, setSlot] = useState<Slot | undefined>(saved.slot ?? undefined);
+  const slot = (wanted && slotIn(options, wanted)) ?? firstSlot(options);
   const [slotMissing, setSlotMissing] = useState(false);
   const slots = useRef<HTMLDivElement>(null);
   const save = useMutation(
     callsMutation(
       [saveAddress, updateDeliverySlot],
-      async ({ address, chosen }: { address: InputOf<typeof saveAddress>; chosen: Slot }) => {
+      async ({ address, chosen }: { address: SentInputOf<typeof saveAddress>; chosen: Slot }) => {
         await request(saveAddress, address);
         return request(updateDeliverySlot, { weekday: chosen.weekday as 1, window: chosen.window });
       },
@@ -70,15 +81,23 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
           return go(`signup_${step}`);
         },
         onError: (error) => {
-          const found = new Map(fieldErrors(error));
-          if (codeOf(error) === "po-box") found.set("line", sentenceOf(error, language));
+          const found = fieldErrors(error);
           const wrong = fields.filter((name) => found.has(name));
           for (const name of wrong) form.setError(name, { message: found.get(name)! });
           if (wrong[0]) form.setFocus(wrong[0]);
+          if (!ofPlace.has(codeOf(error) ?? "")) return;
+          setPlaceProblem(sentenceOf(error, language));
+          picker.current?.focus();
         },
       },
     ),
   );
+  const pick = (next: PickedPlace) => {
+    const isOutside = next.picked && !next.picked.served;
+    setPlace(isOutside ? { text: next.text, picked: undefined } : next);
+    setPlaceProblem(undefined);
+    if (isOutside) void go("no_delivery");
+  };
   const submit = (values: AddressForm) => {
     setSlotMissing(slot === undefined);
     if (slot === undefined) {
@@ -86,15 +105,21 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
       slots.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true });
       return;
     }
-    save.mutate({ address: addressOf(values, postalCode, options), chosen: slot });
+    save.mutate({ address: addressOf(values, place), chosen: slot });
+  };
+  const check = (event: FormEvent) => {
+    if (place.picked || place.isSaved) return form.handleSubmit(submit)(event);
+    event.preventDefault();
+    setPlaceProblem(t(place.text.trim() === "" ? "address:missing" : "address:pick"));
+    return form.trigger().then(() => picker.current?.focus());
   };
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="flex animate-rise flex-col gap-9">
-      <AddressFields form={form} region={options.region ?? "qc"} />
+    <form noValidate onSubmit={check} className="flex animate-rise flex-col gap-9">
+      <AddressFields form={form} near={postalCode} place={place} error={placeProblem} onPlace={pick} pickerRef={picker} />
       <div ref={slots}>
         <SlotChoice days={options.days} slot={slot} missing={slotMissing && slot === undefined} onChange={setSlot} />
       </div>
-      {save.isError && fields.every((name) => form.formState.errors[name] === undefined) && (
+      {save.isError && placeProblem === undefined && fields.every((name) => form.formState.errors[name] === undefined) && (
         <Notice tone="danger" live>
           {sentenceOf(save.error, language)}
         </Notice>
@@ -106,31 +131,12 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
   );
 }
 
-/** What was typed last, else the address that was given; the city of another postal code is another one. */
-function addressGiven(address: Saved["address"], postalCode: string, city: string): AddressForm {
-  const { line = "", unit = "", buzzer = "", instructions = "" } = address ?? {};
-  const phone = address?.phone ? spokenPhone(address.phone) : "";
-  const same = address?.postalCode === postalCode;
-  const given = { line: same ? line : "", unit: same ? unit : "", buzzer: same ? buzzer : "", city: same ? address.city : city };
-  const typed = textsOf("delivery", { ...given, phone, instructions, postalCode: "" });
-  const { postalCode: typedFor, ...texts } = typed;
-  return typedFor === postalCode ? texts : { ...given, phone, instructions };
-}
-
-/** As one writes it: '514 555-0134' for '+15145550134'. */
-const spokenPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2-$3");
-
-/** The day and window that were chosen before, where they are offered there. */
-const slotGiven = (slot: Saved["slot"], { days }: DeliveryOptions): Slot | undefined =>
-  slot && days.some((day) => day.weekday === slot.weekday && day.windows.includes(slot.window)) ? slot : undefined;
+/** The day and window that are wanted, where they are offered. */
+const slotIn = ({ days }: DeliveryOptions, slot: Slot): Slot | undefined =>
+  days.some((day) => day.weekday === slot.weekday && day.windows.includes(slot.window)) ? slot : undefined;
 
 const firstSlot = ({ days }: DeliveryOptions): Slot | undefined => {
   const [day] = [...days].sort((a, b) => (a.firstDelivery < b.firstDelivery ? -1 : 1));
   const window: DeliveryWindow | undefined = day?.windows.at(-1);
   return day && window ? { weekday: day.weekday, window } : undefined;
 };
-
-function addressOf(values: AddressForm, postalCode: string, { region }: DeliveryOptions): InputOf<typeof saveAddress> {
-  const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
-  return AddressInput.parse({ ...filled, postalCode, province: (region ?? "qc").toUpperCase() });
-}

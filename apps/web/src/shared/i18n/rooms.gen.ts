@@ -4,6 +4,7 @@ import type { ui } from "@tablee/ui/i18n/ui.en";
 export interface Rooms {
   ui: typeof ui;
   account: typeof import("../../features/account/i18n/en.ts").words;
+  address: typeof import("../../shared/address/i18n/en.ts").words;
   app: typeof import("../../shared/app/i18n/en.ts").words;
   basket: typeof import("../../features/order/editor/basket/i18n/en.ts").words;
   card: typeof import("../../shared/payment/card/i18n/en.ts").words;

@@ -1,22 +1,12 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english & { found_many: string } = {
+export const words: typeof english = {
   title: "Livraison",
   text: "Les boîtes qui peuvent encore changer suivent vos choix. Celle dont la date limite est passée, ou qui est payée, arrive où et quand c’était prévu.",
   error: "Vos paramètres de livraison n’ont pas pu être chargés",
   closed: "Votre abonnement est fermé\u00a0: sa livraison reste telle quelle.",
   record: "Voir la trace de votre dernier changement",
   where: "Où et quand",
-  addressLabel: "Adresse",
-  addressHint: "Tapez le numéro et la rue, puis choisissez votre adresse dans la liste.",
-  addressPick: "Choisissez votre adresse dans la liste.",
-  poBox: "Nous ne pouvons pas livrer à une case postale.",
-  suggestions: "Adresses suggérées",
-  none: "Aucune adresse ne correspond. Tapez un numéro et une rue, ou écrivez à notre équipe.",
-  found_one: "{{count}} adresse trouvée",
-  found_many: "{{count}} d’adresses trouvées",
-  found_other: "{{count}} adresses trouvées",
-  unserved: "Secteur pas encore livré",
   firstName: "Prénom pour la livraison",
   lastName: "Nom pour la livraison",
   nameHint: "Laissez les deux vides pour garder le nom de votre compte.",

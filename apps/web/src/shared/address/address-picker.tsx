@@ -1,25 +1,29 @@
+import { isPoBox } from "@tablee/domain/account/po-box";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Suggestion, suggestionsQuery } from "./requests.ts";
+import { type SuggestCall, type Suggestion, suggestionsQuery, textOf } from "./suggestions.ts";
 
 interface AddressPickerProps {
-  /** The address that is there. */
+  call: SuggestCall;
+  /** A postal code that is known already. */
+  near?: string;
+  /** What stands in the field at first. */
   given: string;
   error: string | undefined;
   /** Undefined: what was typed is no address of the list. */
-  onPick: (picked: Suggestion | undefined) => void;
+  onPick: (picked: Suggestion | undefined, text: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-const PO_BOX = /\b(p\.?\s*o\.?\s*box|case postale|c\.\s*p\.)/i;
 const PAUSE_MS = 200;
 
 /** An address is picked from a list, never typed alone: a combobox, by pointer or by keyboard. */
-export function AddressPicker({ given, error, onPick }: AddressPickerProps) {
-  const { t } = useTranslation("delivery");
+export function AddressPicker({ call, near, given, error, onPick, ref }: AddressPickerProps) {
+  const { t } = useTranslation("address");
   const list = useId();
   const [text, setText] = useState(given);
   const [asked, setAsked] = useState("");
@@ -29,19 +33,20 @@ export function AddressPicker({ given, error, onPick }: AddressPickerProps) {
     const timer = setTimeout(() => setAsked(open ? text : ""), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, open]);
-  const { data } = useQuery(suggestionsQuery(asked));
+  const { data } = useQuery(suggestionsQuery(call, asked, near));
   const found = open && asked !== "" ? data?.suggestions : undefined;
   const isShown = found !== undefined && found.length > 0;
   const type = (typed: string) => {
     setText(typed);
     setOpen(true);
     setActive(0);
-    onPick(undefined);
+    onPick(undefined, typed);
   };
   const pick = (suggestion: Suggestion) => {
-    setText(`${suggestion.line}, ${suggestion.city} ${suggestion.postalCode}`);
+    const picked = textOf(suggestion);
+    setText(picked);
     setOpen(false);
-    onPick(suggestion);
+    onPick(suggestion, picked);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") setOpen(false);
@@ -49,13 +54,15 @@ export function AddressPicker({ given, error, onPick }: AddressPickerProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setActive((active + step + found.length) % found.length);
     const chosen = found[active];
-    if (event.key === "Enter" && chosen) pick(chosen);
+    // A list that is of fewer letters than are typed by now is not what is picked from.
+    if (event.key === "Enter" && chosen && asked === text) pick(chosen);
     if (step !== undefined || event.key === "Enter") event.preventDefault();
   };
   return (
     <div className="relative sm:col-span-6">
-      <Field label={t("addressLabel")} hint={t("addressHint")} error={PO_BOX.test(text) ? t("poBox") : error}>
+      <Field label={t("label")} hint={t("hint")} error={isPoBox(text) ? t("poBox") : error}>
         <Input
+          ref={ref}
           role="combobox"
           autoComplete="off"
           aria-expanded={isShown}

@@ -1,0 +1,45 @@
+import { Address, Recipient } from "@tablee/domain/account/vocabulary";
+import { Handover } from "@tablee/domain/order/vocabulary";
+import { z } from "zod";
+import { Phone } from "./signup-schemas.ts";
+
+/** The id of a suggestion. */
+export const AddressId = z.string().max(400);
+
+/** What is typed of an address. In a body, as addresses of calls are logged. */
+export const TypedAddress = z.strictObject({ typed: z.string().trim().max(130) });
+
+/** Addresses as the service of addresses writes them. `served`: whether boxes are brought there. */
+export const SuggestedAddresses = z.strictObject({
+  suggestions: z.array(
+    z
+      .strictObject({
+        id: z.string(),
+        line: z.string(),
+        city: z.string(),
+        province: Address.shape.province,
+        postalCode: z.string(),
+        served: z.boolean(),
+      })
+      .meta({ id: "SuggestedAddress" }),
+  ),
+});
+
+/** What the customer adds to an address that was picked. */
+export const addedToAddress = {
+  recipient: Recipient.optional(),
+  unit: z.string().trim().max(20).optional(),
+  buzzer: z.string().trim().max(20).optional(),
+  instructions: z.string().trim().max(300).optional(),
+};
+
+/** Where boxes go. `addressId`: of a suggestion; without it the address stays, and what is added to it may change. */
+export const whereBoxesGo = {
+  addressId: AddressId.optional(),
+  ...addedToAddress,
+  phone: Phone,
+  handover: Handover.optional(),
+};
+
+/** Why an address that was picked is not taken. */
+export const unfitAddresses = ["address-unknown", "outside-area", "po-box", "province-mismatch"] as const;

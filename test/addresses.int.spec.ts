@@ -1,0 +1,55 @@
+import { saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
+import { giveAddress, newcomer, type Somebody } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("the address of a sign-up", () => {
+  let stage: Stage;
+  let person: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  beforeEach(async () => {
+    person = await newcomer(stage.url);
+  });
+  afterAll(() => stage.stop(), 30_000);
+
+  const phone = "450 555-0134";
+  const refused = (code: string) => ({ status: 422, body: { code, message: expect.any(String) } });
+  const saved = async () => (await person.call(savedDelivery, {})).address;
+
+  it("is picked from suggestions: the server writes it as the service does, with what was added to it", async () => {
+    const { suggestions } = await person.call(suggestSignupAddresses, { typed: "12 rue des erables H7N 1A1" });
+    expect(suggestions).toEqual([expect.objectContaining({ line: "12, rue des Érables", city: "Laval", served: true })]);
+    const recipient = { firstName: "Odile", lastName: "Roy" };
+    const added = { recipient, unit: "4", buzzer: "104", handover: "reception", instructions: "Ring twice" } as const;
+    const answer = await person.call(saveAddress, { addressId: suggestions[0]!.id, ...added, phone });
+    expect(answer).toMatchObject({
+      region: "qc",
+      days: expect.arrayContaining([expect.objectContaining({ weekday: expect.any(Number) })]),
+    });
+    const place = { line: "12, rue des Érables", city: "Laval", province: "QC", postalCode: "H7N 1A1" };
+    expect(await saved()).toEqual({ ...place, ...added, phone: "+14505550134" });
+  });
+
+  it("stays where no other one is picked, while what is added to it changes", async () => {
+    await expect(person.call(saveAddress, { phone })).rejects.toMatchObject({ body: { code: "address-missing" } });
+    await giveAddress(person, { line: "24, rue des Lilas", postalCode: "H7N 1A1", unit: "4", phone });
+    await person.call(saveAddress, { unit: "5", phone });
+    expect(await saved()).toMatchObject({ line: "24, rue des Lilas", unit: "5" });
+  });
+
+  it("is refused by an id that was never suggested, and by one that was changed", async () => {
+    for (const addressId of ["nowhere", "laval_0_12_H7N1A1_more", "laval_0_12_V3T1A1"])
+      await expect(person.call(saveAddress, { addressId, phone })).rejects.toMatchObject(refused("address-unknown"));
+    expect(await saved()).toBeNull();
+  });
+
+  it("is no box at a post office, and lies where boxes are brought", async () => {
+    const poBox = { line: "24, rue des Lilas, case postale 12", postalCode: "H7N 1A1", phone };
+    await expect(giveAddress(person, poBox)).rejects.toMatchObject(refused("po-box"));
+    const { suggestions } = await person.call(suggestSignupAddresses, { typed: "3 rue principale sept-iles" });
+    expect(suggestions.map(({ served }) => served)).toEqual([false]);
+    await expect(person.call(saveAddress, { addressId: suggestions[0]!.id, phone })).rejects.toMatchObject(refused("outside-area"));
+    expect(await saved()).toBeNull();
+  });
+});
