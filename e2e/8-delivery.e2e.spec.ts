@@ -35,10 +35,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await picker(page).press("Enter");
       await expect(picker(page)).toHaveValue(/^12, rue Sherbrooke/);
       // Without a phone nothing is changed: the form says so, there.
-      const phone = page.getByLabel(words.phone, { exact: true });
+      const phone = page.getByLabel(pick.phone, { exact: true });
       await phone.fill("");
       await save(page);
-      await expect(page.getByText(words.phoneWrong)).toBeVisible();
+      await expect(page.getByText(pick.phoneMissing)).toBeVisible();
       await expect(phone).toBeFocused();
       await expect(page.getByText(words.saved.move)).toHaveCount(0);
       await phone.fill("514 555-0134");
@@ -59,12 +59,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const person = await customerIn(page, language);
       const before = await boxesOf(person);
       await page.goto(address);
-      const phone = page.getByLabel(words.phone, { exact: true });
+      const phone = page.getByLabel(pick.phone, { exact: true });
       await phone.fill("514 555-0134");
       await save(page);
       await expect(page.getByText(words.saved.phone)).toBeVisible();
       await expect(page.getByText(words.weeks)).toHaveCount(0);
-      await page.getByLabel(saying(`${words.buzzer}{{optional}}`)).fill("12");
+      await page.getByLabel(saying(`${pick.buzzer}{{optional}}`)).fill("12");
       await save(page);
       await expect(page.getByText(words.saved.address)).toBeVisible();
       await phone.fill("(514) 555 0134");
@@ -83,7 +83,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await suggested(page).click();
       await expect(page.getByText(words.otherRegion)).toBeVisible();
       await isAccessible(page);
-      await page.getByLabel(words.phone, { exact: true }).fill("416 555-0134");
+      await page.getByLabel(pick.phone, { exact: true }).fill("416 555-0134");
       await save(page);
       await expect(page.getByText(words.saved.move)).toBeVisible();
       const open = before.slice(1).map(({ orderId }) => orderId);

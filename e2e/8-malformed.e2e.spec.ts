@@ -4,7 +4,7 @@ import { screens } from "./words.ts";
 
 /** What is typed is named as wrong at its field, has the focus, and still stands there. */
 async function isNamed(page: Page, field: Locator, sentence: string, typed?: string): Promise<void> {
-  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   if (typed !== undefined) await expect(field).toHaveValue(typed);
@@ -61,21 +61,18 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const continues = page.getByRole("button", { name: say.toPayment });
       const [line, unit, phone, instructions] = [
         field(say.street),
-        page.getByLabel(delivery.unit),
+        page.getByLabel(address.unit),
         field(say.phone),
-        page.getByLabel(delivery.instructions),
+        page.getByLabel(address.otherInstructions),
       ];
+      await page.getByLabel(address.instructions).selectOption("other");
       await line!.fill("12");
       await unit!.fill("u".repeat(21));
       await phone!.fill("abc5145550134");
       await instructions!.fill("i".repeat(301));
       await continues.click();
       await isNamed(page, line!, address.pick, "12");
-      for (const sentence of [
-        delivery.tooLong.replace("{{max}}", "20"),
-        delivery.phoneMalformed,
-        delivery.tooLong.replace("{{max}}", "300"),
-      ])
+      for (const sentence of [address.tooLong.replace("{{max}}", "20"), address.phoneMalformed, address.tooLong.replace("{{max}}", "300")])
         await expect(page.getByText(sentence)).toBeVisible();
       await expect(instructions!).toHaveValue("i".repeat(301));
       // A word without an end breaks within its field.

@@ -1,4 +1,6 @@
+import { customerSmsConsent } from "@tablee/contracts/calls/settings-communications";
 import { saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { giveAddress, newcomer, type Somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -51,5 +53,18 @@ describe("the address of a sign-up", () => {
     expect(suggestions.map(({ served }) => served)).toEqual([false]);
     await expect(person.call(saveAddress, { addressId: suggestions[0]!.id, phone })).rejects.toMatchObject(refused("outside-area"));
     expect(await saved()).toBeNull();
+  });
+
+  it("is where offers by text are agreed to, in the words that were shown, or are no longer", async () => {
+    const address = { line: "30, rue des Lilas", postalCode: "H7N 1A1", phone };
+    await expect(giveAddress(person, { ...address, agreed: "sms-0" as "sms-1" })).rejects.toMatchObject({ status: 422 });
+    await giveAddress(person, { ...address, agreed: currentWordings.sms });
+    expect(await person.call(savedDelivery, {})).toMatchObject({ offersByText: true });
+    const answer = async () => (await person.call(customerSmsConsent, {})).consent;
+    expect(await answer()).toMatchObject({ given: true, answered: { source: "sign-up", at: expect.anything() } });
+    await person.call(saveAddress, { phone });
+    expect(await answer()).toMatchObject({ given: true });
+    await person.call(saveAddress, { phone, withdrawn: "sms" });
+    expect(await answer()).toMatchObject({ given: false, answered: { source: "sign-up" } });
   });
 });

@@ -1,11 +1,13 @@
 import { stocks } from "@tablee/commands/aggregates";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { customerSmsConsent } from "@tablee/contracts/calls/settings-communications";
 import * as calls from "@tablee/contracts/calls/settings-delivery";
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
-import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
+import { accountIdOf, actFor, boxesOf, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 /** An order that has taken what is left of a dish in another region. */
@@ -56,6 +58,21 @@ describe("the delivery settings", () => {
     expect(gone.served).toBe(false);
     await expect(update({ addressId: gone.id })).rejects.toMatchObject({ code: "outside-area" });
     await expect(update({ addressId: "nowhere" })).rejects.toMatchObject({ code: "address-unknown" });
+  }, 30_000);
+
+  it("agree to offers by text beside the phone, by the customer alone", async () => {
+    const offers = async () => (await person.call(calls.deliverySettings, {})).offersByText;
+    await update({ agreed: currentWordings.sms });
+    expect(await offers()).toBe(true);
+    const { consent } = await person.call(customerSmsConsent, {});
+    expect(consent).toMatchObject({ given: true, answered: { source: "settings" } });
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const app = await actFor(stage.url, support, await accountIdOf(person));
+    const { time } = await app.call(calls.deliverySettings, {});
+    const ofStaff = app.call(calls.updateDelivery, { phone, ...time, withdrawn: "sms" });
+    await expect(ofStaff).rejects.toMatchObject({ status: 403, code: "acting-refused" });
+    await update({ withdrawn: "sms" });
+    expect(await offers()).toBe(false);
   }, 30_000);
 
   it("keep an alternate address until it is removed", async () => {

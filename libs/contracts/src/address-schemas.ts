@@ -1,4 +1,5 @@
 import { Address, Recipient } from "@tablee/domain/account/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { Handover } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
 import { Phone } from "./signup-schemas.ts";
@@ -39,6 +40,9 @@ export const whereBoxesGo = {
   ...addedToAddress,
   phone: Phone,
   handover: Handover.optional(),
+  /** Offers by text: the wording that was agreed to, or that it no longer is. */
+  agreed: z.literal(currentWordings.sms, "consent-wording-unknown").optional(),
+  withdrawn: z.literal("sms").optional(),
 };
 
 /** Why an address that was picked is not taken. */

@@ -1,6 +1,7 @@
 import { Module } from "@nestjs/common";
+import { OffersByText } from "./offers-by-text.ts";
 import { PickedAddresses } from "./picked-addresses.ts";
 
-/** Addresses as they are suggested and picked, at sign-up and in the settings. */
-@Module({ providers: [PickedAddresses], exports: [PickedAddresses] })
+/** Addresses as they are suggested and picked, at sign-up and in the settings, and what is answered beside them. */
+@Module({ providers: [OffersByText, PickedAddresses], exports: [OffersByText, PickedAddresses] })
 export class AddressesModule {}

@@ -10,6 +10,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { refuseUnlessItRings } from "../http/phones.ts";
 
+type Where = Omit<InputOf<typeof saveAddress>, "agreed" | "withdrawn">;
 type Place = Pick<Address, "line" | "city" | "province" | "postalCode">;
 
 /** Addresses are picked from suggestions: the client sends an id back, never a street. */
@@ -23,7 +24,7 @@ export class PickedAddresses {
   }
 
   /** The address that was picked, or the one that is there, with what the customer adds. @throws Failure address-unknown, address-missing */
-  async addressOf({ addressId, ...added }: InputOf<typeof saveAddress>, by: Caller): Promise<Address> {
+  async addressOf({ addressId, ...added }: Where, by: Caller): Promise<Address> {
     refuseUnlessItRings(added.phone);
     const place = addressId === undefined ? await this.#placeOf(by) : await this.place(addressId, by);
     return Address.parse({ ...place, ...filled(added) });

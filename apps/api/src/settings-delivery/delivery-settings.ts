@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/settings-delivery";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { accountById } from "@tablee/projections/accounts/queries";
+import { consentsOf } from "@tablee/projections/consents/queries";
 import { subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
@@ -23,9 +24,10 @@ export class DeliverySettings {
 
   async show(by: Caller): Promise<OutputOf<typeof calls.deliverySettings>> {
     const { reads } = this.api;
-    const [subscription, account, receipts] = await Promise.all([
+    const [subscription, account, consents, receipts] = await Promise.all([
       this.#own(by),
       accountById(reads, by.accountId),
+      consentsOf(reads, by.accountId),
       subscriptionReceiptsOf(reads, by.accountId, undefined),
     ]);
     return {
@@ -34,6 +36,7 @@ export class DeliverySettings {
       region: subscription.region,
       ...timeAndDays(subscription, by),
       closed: subscription.status === "closed",
+      offersByText: consents.some(({ purpose, given }) => purpose === "sms" && given),
       record: receipts.find(({ kind }) => kind === "moved")?.number ?? null,
     };
   }

@@ -8,6 +8,7 @@ import type { deleteAlternateAddress, updateAlternateAddress, updateDelivery } f
 import { AlternateAddress } from "@tablee/domain/account/vocabulary";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { productsBySku } from "@tablee/projections/products/queries";
+import { OffersByText } from "../addresses/offers-by-text.ts";
 import { filled, PickedAddresses } from "../addresses/picked-addresses.ts";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -23,13 +24,16 @@ export class MoveOfDelivery {
     private readonly api: ApiContext,
     private readonly bus: CommandBus,
     private readonly picked: PickedAddresses,
+    private readonly offers: OffersByText,
   ) {}
 
   async make(input: InputOf<typeof updateDelivery>, by: Caller): Promise<OutputOf<typeof updateDelivery>> {
-    const { weekday, window, ...where } = input;
+    const { weekday, window, agreed, withdrawn, ...where } = input;
+    this.offers.refuseOfStaff(input, by);
     const address = await this.picked.addressOf(where, by);
     const command = new MoveDelivery({ accountId: by.accountId, address, time: { weekday, window } }, by.own("move-delivery"));
     const weeks = await this.bus.execute(command);
+    await this.offers.note({ agreed, withdrawn }, "settings", by);
     return { weeks: await Promise.all(weeks.map(({ orderId, outcome, removed }) => this.#weekOf(orderId, outcome, removed))) };
   }
 

@@ -17,6 +17,7 @@ import { dateInWeek } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
+import { OffersByText } from "../addresses/offers-by-text.ts";
 import { PickedAddresses } from "../addresses/picked-addresses.ts";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
@@ -38,6 +39,7 @@ export class Register {
     private readonly flipper: Flipper,
     private readonly bus: CommandBus,
     private readonly picked: PickedAddresses,
+    private readonly offers: OffersByText,
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
@@ -69,13 +71,16 @@ export class Register {
   }
 
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {
-    const address = await this.picked.addressOf(input, by);
+    const { agreed, withdrawn, ...where } = input;
+    this.offers.refuseOfStaff(input, by);
+    const address = await this.picked.addressOf(where, by);
     const place = areaForPostalCode(address.postalCode);
     if (!place) throw new Failure("outside-area");
     // Its region, depot and zone come from the address that it was started with.
     const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(by.accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
     await this.bus.execute(new GiveAddress({ accountId: by.accountId, address }, by.own("give-address")));
+    await this.offers.note({ agreed, withdrawn }, "sign-up", by);
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
 

@@ -13,6 +13,7 @@ import type {
 import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
+import { OffersByText } from "../addresses/offers-by-text.ts";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
@@ -31,6 +32,7 @@ export class SignupReads {
     private readonly firstOrder: FirstOrder,
     private readonly offers: VisitOffer,
     private readonly flipper: Flipper,
+    private readonly texts: OffersByText,
   ) {}
 
   async started(by: Caller): Promise<OutputOf<typeof getStartedData>> {
@@ -50,7 +52,8 @@ export class SignupReads {
 
   async delivery(by: Caller): Promise<OutputOf<typeof savedDelivery>> {
     const { state: account } = await this.api.steps.load(accounts, by.accountId);
-    return { address: ("address" in account && account.address?.address) || null, slot: choicesOf(account).slot ?? null };
+    const address = ("address" in account && account.address?.address) || null;
+    return { address, slot: choicesOf(account).slot ?? null, offersByText: await this.texts.areAgreed(by) };
   }
 
   async #choicesOf(by: Caller): Promise<SignUpChoices> {

@@ -25,10 +25,12 @@ export const deliverySettings = defineCall({
     days: z.array(DeliveryDay),
     /** A closed subscription keeps its delivery as it is. */
     closed: z.boolean(),
+    /** Whether offers may be texted to the phone of the address. */
+    offersByText: z.boolean(),
     record: z.string().nullable(),
   }),
   refusals: ["subscription-not-found"],
-  reads: ["accounts", "subscriptions", "receipts"],
+  reads: ["accounts", "consents", "subscriptions", "receipts"],
 });
 
 export const availableSchedules = defineCall({
@@ -97,8 +99,9 @@ export const updateDelivery = defineCall({
     "address-missing",
     "slot-not-offered",
     "household-taken",
+    "acting-refused",
   ],
-  writes: ["account", "claim", "subscription", "order", "stock", "slot"],
+  writes: ["account", "claim", "consent", "subscription", "order", "stock", "slot"],
   reads: ["products"],
 });
 

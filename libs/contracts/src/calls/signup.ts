@@ -192,8 +192,8 @@ export const saveAddress = defineCall({
   summary: "Where boxes go: an address that was picked from the suggestions. One account a household.",
   input: z.strictObject(whereBoxesGo),
   output: z.strictObject({ region: Region, days: z.array(DeliveryDay) }),
-  refusals: [...unfitAddresses, "address-missing", "household-taken", "subscription-has-address", "account-closed"],
-  writes,
+  refusals: [...unfitAddresses, "address-missing", "household-taken", "subscription-has-address", "account-closed", "acting-refused"],
+  writes: [...writes, "consent"],
   beside: ["signup"],
 });
 
@@ -207,6 +207,8 @@ export const savedDelivery = defineCall({
   output: z.strictObject({
     address: Address.nullable(),
     slot: DeliveryTime.nullable(),
+    /** Whether offers may be texted to the phone of the address. */
+    offersByText: z.boolean(),
   }),
   beside: ["signup"],
 });

@@ -55,7 +55,7 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
               error={missing && !picked ? t("address:pick") : undefined}
               onPick={(suggestion) => setPicked(suggestion)}
             />
-            <Field label={t("unit")} optional>
+            <Field label={t("address:unit")} optional>
               <Input value={unit} maxLength={20} onChange={(event) => setUnit(event.target.value)} />
             </Field>
             {error && (

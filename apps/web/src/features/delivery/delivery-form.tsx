@@ -1,19 +1,17 @@
 import { suggestAddresses, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
-import { Phone } from "@tablee/contracts/signup-schemas";
-import { PersonName } from "@tablee/domain/account/vocabulary";
-import { handovers } from "@tablee/domain/order/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
 import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
 import { NativeSelect } from "@tablee/ui/components/select";
 import { formatWindow } from "@tablee/ui/format/dates";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { AddressPicker } from "../../shared/address/address-picker.tsx";
+import { type DoorTexts, doorOf } from "../../shared/address/door.ts";
+import { DoorFields } from "../../shared/address/door-fields.tsx";
 import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
@@ -22,16 +20,15 @@ import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { changeOf, type FormTexts, givenTexts, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, inputOf, slotIn } from "./form-texts.ts";
 import { type Change, type Saved, type Settings, scheduleQuery } from "./requests.ts";
 
 /** Address, person, phone, place at the door, day and window, saved in one act. */
 export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSaved: (saved: Saved) => void }) {
-  const { t } = useTranslation(["delivery", "address", "handover"]);
+  const { t } = useTranslation(["delivery", "address"]);
   const language = useLanguage();
   const go = useGo();
-  const { register, handleSubmit, formState, getValues } = useForm<FormTexts>({ defaultValues: givenTexts(settings.address) });
-  const { errors } = formState;
+  const form = useForm<DoorTexts>({ defaultValues: doorOf(settings.address, settings.offersByText) });
   const [picked, setPicked] = useState<Suggestion>();
   const [typed, setTyped] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -56,97 +53,67 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
     setPicked(suggestion);
     if (suggestion && !suggestion.served) void go("no_delivery");
   };
-  const name = (field: "firstName" | "lastName") =>
-    register(field, {
-      validate: () => {
-        const { firstName, lastName } = getValues();
-        return firstName + lastName === "" || PersonName.safeParse(getValues(field)).success || t("nameShort");
-      },
-    });
-  const submit = (texts: FormTexts) => {
+  const submit = (texts: DoorTexts) => {
     const isUnpicked = typed && !picked;
     setMissing(isUnpicked);
     if (isUnpicked || !time) return;
     save.mutate({ input: inputOf(texts, settings, picked, time), change: changeOf(texts, settings, picked, time) });
   };
   return (
-    <Card asChild>
-      <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-5">
-        <h3 className="font-display text-xl">{t("where")}</h3>
-        <div className="grid gap-5 sm:grid-cols-6">
-          <AddressPicker
-            call={suggestAddresses}
-            given={settings.address ? textOf(settings.address) : ""}
-            error={missing && !picked ? t("address:pick") : undefined}
-            onPick={pick}
-          />
-          <Field className="sm:col-span-3" label={t("unit")} optional>
-            <Input maxLength={20} {...register("unit")} />
-          </Field>
-          <Field className="sm:col-span-3" label={t("buzzer")} optional>
-            <Input maxLength={20} {...register("buzzer")} />
-          </Field>
-          <Field className="sm:col-span-3" label={t("firstName")} hint={t("nameHint")} error={errors.firstName?.message} optional>
-            <Input maxLength={60} {...name("firstName")} />
-          </Field>
-          <Field className="sm:col-span-3" label={t("lastName")} error={errors.lastName?.message} optional>
-            <Input maxLength={60} {...name("lastName")} />
-          </Field>
-          <Field className="sm:col-span-3" label={t("phone")} error={errors.phone?.message}>
-            <Input
-              type="tel"
-              autoComplete="tel"
-              {...register("phone", { validate: (text) => Phone.safeParse(text).success || t("phoneWrong") })}
+    <FormProvider {...form}>
+      <Card asChild>
+        <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+          <h3 className="font-display text-xl">{t("where")}</h3>
+          <div className="grid gap-5 sm:grid-cols-6">
+            <AddressPicker
+              call={suggestAddresses}
+              given={settings.address ? textOf(settings.address) : ""}
+              error={missing && !picked ? t("address:pick") : undefined}
+              onPick={pick}
             />
-          </Field>
-          <Field className="sm:col-span-3" label={t("handoverLabel")}>
-            <NativeSelect {...register("handover")}>
-              {(["usual", ...handovers] as const).map((place) => (
-                <option key={place} value={place}>
-                  {place === "usual" ? t("handoverUsual") : t(`handover:${place}`)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-          <Field className="sm:col-span-3" label={t("day")}>
-            <NativeSelect
-              value={time?.weekday}
-              onChange={({ target: { value } }) => setWanted({ ...wanted, weekday: Number(value) as typeof wanted.weekday })}
-            >
-              {days.map(({ weekday }) => (
-                <option key={weekday} value={weekday}>
-                  {capital(weekdayName(weekday, language))}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-          <Field className="sm:col-span-3" label={t("window")}>
-            <NativeSelect
-              value={time?.window}
-              onChange={({ target: { value } }) => setWanted({ ...wanted, window: value as typeof wanted.window })}
-            >
-              {windows.map((window) => (
-                <option key={window} value={window}>
-                  {formatWindow(window, language)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        </div>
-        {picked && schedule?.otherRegion && (
-          <Notice tone="attention" live>
-            {t("otherRegion")}
-          </Notice>
-        )}
-        {save.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(save.error, language)}
-          </Notice>
-        )}
-        <Button type="submit" loading={save.isPending} className="self-start max-sm:self-stretch">
-          {t("save")}
-        </Button>
-      </form>
-    </Card>
+            <DoorFields>
+              <p className="text-muted">{t("otherNoted")}</p>
+            </DoorFields>
+            <Field className="sm:col-span-3" label={t("day")}>
+              <NativeSelect
+                value={time?.weekday}
+                onChange={({ target: { value } }) => setWanted({ ...wanted, weekday: Number(value) as typeof wanted.weekday })}
+              >
+                {days.map(({ weekday }) => (
+                  <option key={weekday} value={weekday}>
+                    {capital(weekdayName(weekday, language))}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            <Field className="sm:col-span-3" label={t("window")}>
+              <NativeSelect
+                value={time?.window}
+                onChange={({ target: { value } }) => setWanted({ ...wanted, window: value as typeof wanted.window })}
+              >
+                {windows.map((window) => (
+                  <option key={window} value={window}>
+                    {formatWindow(window, language)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+          </div>
+          {picked && schedule?.otherRegion && (
+            <Notice tone="attention" live>
+              {t("otherRegion")}
+            </Notice>
+          )}
+          {save.isError && (
+            <Notice tone="danger" live>
+              {sentenceOf(save.error, language)}
+            </Notice>
+          )}
+          <Button type="submit" loading={save.isPending} className="self-start max-sm:self-stretch">
+            {t("save")}
+          </Button>
+        </form>
+      </Card>
+    </FormProvider>
   );
 }

@@ -1,5 +1,6 @@
+import { doorOf } from "../../shared/address/door.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
-import { changeOf, givenTexts, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, inputOf, slotIn } from "./form-texts.ts";
 import type { Settings } from "./requests.ts";
 
 const address = {
@@ -10,12 +11,11 @@ const address = {
   phone: "+15145550134",
   instructions: "Ring twice",
 } as const;
-const settings = { address, time: { weekday: 3, window: "17-22" } } as unknown as Settings;
+const settings = { address, offersByText: false, time: { weekday: 3, window: "17-22" } } as unknown as Settings;
 const picked = { id: "laval_0_1_H7T1C8" } as Suggestion;
 
-test("what was left empty is not sent, and the note stays with its address", () => {
-  const texts = givenTexts(address);
-  expect(texts.phone).toBe("514 555-0134");
+test("the note stays with its address", () => {
+  const texts = doorOf(address, false);
   expect(inputOf(texts, settings, undefined, settings.time)).toEqual({
     weekday: 3,
     window: "17-22",
@@ -37,7 +37,7 @@ test("a day and window that another area lacks give way to its first ones", () =
 });
 
 describe("what a save changes", () => {
-  const texts = givenTexts(address);
+  const texts = doorOf(address, false);
   const change = (changed: Partial<typeof texts>, there?: Suggestion, time = settings.time) =>
     changeOf({ ...texts, ...changed }, settings, there, time);
 
@@ -57,9 +57,15 @@ describe("what a save changes", () => {
     expect(change({ firstName: "Ana", lastName: "Roy", phone: "514 555-0199" })).toBe("person");
   });
 
+  test("is the answer about offers where nothing else differs", () => {
+    expect(change({ offersByText: true })).toBe("offers");
+    expect(change({ offersByText: true, phone: "514 555-0199" })).toBe("phone");
+  });
+
   test("is nothing where all is the same, however the phone is written and though the address was picked again", () => {
     const same = { ...address, id: "laval_0_0_H7T1C8" } as unknown as Suggestion;
     expect(change({ phone: "(514) 555 0134" }, same)).toBe("nothing");
     expect(inputOf(texts, settings, same, settings.time)).toMatchObject({ instructions: "Ring twice" });
+    expect(change({ handover: "usual" })).toBe("nothing");
   });
 });

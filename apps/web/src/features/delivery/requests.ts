@@ -11,7 +11,7 @@ export const scheduleQuery = (postalCode: string | undefined) =>
   callQuery(checkPostalCodeSchedule, { postalCode: postalCode ?? "" }, { enabled: postalCode !== undefined });
 
 /** What a save changes, as the screen then says it: a move says the rest, `nothing` that all is as it was. */
-export type Change = "move" | "address" | "person" | "phone" | "name" | "nothing";
+export type Change = "move" | "address" | "person" | "phone" | "name" | "offers" | "nothing";
 
 /** What a save did, and the weeks to come as they are since. */
 export interface Saved {

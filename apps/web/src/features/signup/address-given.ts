@@ -1,15 +1,14 @@
 import { SuggestedAddresses } from "@tablee/contracts/address-schemas";
 import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
 import type { saveAddress, savedDelivery } from "@tablee/contracts/calls/signup";
+import { type DoorTexts, doorOf, handoverChoices, sentOf } from "../../shared/address/door.ts";
 import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { keptOf, textsOf } from "./kept.ts";
 
 export type SavedDelivery = OutputOf<typeof savedDelivery>;
 
-export interface AddressForm {
-  unit: string;
-  buzzer: string;
-  phone: string;
+export interface AddressForm extends DoorTexts {
+  /** Where boxes are left, if it is none of the list. */
   instructions: string;
 }
 
@@ -30,21 +29,30 @@ export function placeGiven(address: SavedDelivery["address"], postalCode: string
   return address?.postalCode === postalCode ? { text: textOf(address), picked: undefined, isSaved: true } : { text: "", picked: undefined };
 }
 
-/** What was typed last, else what was given; a unit belongs to its address. */
-export function textsGiven(address: SavedDelivery["address"], postalCode: string): AddressForm {
-  const { unit = "", buzzer = "", instructions = "" } = address ?? {};
+/** What was typed last, else what was given; a door belongs to its address. */
+export function textsGiven({ address, offersByText }: SavedDelivery, postalCode: string): AddressForm {
   const same = address?.postalCode === postalCode;
-  const phone = address?.phone ? spokenPhone(address.phone) : "";
-  const given = { unit: same ? unit : "", buzzer: same ? buzzer : "", phone, instructions };
-  const { postalCode: typedFor, ...typed } = textsOf("delivery", { ...given, postalCode: "" });
-  return typedFor === postalCode ? typed : given;
+  const { unit, buzzer, ...person } = doorOf(address, offersByText);
+  const given = { unit: same ? unit : "", buzzer: same ? buzzer : "", ...person, instructions: address?.instructions ?? "" };
+  const kept = keptOf("delivery");
+  if (kept.postalCode !== postalCode) return given;
+  const { offersByText: _, handover, ...texts } = given;
+  return {
+    ...textsOf("delivery", texts),
+    handover: handoverChoices.find((choice) => choice === kept.handover) ?? handover,
+    offersByText: typeof kept.offersByText === "boolean" ? kept.offersByText : offersByText,
+  };
 }
 
-/** As one writes it: '514 555-0134' for '+15145550134'. */
-const spokenPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2-$3");
-
-/** What is sent: nothing of what was left empty, and no place where the one that was given stays. */
-export function addressOf({ phone, ...texts }: AddressForm, { picked }: PickedPlace): SentInputOf<typeof saveAddress> {
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ""));
-  return { ...filled, phone, ...(picked && { addressId: picked.id }) };
+/** What is sent: no place where the one that was given stays, and instructions where the list has none of them. */
+export function addressOf(
+  { instructions, ...door }: AddressForm,
+  { picked }: PickedPlace,
+  offersBefore: boolean,
+): SentInputOf<typeof saveAddress> {
+  return {
+    ...sentOf(door, offersBefore),
+    ...(door.handover === "other" && instructions.trim() !== "" && { instructions }),
+    ...(picked && { addressId: picked.id }),
+  };
 }

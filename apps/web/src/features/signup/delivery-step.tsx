@@ -6,6 +6,7 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callQuery, callsMutation } from "../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
@@ -13,7 +14,7 @@ import { request } from "../../shared/api/request.ts";
 import { type DeliveryOptions, deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { AddressFields, useAddressForm } from "./address-fields.tsx";
+import { AddressFields } from "./address-fields.tsx";
 import { type AddressForm, addressOf, type PickedPlace, placeGiven, type SavedDelivery, textsGiven } from "./address-given.ts";
 import { forget, keep, textsOf } from "./kept.ts";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
@@ -21,7 +22,7 @@ import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 import { type Slot, SlotChoice } from "./slot-choice.tsx";
 
 /** In the order in which they stand: the first one that is wrong takes the focus. */
-const fields = ["unit", "buzzer", "phone", "instructions"] as const;
+const fields = ["unit", "buzzer", "phone", "instructions"] as const satisfies readonly (keyof AddressForm)[];
 /** Refusals that are about the place. */
 const ofPlace: ReadonlySet<string> = new Set(unfitAddresses);
 
@@ -30,7 +31,7 @@ export function DeliveryStep() {
   const saved = useQuery(callQuery(savedDelivery, {}, { staleTime: 0, gcTime: 0 }));
   return (
     <SignupFrame step="delivery">
-      {saved.isPending ? <StepSkeleton /> : <Delivery saved={saved.data ?? { address: null, slot: null }} />}
+      {saved.isPending ? <StepSkeleton /> : <Delivery saved={saved.data ?? { address: null, slot: null, offersByText: false }} />}
     </SignupFrame>
   );
 }
@@ -52,7 +53,7 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
   const { t } = useTranslation(["signup", "address"]);
   const language = useLanguage();
   const go = useGo();
-  const form = useAddressForm(textsGiven(saved.address, postalCode));
+  const form = useForm<AddressForm>({ defaultValues: textsGiven(saved, postalCode) });
   const [place, setPlace] = useState(() => placeGiven(saved.address, postalCode));
   const [placeProblem, setPlaceProblem] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
@@ -105,7 +106,7 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
       slots.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true });
       return;
     }
-    save.mutate({ address: addressOf(values, place), chosen: slot });
+    save.mutate({ address: addressOf(values, place, saved.offersByText), chosen: slot });
   };
   const check = (event: FormEvent) => {
     if (place.picked || place.isSaved) return form.handleSubmit(submit)(event);
@@ -114,20 +115,22 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
     return form.trigger().then(() => picker.current?.focus());
   };
   return (
-    <form noValidate onSubmit={check} className="flex animate-rise flex-col gap-9">
-      <AddressFields form={form} near={postalCode} place={place} error={placeProblem} onPlace={pick} pickerRef={picker} />
-      <div ref={slots}>
-        <SlotChoice days={options.days} slot={slot} missing={slotMissing && slot === undefined} onChange={setSlot} />
-      </div>
-      {save.isError && placeProblem === undefined && fields.every((name) => form.formState.errors[name] === undefined) && (
-        <Notice tone="danger" live>
-          {sentenceOf(save.error, language)}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" loading={save.isPending} className="sm:self-start">
-        {t("delivery.submit")}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={check} className="flex animate-rise flex-col gap-9">
+        <AddressFields near={postalCode} place={place} error={placeProblem} onPlace={pick} pickerRef={picker} />
+        <div ref={slots}>
+          <SlotChoice days={options.days} slot={slot} missing={slotMissing && slot === undefined} onChange={setSlot} />
+        </div>
+        {save.isError && placeProblem === undefined && fields.every((name) => form.formState.errors[name] === undefined) && (
+          <Notice tone="danger" live>
+            {sentenceOf(save.error, language)}
+          </Notice>
+        )}
+        <Button type="submit" size="lg" loading={save.isPending} className="sm:self-start">
+          {t("delivery.submit")}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }
 

@@ -12,11 +12,11 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
 import { reloadSession } from "../../shared/api/request.ts";
+import { emailProblem, nameProblem, passwordProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ProvidersFirst } from "../../shared/provider/provider-buttons.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { emailProblem, nameProblem, passwordProblem } from "./checks.ts";
 import { forget, keep, textsOf } from "./kept.ts";
 import { SignupFrame } from "./signup-frame.tsx";
 

@@ -1,4 +1,4 @@
-/** How an address is picked from the list. */
+/** How an address is picked from the list, and what is added to it. */
 export const words = {
   label: "Address",
   hint: "Type the number and the street, then pick your address from the list. We cannot deliver to PO boxes.",
@@ -10,4 +10,22 @@ export const words = {
   found_one: "{{count}} address found",
   found_other: "{{count}} addresses found",
   unserved: "Not delivered to yet",
+  unit: "Apartment or unit",
+  buzzer: "Buzzer",
+  firstName: "First name for the delivery",
+  lastName: "Last name for the delivery",
+  nameHint: "Leave both empty to use the name of your account.",
+  nameShort: "Names must contain at least 2 letters.",
+  nameMalformed: "Names cannot contain hidden or control characters.",
+  phone: "Mobile phone",
+  phoneHint: "We text you when your box is on its way.",
+  phoneMissing: "Please enter your mobile number.",
+  phoneMalformed: "This is not a valid phone number: it looks like 514 555-0134.",
+  tooLong: "This is too long: at most {{max}} characters.",
+  instructions: "Delivery instructions",
+  usual: "No particular place",
+  other: "Other",
+  otherInstructions: "Other instructions",
+  otherHint: "Where to leave the box, a dog, a code…",
+  offers: "Text me offers now and then, at the phone number of my delivery address.",
 };

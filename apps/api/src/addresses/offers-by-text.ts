@@ -1,0 +1,45 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { consents } from "@tablee/commands/aggregates";
+import { Agree } from "@tablee/commands/consent/agree";
+import type { InputOf } from "@tablee/contracts/call";
+import type { saveAddress } from "@tablee/contracts/calls/signup";
+import type { ConsentSource } from "@tablee/domain/consent/vocabulary";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+
+type Answer = Pick<InputOf<typeof saveAddress>, "agreed" | "withdrawn">;
+
+/** Whether offers may be texted to the phone of an address, as it is answered beside the address. */
+@Injectable()
+export class OffersByText {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** By the log: an answer of a moment ago counts. */
+  async areAgreed({ accountId }: Caller): Promise<boolean> {
+    return (await this.api.steps.load(consents, accountId)).state.sms !== undefined;
+  }
+
+  /** Staff move a household, and agree to nothing for it. @throws Failure acting-refused */
+  refuseOfStaff({ agreed, withdrawn }: Answer, { session }: Caller): void {
+    if (session?.acting && (agreed ?? withdrawn) !== undefined) throw new Failure("acting-refused");
+  }
+
+  /** Notes the answer, once the address with its phone is saved. */
+  async note({ agreed, withdrawn }: Answer, source: ConsentSource, by: Caller): Promise<void> {
+    if (agreed === undefined && withdrawn === undefined) return;
+    const wordings = agreed === undefined ? [] : [agreed];
+    const input = {
+      accountId: by.accountId,
+      wordings,
+      withdrawn: withdrawn === undefined ? [] : [withdrawn],
+      language: by.language,
+      source,
+    };
+    await this.bus.execute(new Agree(input, by.own("agree")));
+  }
+}

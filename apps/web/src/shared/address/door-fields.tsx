@@ -1,0 +1,81 @@
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { NativeSelect } from "@tablee/ui/components/select";
+import type { ReactNode } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../api/session.ts";
+import { longest, optionalProblem, phoneProblem } from "../form/checks.ts";
+import { type DoorTexts, handoverChoices, recipientProblem } from "./door.ts";
+
+/** The door, who takes boxes in, the phone, and where boxes are left; `children` are shown where that is none of the list. */
+export function DoorFields({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(["address", "handover"]);
+  const { register, control, watch, getValues, formState } = useFormContext<DoorTexts>();
+  const { errors } = formState;
+  // Nobody agrees to offers for somebody else.
+  const isActing = useSession()?.acting != null;
+  const tooLong = t("tooLong", { max: longest.unit });
+  const optional = { validate: (text: string) => optionalProblem(text, longest.unit) === undefined || tooLong };
+  const name = (field: "firstName" | "lastName") =>
+    register(field, {
+      validate: () => {
+        const problem = recipientProblem(getValues(), field);
+        if (problem === "long") return t("tooLong", { max: longest.name });
+        return problem === undefined || t(problem === "malformed" ? "nameMalformed" : "nameShort");
+      },
+    });
+  return (
+    <>
+      <Field className="sm:col-span-3" label={t("unit")} error={errors.unit?.message} optional>
+        <Input autoComplete="address-line2" {...register("unit", optional)} />
+      </Field>
+      <Field className="sm:col-span-3" label={t("buzzer")} error={errors.buzzer?.message} optional>
+        <Input {...register("buzzer", optional)} />
+      </Field>
+      <Field className="sm:col-span-3" label={t("firstName")} hint={t("nameHint")} error={errors.firstName?.message} optional>
+        <Input {...name("firstName")} />
+      </Field>
+      <Field className="sm:col-span-3" label={t("lastName")} error={errors.lastName?.message} optional>
+        <Input {...name("lastName")} />
+      </Field>
+      <Field className="sm:col-span-3" label={t("phone")} hint={t("phoneHint")} error={errors.phone?.message}>
+        <Input
+          type="tel"
+          autoComplete="tel"
+          {...register("phone", {
+            validate: (text) => {
+              const problem = phoneProblem(text);
+              return problem === undefined || t(problem === "missing" ? "phoneMissing" : "phoneMalformed");
+            },
+          })}
+        />
+      </Field>
+      <Field className="sm:col-span-3" label={t("instructions")}>
+        <NativeSelect {...register("handover")}>
+          {handoverChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === "usual" || choice === "other" ? t(choice) : t(`handover:${choice}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {watch("handover") === "other" && <div className="sm:col-span-6">{children}</div>}
+      {!isActing && (
+        <Controller
+          control={control}
+          name="offersByText"
+          render={({ field }) => (
+            <Checkbox
+              className="sm:col-span-6"
+              label={t("offers")}
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
