@@ -1,7 +1,9 @@
 import { customerSmsConsent } from "@tablee/contracts/calls/settings-communications";
-import { saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
+import { recordAddressAttempt, saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
+import { accountGlance, revealAccount } from "@tablee/contracts/calls/support";
+import { MASK } from "@tablee/contracts/sees";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
-import { giveAddress, newcomer, type Somebody } from "./people.ts";
+import { accountIdOf, giveAddress, newcomer, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("the address of a sign-up", () => {
@@ -66,5 +68,28 @@ describe("the address of a sign-up", () => {
     expect(await answer()).toMatchObject({ given: true });
     await person.call(saveAddress, { phone, withdrawn: "sms" });
     expect(await answer()).toMatchObject({ given: false, answered: { source: "sign-up" } });
+  });
+
+  it("is kept for staff where boxes do not come, once a day, with its postal code for those who revealed it", async () => {
+    const accountId = await accountIdOf(person);
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const attempts = async (member = support) => (await member.call(accountGlance, { accountId })).addressAttempts;
+    expect(await attempts()).toEqual([]);
+    const { suggestions } = await person.call(suggestSignupAddresses, { typed: "3 rue principale sept-iles" });
+    const outside = { addressId: suggestions[0]!.id, phone };
+    for (const _ of [1, 2]) await expect(person.call(saveAddress, outside)).rejects.toMatchObject(refused("outside-area"));
+    await expect(person.call(saveAddress, { addressId: "nowhere", phone })).rejects.toMatchObject(refused("address-unknown"));
+    await person.call(recordAddressAttempt, { postalCode: "a1a1a1", triedIn: "sign-up" });
+    await person.call(recordAddressAttempt, { postalCode: "A2A 1A1" });
+    const tried = { triedIn: "sign-up", at: expect.objectContaining({ zone: expect.any(String) }) };
+    const shown = [
+      { ...tried, outcome: "outside-area", postalCode: MASK },
+      { ...tried, outcome: "unresolved", postalCode: "" },
+      { ...tried, outcome: "outside-area", postalCode: MASK },
+    ];
+    expect(await attempts()).toEqual(shown);
+    await support.call(revealAccount, { accountId, reason: "asked where we deliver" });
+    expect((await attempts()).map(({ postalCode }) => postalCode)).toEqual(["A1A 1A1", "", suggestions[0]!.postalCode]);
+    expect(await attempts(await staffMember(stage.url, "finance@tablee.example"))).toEqual(shown);
   });
 });

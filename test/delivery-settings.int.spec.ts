@@ -3,6 +3,7 @@ import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { customerSmsConsent } from "@tablee/contracts/calls/settings-communications";
 import * as calls from "@tablee/contracts/calls/settings-delivery";
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
+import { accountGlance } from "@tablee/contracts/calls/support";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { orderId } from "@tablee/domain/kernel/ids";
@@ -58,6 +59,12 @@ describe("the delivery settings", () => {
     expect(gone.served).toBe(false);
     await expect(update({ addressId: gone.id })).rejects.toMatchObject({ code: "outside-area" });
     await expect(update({ addressId: "nowhere" })).rejects.toMatchObject({ code: "address-unknown" });
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const { addressAttempts } = await support.call(accountGlance, { accountId: await accountIdOf(person) });
+    expect(addressAttempts.map(({ outcome, triedIn }) => [outcome, triedIn])).toEqual([
+      ["unresolved", "settings"],
+      ["outside-area", "settings"],
+    ]);
   }, 30_000);
 
   it("agree to offers by text beside the phone, by the customer alone", async () => {

@@ -5,7 +5,7 @@ import { forgetMe, privacy } from "@tablee/contracts/calls/privacy";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { suggestAddresses, updateAlternateAddress, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { createClient, deliveryOptions, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { createClient, deliveryOptions, recordAddressAttempt, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
@@ -37,6 +37,9 @@ const letters = () =>
 
 const digits = (count: number) => String(Math.random()).slice(2).padEnd(count, "3").slice(0, count);
 const phoneNumber = () => `+14503${digits(6)}`;
+
+const letter = () => "ABCEGHJKLMNPRSTVXY"[Math.floor(Math.random() * 18)];
+const postalCode = () => `${letter()}${digits(1)}${letter()} ${digits(1)}${letter()}${digits(1)}`;
 
 /** Where a person lives: a text of its own in every field. */
 const addressOf = () => ({
@@ -123,11 +126,13 @@ async function changeSettings(person: Somebody, { unit, buzzer }: LivedLife["add
   const lastName = `Gagnon${letters()}`;
   const recipient = { firstName: `Odile${letters()}`, lastName: `Roy${letters()}` };
   const [phone, otherPhone, note, typed] = [phoneNumber(), phoneNumber(), `Le chat ${letters()}`, `77 ${letters()}`];
+  const tried = postalCode();
   const other = { unit: `a${letters()}`, instructions: `Chez ${letters()}` };
   await person.call(updateAccount, { lastName, language: "en" });
   await person.call(updateDelivery, { recipient, unit, buzzer, phone, ...time });
   await person.call(updateDeliveryNote, { note });
   await person.call(suggestAddresses, { typed });
+  await person.call(recordAddressAttempt, { postalCode: tried, triedIn: "settings" });
   const { suggestions } = await person.call(suggestAddresses, { typed: "1 rue" });
   await person.call(updateAlternateAddress, { addressId: suggestions.find(({ served }) => served)!.id, ...other, phone: otherPhone });
   const kept = (text: string, called: string): Mark => ({ called, text, kept: true });
@@ -141,6 +146,7 @@ async function changeSettings(person: Somebody, { unit, buzzer }: LivedLife["add
     kept(other.unit, "unit of the alternate address"),
     kept(other.instructions, "note at the alternate address"),
     kept(otherPhone, "phone at the alternate address"),
+    kept(tried, "postal code of an address that was tried"),
     { called: "what was typed for an address", text: typed, kept: false },
   ];
   return { lastName, marks };

@@ -1,6 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-delivery";
+import { AddressAttempts } from "../addresses/address-attempts.ts";
 import { PickedAddresses } from "../addresses/picked-addresses.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
@@ -13,6 +14,7 @@ export class SettingsDeliveryController {
     private readonly settings: DeliverySettings,
     private readonly moves: MoveOfDelivery,
     private readonly picked: PickedAddresses,
+    private readonly attempts: AddressAttempts,
   ) {}
 
   @Bind(calls.deliverySettings)
@@ -37,12 +39,12 @@ export class SettingsDeliveryController {
 
   @Bind(calls.updateDelivery)
   update(@Input() input: InputOf<typeof calls.updateDelivery>, @By() by: Caller) {
-    return this.moves.make(input, by);
+    return this.attempts.noted("settings", input.addressId, by, () => this.moves.make(input, by));
   }
 
   @Bind(calls.updateAlternateAddress)
   updateAlternate(@Input() input: InputOf<typeof calls.updateAlternateAddress>, @By() by: Caller) {
-    return this.moves.giveAlternate(input, by);
+    return this.attempts.noted("settings", input.addressId, by, () => this.moves.giveAlternate(input, by));
   }
 
   @Bind(calls.deleteAlternateAddressByGet)

@@ -2,10 +2,9 @@ import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/signup";
 import { Phone } from "@tablee/contracts/signup-schemas";
-import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import type { FastifyReply } from "fastify";
+import { AddressAttempts } from "../addresses/address-attempts.ts";
 import { PickedAddresses } from "../addresses/picked-addresses.ts";
-import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { canRing } from "../http/phones.ts";
@@ -17,12 +16,12 @@ import { SignupReads } from "./signup-reads.ts";
 @Controller()
 export class SignupController {
   constructor(
-    private readonly api: ApiContext,
     private readonly state: SignupState,
     private readonly register: Register,
     private readonly offers: VisitOffer,
     private readonly reads: SignupReads,
     private readonly picked: PickedAddresses,
+    private readonly attempts: AddressAttempts,
   ) {}
 
   @Bind(calls.currentStep)
@@ -84,12 +83,8 @@ export class SignupController {
   }
 
   @Bind(calls.recordAddressAttempt)
-  recordAttempt(@Input() { postalCode }: InputOf<typeof calls.recordAddressAttempt>) {
-    this.api.log.info(
-      { postalPrefix: normalisePostalCode(postalCode)?.slice(0, 3) ?? "unreadable" },
-      "a visitor outside the delivery area asked",
-    );
-    return { done: true as const };
+  recordAttempt(@Input() input: InputOf<typeof calls.recordAddressAttempt>, @By() by: Caller) {
+    return this.attempts.record(input, by);
   }
 
   @Bind(calls.suggestSignupAddresses)
@@ -99,7 +94,7 @@ export class SignupController {
 
   @Bind(calls.saveAddress)
   saveAddress(@Input() input: InputOf<typeof calls.saveAddress>, @By() by: Caller) {
-    return this.register.saveAddress(input, by);
+    return this.attempts.noted("sign-up", input.addressId, by, () => this.register.saveAddress(input, by));
   }
 
   @Bind(calls.savedDelivery)

@@ -4,6 +4,7 @@ import { accounts, claims } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountGlance } from "@tablee/contracts/calls/support";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import type { Address } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
@@ -41,7 +42,7 @@ export class AccountGlance {
     const { reads } = this.api;
     // The day before, so that no zone's today is missed.
     const since = addDays(toLocal(businessZone, now).date, -1);
-    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, household] = await Promise.all([
+    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, atAddresses] = await Promise.all([
       accountById(reads, accountId),
       subscriptionOfAccount(reads, accountId),
       upcomingOrders(reads, accountId, since),
@@ -50,7 +51,7 @@ export class AccountGlance {
       pointsBalanceOf(reads, accountId),
       tasksOfAccount(reads, accountId),
       consentsOf(reads, accountId),
-      this.#household(accountId),
+      this.#atAddresses(accountId),
     ]);
     if (!account) throw new Failure("not-found");
     const next = upcoming.find(({ status }) => !notToCome.has(status));
@@ -64,15 +65,25 @@ export class AccountGlance {
       points: { available, pending },
       tasks: tasks.map(({ key, kind }) => ({ key, kind })),
       consents: consents.filter(({ given }) => given).map(({ purpose }) => purpose),
-      household,
+      ...atAddresses,
     };
   }
 
-  /** Claims stand in the log alone. */
-  async #household(accountId: AccountId): Promise<Glance["household"]> {
-    const { steps } = this.api;
-    const { state } = await steps.load(accounts, accountId);
+  /** Claims and attempts stand in the log alone. */
+  async #atAddresses(accountId: AccountId): Promise<Pick<Glance, "household" | "addressAttempts">> {
+    const { state } = await this.api.steps.load(accounts, accountId);
+    const attempts = ("attempts" in state && state.attempts) || [];
+    const addressAttempts = attempts.toReversed().map(({ at, postalCode, ...attempt }) => ({
+      ...attempt,
+      postalCode: postalCode ?? "",
+      at: localInstant(at, businessZone),
+    }));
     const address = "address" in state ? state.address?.address : undefined;
+    return { addressAttempts, household: await this.#household(accountId, address) };
+  }
+
+  async #household(accountId: AccountId, address: Address | undefined): Promise<Glance["household"]> {
+    const { steps } = this.api;
     if (!address?.line) return "no-address";
     const { state: claim } = await steps.load(claims, householdOf(steps, address));
     if (claim.status === "free") return "another";

@@ -1,4 +1,4 @@
-import { Address, DeliveryTime, PersonName } from "@tablee/domain/account/vocabulary";
+import { Address, AddressOutcome, AddressTriedIn, DeliveryTime, PersonName } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
@@ -169,10 +169,16 @@ export const recordAddressAttempt = defineCall({
   method: "POST",
   path: `${base}/record_address_attempt`,
   who: "visitor",
-  summary: "Notes that a visitor outside the delivery area asked: only the postal prefix is kept.",
-  input: z.strictObject({ postalCode: z.string().max(10) }),
+  summary: "Notes an address that boxes do not come to: for staff with an account, of a visitor only the postal prefix.",
+  /** `triedIn`: where a customer gave it; without, a visitor asked. `postalCode`: empty where none was known. */
+  input: z.strictObject({
+    postalCode: z.string().max(10),
+    outcome: AddressOutcome.default("outside-area"),
+    triedIn: AddressTriedIn.optional(),
+  }),
   output: Done,
-  writes: [],
+  refusals: ["account-closed"],
+  writes: ["account"],
 });
 
 export const suggestSignupAddresses = defineCall({

@@ -1,3 +1,4 @@
+import { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
 import { Language, Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
@@ -152,7 +153,8 @@ export const accountGlance = defineCall({
   path: `${base}/glance`,
   who,
   own: true,
-  summary: "What staff need of an account at once: subscription, next box, money, points, tasks, consent and household.",
+  summary:
+    "What staff need of an account at once: subscription, next box, money, points, tasks, consent, household and addresses tried in vain.",
   input: z.strictObject({ accountId: AccountIdText }),
   output: z.strictObject({
     subscription: z
@@ -191,6 +193,10 @@ export const accountGlance = defineCall({
     /** Purposes that stand as agreed to. */
     consents: z.array(ConsentPurpose),
     household: HouseholdStanding,
+    /** Addresses that were tried last and boxes do not come to, the newest first; the code is empty where none was known. */
+    addressAttempts: z.array(
+      z.strictObject({ at: LocalInstant, postalCode: contact(z.string()), outcome: AddressOutcome, triedIn: AddressTriedIn }),
+    ),
   }),
   refusals: ["not-found"],
   reads: [

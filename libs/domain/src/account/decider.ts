@@ -6,6 +6,7 @@ import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import { type ActingCommand, acting } from "./acting.ts";
 import { type AddressCommand, changedAddress, type GivenAddress, withAddress } from "./address.ts";
+import { type AddressAttempt, type AddressAttemptCommand, attempted, withAttempt } from "./address-attempts.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
 import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
@@ -41,6 +42,8 @@ interface Open {
   readonly mayShareHousehold?: true;
   /** Where it was before: their households are released. */
   readonly formerAddresses?: readonly Address[];
+  /** Addresses that were tried last and boxes do not come to, the oldest first. */
+  readonly attempts?: readonly AddressAttempt[];
   /** Since when a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
@@ -89,6 +92,7 @@ export type AccountCommand =
   | EmailCommand
   | { readonly type: "NameSource"; readonly source: Source; readonly at: Instant }
   | AddressCommand
+  | AddressAttemptCommand
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
@@ -156,6 +160,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return state.address
           ? { ...state, address: { ...state.address, address: withNote(state.address.address, event.data.note) } }
           : state;
+      case "AddressAttempted":
+        return { ...state, attempts: withAttempt(state.attempts, event.data) };
       case "SignUpAddressFixed":
         return { ...state, signUpAddressFixedAt: event.data.fixedAt };
       case "PaymentMethodGiven":
@@ -248,6 +254,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "RemoveAlternateAddress":
     case "WriteDeliveryNote":
       return changedAddress(command, state);
+    case "RecordAddressAttempt":
+      return attempted(command, state.attempts);
     case "FixSignUpAddress":
       if (!state.address) return refuse("address-missing");
       if (state.signUpAddressFixedAt) return [];

@@ -6,6 +6,8 @@ import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 import {
   Address,
+  AddressOutcome,
+  AddressTriedIn,
   AlternateAddress,
   DataRequestKind,
   DataRequestOutcome,
@@ -90,6 +92,17 @@ export const accountEvents = {
     says: "What the driver should know at the address, in the envelope; an empty note takes back the one before.",
     personal: ["note"],
     data: z.strictObject({ note: z.string().max(300), writtenAt: InstantText }),
+  },
+  AddressAttempted: {
+    version: 1,
+    says: "The account tried an address that boxes do not come to: the postal code in the envelope, where one was known; why not in the open.",
+    personal: ["postalCode"],
+    data: z.strictObject({
+      postalCode: Address.shape.postalCode.optional(),
+      outcome: AddressOutcome,
+      triedIn: AddressTriedIn,
+      attemptedAt: InstantText,
+    }),
   },
   SignUpPlanChosen: {
     version: 1,

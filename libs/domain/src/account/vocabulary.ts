@@ -58,6 +58,14 @@ export function withNote({ instructions: _, ...address }: Address, note: string 
 export const AlternateAddress = Address.omit({ handover: true });
 export type AlternateAddress = z.infer<typeof AlternateAddress>;
 
+/** Why boxes do not come to an address that was tried. */
+export const AddressOutcome = z.enum(["outside-area", "unresolved", "po-box"]);
+export type AddressOutcome = z.infer<typeof AddressOutcome>;
+
+/** Where an address was tried. */
+export const AddressTriedIn = z.enum(["sign-up", "settings"]);
+export type AddressTriedIn = z.infer<typeof AddressTriedIn>;
+
 /** The day and the window in which boxes come. */
 export const DeliveryTime = z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow });
 export type DeliveryTime = z.infer<typeof DeliveryTime>;

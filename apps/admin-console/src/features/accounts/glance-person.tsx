@@ -1,13 +1,14 @@
 import { formatList } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { StateWord } from "../../shared/components/state-word.tsx";
+import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { GlanceItem } from "./glance-item.tsx";
 import type { AccountGlance } from "./requests.ts";
 
-/** What waits for a person, what the customer agreed to, and whether the household has another account. */
-export function GlancePerson({ glance: { tasks, consents, household } }: { glance: AccountGlance }) {
-  const { t } = useTranslation("accounts");
+/** What waits for a person, what the customer agreed to, whether the household has another account, and addresses tried in vain. */
+export function GlancePerson({ glance: { tasks, consents, household, addressAttempts } }: { glance: AccountGlance }) {
+  const { t } = useTranslation(["accounts", "events"]);
   const language = useLanguage();
   return (
     <>
@@ -35,6 +36,18 @@ export function GlancePerson({ glance: { tasks, consents, household } }: { glanc
         )}
       </GlanceItem>
       <GlanceItem name={t("glance.household")}>{t(`glance.households.${household}`)}</GlanceItem>
+      {addressAttempts.length > 0 && (
+        <GlanceItem name={t("glance.addressAttempts")}>
+          <ul>
+            {addressAttempts.map(({ at, postalCode, outcome, triedIn }) => (
+              <li key={at.at}>
+                {[postalCode, t(`events:addressOutcomes.${outcome}`), t(`events:addressTriedIn.${triedIn}`)].filter(Boolean).join(", ")}
+                <span className="block text-muted text-sm">{formatLocal(at, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </GlanceItem>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { deleteAlternateAddress, suggestAddresses, updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
+import { deleteAlternateAddress, updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
@@ -50,7 +50,7 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
         {!closed && (
           <>
             <AddressPicker
-              call={suggestAddresses}
+              triedIn="settings"
               given=""
               error={missing && !picked ? t("address:pick") : undefined}
               onPick={(suggestion) => setPicked(suggestion)}

@@ -1,4 +1,4 @@
-import { suggestAddresses, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
+import { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
@@ -66,7 +66,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
           <h3 className="font-display text-xl">{t("where")}</h3>
           <div className="grid gap-5 sm:grid-cols-6">
             <AddressPicker
-              call={suggestAddresses}
+              triedIn="settings"
               given={settings.address ? textOf(settings.address) : ""}
               error={missing && !picked ? t("address:pick") : undefined}
               onPick={pick}

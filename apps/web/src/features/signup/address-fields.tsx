@@ -1,4 +1,3 @@
-import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { Field, Fieldset } from "@tablee/ui/components/field";
 import { Textarea } from "@tablee/ui/components/textarea";
 import type { Ref } from "react";
@@ -29,7 +28,7 @@ export function AddressFields({ near, place, error, onPlace, pickerRef }: Addres
     <Fieldset legend={t("delivery.address")}>
       <div className="grid gap-5 sm:grid-cols-6">
         <AddressPicker
-          call={suggestSignupAddresses}
+          triedIn="sign-up"
           near={near}
           given={place.text}
           error={error}

@@ -25,7 +25,7 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
   const check = useMutation({
     mutationFn: async (postalCode: string): Promise<Area> => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
-      if (!options.served) await request(recordAddressAttempt, { postalCode });
+      if (!options.served) await request(recordAddressAttempt, { postalCode, triedIn: "sign-up" });
       return { postalCode, options };
     },
     onSuccess: (area) => onServed(area.options.served ? area : undefined),

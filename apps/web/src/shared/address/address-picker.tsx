@@ -1,14 +1,16 @@
 import { isPoBox } from "@tablee/domain/account/po-box";
+import type { AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type SuggestCall, type Suggestion, suggestionsQuery, textOf } from "./suggestions.ts";
+import { noteAttempt } from "./note-attempt.ts";
+import { codeIn, type Suggestion, suggestionsQuery, textOf } from "./suggestions.ts";
 
 interface AddressPickerProps {
-  call: SuggestCall;
+  triedIn: AddressTriedIn;
   /** A postal code that is known already. */
   near?: string;
   /** What stands in the field at first. */
@@ -22,7 +24,7 @@ interface AddressPickerProps {
 const PAUSE_MS = 200;
 
 /** An address is picked from a list, never typed alone: a combobox, by pointer or by keyboard. */
-export function AddressPicker({ call, near, given, error, onPick, ref }: AddressPickerProps) {
+export function AddressPicker({ triedIn, near, given, error, onPick, ref }: AddressPickerProps) {
   const { t } = useTranslation("address");
   const list = useId();
   const [text, setText] = useState(given);
@@ -33,7 +35,7 @@ export function AddressPicker({ call, near, given, error, onPick, ref }: Address
     const timer = setTimeout(() => setAsked(open ? text : ""), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, open]);
-  const { data } = useQuery(suggestionsQuery(call, asked, near));
+  const { data } = useQuery(suggestionsQuery(triedIn, asked, near));
   const found = open && asked !== "" ? data?.suggestions : undefined;
   const isShown = found !== undefined && found.length > 0;
   const type = (typed: string) => {
@@ -46,7 +48,13 @@ export function AddressPicker({ call, near, given, error, onPick, ref }: Address
     const picked = textOf(suggestion);
     setText(picked);
     setOpen(false);
+    if (!suggestion.served) noteAttempt("outside-area", triedIn, suggestion.postalCode);
     onPick(suggestion, picked);
+  };
+  const leave = () => {
+    setOpen(false);
+    if (isPoBox(text)) noteAttempt("po-box", triedIn, codeIn(text, near));
+    else if (found?.length === 0 && asked === text) noteAttempt("unresolved", triedIn, codeIn(text, near));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") setOpen(false);
@@ -73,7 +81,7 @@ export function AddressPicker({ call, near, given, error, onPick, ref }: Address
           maxLength={120}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
-          onBlur={() => setOpen(false)}
+          onBlur={leave}
         />
       </Field>
       <p role="status" className={cn("text-muted text-sm", found?.length !== 0 && "sr-only")}>

@@ -115,6 +115,7 @@ export const words = {
     consents: "Agreed to",
     noConsents: "nothing",
     purposes: { terms: "terms", newsletter: "newsletter", email: "mails", sms: "texts", push: "push" },
+    addressAttempts: "Addresses tried, without delivery",
     household: "Household",
     households: {
       "no-address": "no address yet",

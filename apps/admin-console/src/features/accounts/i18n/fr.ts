@@ -115,6 +115,7 @@ export const words = {
     consents: "Accords donnés",
     noConsents: "aucun",
     purposes: { terms: "conditions", newsletter: "infolettre", email: "courriels", sms: "textos", push: "notifications" },
+    addressAttempts: "Adresses essayées, sans livraison",
     household: "Ménage",
     households: {
       "no-address": "aucune adresse encore",

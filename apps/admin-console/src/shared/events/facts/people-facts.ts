@@ -34,6 +34,12 @@ export const peopleFacts = {
     const note = text(data, "note");
     return { note, variant: note ? "" : data.note === "" ? "empty" : "forgotten" };
   },
+  AddressAttempted: (data, say) => ({
+    code: text(data, "postalCode"),
+    why: say.coded("addressOutcomes", text(data, "outcome")),
+    where: say.coded("addressTriedIn", text(data, "triedIn")),
+    variant: text(data, "postalCode") ? "" : "unknown",
+  }),
   SignUpPlanChosen: (data, say) => ({ plan: say.plan(data), tastes: say.tastes(data) }),
   SignUpSlotChosen: (data, say) => ({ slot: say.slot({ slot: data }) }),
   FirstBoxChosen: (data, say) => ({ week: say.week(text(inner(data, "box"), "week")), skus: skusOf(inner(data, "box")) }),

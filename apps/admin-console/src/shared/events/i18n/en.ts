@@ -14,6 +14,8 @@ export const words = {
     other: "something else",
   },
   languages: { en: "English", fr: "French" },
+  addressOutcomes: { "outside-area": "outside the delivery area", unresolved: "could not be resolved", "po-box": "a PO box" },
+  addressTriedIn: { "sign-up": "at sign-up", settings: "in the settings" },
   claims: { email: "email address", household: "household" },
   signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },
   onOff: { on: "on", off: "off" },

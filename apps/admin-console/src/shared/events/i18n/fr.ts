@@ -14,6 +14,8 @@ export const words = {
     other: "autre chose",
   },
   languages: { en: "anglais", fr: "français" },
+  addressOutcomes: { "outside-area": "hors du secteur de livraison", unresolved: "introuvable", "po-box": "une case postale" },
+  addressTriedIn: { "sign-up": "à l’inscription", settings: "dans les paramètres" },
   claims: { email: "adresse courriel", household: "ménage" },
   signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },
   onOff: { on: "en marche", off: "à l’arrêt" },

@@ -16,6 +16,8 @@ export const sentences = {
   "DeliveryNoteWritten-empty": "{{who}} removed the note to the driver",
   "DeliveryNoteWritten-forgotten": "{{who}} wrote a note to the driver, forgotten since",
   "AddressGiven-forgotten": "{{who}} gave an address in {{prefix}} ({{region}}), forgotten since",
+  AddressAttempted: "{{who}} tried an address that boxes do not come to, {{where}}: {{code}}, {{why}}",
+  "AddressAttempted-unknown": "{{who}} tried an address that boxes do not come to, {{where}}: {{why}}",
   SignUpPlanChosen: "{{who}} chose in sign-up: {{plan}}; {{tastes}}",
   SignUpSlotChosen: "{{who}} chose in sign-up: {{slot}}",
   FirstBoxChosen: "{{who}} chose the dishes of the first box, {{week}}: {{skus}}",

@@ -16,6 +16,8 @@ export const sentences = {
   "DeliveryNoteWritten-empty": "{{who}} a retiré la note au livreur",
   "DeliveryNoteWritten-forgotten": "{{who}} a écrit une note au livreur, oubliée depuis",
   "AddressGiven-forgotten": "{{who}} a donné une adresse dans {{prefix}} ({{region}}), oubliée depuis",
+  AddressAttempted: "{{who}} a essayé une adresse où les boîtes ne vont pas, {{where}}\u00a0: {{code}}, {{why}}",
+  "AddressAttempted-unknown": "{{who}} a essayé une adresse où les boîtes ne vont pas, {{where}}\u00a0: {{why}}",
   SignUpPlanChosen: "{{who}} a choisi à l’inscription\u00a0: {{plan}}; {{tastes}}",
   SignUpSlotChosen: "{{who}} a choisi à l’inscription\u00a0: {{slot}}",
   FirstBoxChosen: "{{who}} a choisi les plats de la première boîte, {{week}}\u00a0: {{skus}}",

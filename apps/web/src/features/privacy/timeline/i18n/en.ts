@@ -43,6 +43,7 @@ export const words = {
     other: "something else",
   },
   signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },
+  addressOutcomes: { "outside-area": "outside the delivery area", unresolved: "could not be resolved", "po-box": "a PO box" },
   claims: { email: "email address", household: "household" },
   dataRequests: { access: "to see your data", correction: "to have your data corrected", erasure: "to have your data erased" },
   dataRequestVia: { mail: "by email", letter: "by letter", phone: "by phone" },

@@ -48,6 +48,7 @@ export const words = {
     other: "autre chose",
   },
   signInProviders: { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" },
+  addressOutcomes: { "outside-area": "hors du secteur de livraison", unresolved: "introuvable", "po-box": "une case postale" },
   claims: { email: "courriel", household: "ménage" },
   dataRequests: { access: "de voir vos données", correction: "de faire corriger vos données", erasure: "de faire effacer vos données" },
   dataRequestVia: { mail: "par courriel", letter: "par lettre", phone: "par téléphone" },

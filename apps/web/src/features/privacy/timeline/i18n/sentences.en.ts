@@ -13,6 +13,8 @@ export const sentences = {
   AlternateAddressRemoved: "{{who}} removed the alternate address",
   DeliveryNoteWritten: "{{who}} wrote a note for the driver: {{note}}",
   "DeliveryNoteWritten-empty": "{{who}} removed the note for the driver",
+  AddressAttempted: "{{who}} tried an address that boxes do not come to: {{code}}, {{why}}",
+  "AddressAttempted-unknown": "{{who}} tried an address that boxes do not come to: {{why}}",
   SignUpPlanChosen: "{{who}} chose a plan while signing up: {{plan}}; to your taste: {{tastes}}",
   SignUpSlotChosen: "{{who}} chose while signing up when boxes should come: {{slot}}",
   FirstBoxChosen_one: "{{who}} chose {{count}} dish for your first box, {{week}}",

@@ -13,6 +13,8 @@ export const sentences = {
   AlternateAddressRemoved: "{{who}} retiré l’autre adresse",
   DeliveryNoteWritten: "{{who}} écrit une note pour la livraison\u00a0: {{note}}",
   "DeliveryNoteWritten-empty": "{{who}} retiré la note pour la livraison",
+  AddressAttempted: "{{who}} essayé une adresse où nos boîtes ne vont pas\u00a0: {{code}}, {{why}}",
+  "AddressAttempted-unknown": "{{who}} essayé une adresse où nos boîtes ne vont pas\u00a0: {{why}}",
   SignUpPlanChosen: "{{who}} choisi un forfait à l’inscription\u00a0: {{plan}}; à votre goût\u00a0: {{tastes}}",
   SignUpSlotChosen: "{{who}} choisi à l’inscription le moment des livraisons\u00a0: {{slot}}",
   FirstBoxChosen_one: "{{who}} choisi {{count}} plat pour votre première boîte, {{week}}",

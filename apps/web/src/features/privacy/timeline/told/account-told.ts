@@ -16,6 +16,11 @@ export const accountTold: Told<"account" | "claim" | "consent" | "task"> = {
   AlternateAddressGiven: (data, say) => ({ address: say.address(inner(data, "address")) }),
   AlternateAddressRemoved: () => ({}),
   DeliveryNoteWritten: (data) => ({ note: text(data, "note"), variant: text(data, "note") ? "" : "empty" }),
+  AddressAttempted: (data, say) => ({
+    code: text(data, "postalCode"),
+    why: say.coded("addressOutcomes", text(data, "outcome")),
+    variant: text(data, "postalCode") ? "" : "unknown",
+  }),
   SignUpPlanChosen: (data, say) => ({ plan: say.plan(inner(data, "plan")), tastes: say.tastes(inner(data, "tastes")) }),
   SignUpSlotChosen: (data, say) => ({ slot: say.slot(data) }),
   FirstBoxChosen: (data, say) => ({

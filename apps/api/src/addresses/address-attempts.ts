@@ -1,0 +1,59 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { RecordAddressAttempt } from "@tablee/commands/account/record-address-attempt";
+import { Refused } from "@tablee/commands/refused";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import type { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
+import { normalisePostalCode } from "@tablee/domain/geography/areas";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+
+/** Refusals that say that boxes do not come to an address. */
+const outcomes: Readonly<Record<string, AddressOutcome>> = {
+  "address-unknown": "unresolved",
+  "outside-area": "outside-area",
+  "po-box": "po-box",
+};
+
+/** Addresses that boxes do not come to: of an account they are kept for staff, of a visitor a line of the log says the area. */
+@Injectable()
+export class AddressAttempts {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async record(
+    { postalCode, outcome, triedIn }: InputOf<typeof recordAddressAttempt>,
+    by: Caller,
+  ): Promise<OutputOf<typeof recordAddressAttempt>> {
+    const known = normalisePostalCode(postalCode);
+    if (by.session?.accountId && triedIn) await this.#keep(outcome, triedIn, known, by);
+    else this.api.log.info({ postalPrefix: known?.slice(0, 3) ?? "unreadable" }, "a visitor outside the delivery area asked");
+    return { done: true };
+  }
+
+  /** Gives an address that was picked; where it is refused for where it lies, that is noted before the refusal is passed on. */
+  async noted<Given>(triedIn: AddressTriedIn, addressId: string | undefined, by: Caller, give: () => Promise<Given>): Promise<Given> {
+    try {
+      return await give();
+    } catch (error) {
+      const outcome = error instanceof Failure || error instanceof Refused ? outcomes[error.code] : undefined;
+      if (outcome) {
+        const place = addressId === undefined ? undefined : await this.api.opened.gateways.addresses.find(addressId, by.language);
+        await this.#keep(outcome, triedIn, place?.postalCode, by).catch((refused) => {
+          // Of an account that is closed nothing is noted; the customer is told what is wrong with the address.
+          if (!(refused instanceof Refused)) throw refused;
+        });
+      }
+      throw error;
+    }
+  }
+
+  async #keep(outcome: AddressOutcome, triedIn: AddressTriedIn, postalCode: string | undefined, by: Caller): Promise<void> {
+    const attempt = { accountId: by.accountId, outcome, triedIn, ...(postalCode && { postalCode }) };
+    await this.bus.execute(new RecordAddressAttempt(attempt, by.own("record-address-attempt")));
+  }
+}

@@ -1,0 +1,33 @@
+import { addHours, type Instant } from "../kernel/time.ts";
+import type { AccountEvent } from "./events.ts";
+import type { AddressOutcome, AddressTriedIn } from "./vocabulary.ts";
+
+/** An address that an account tried and boxes do not come to: no more of it than the postal code, where one was known. */
+export interface AddressAttempt {
+  readonly postalCode?: string;
+  readonly outcome: AddressOutcome;
+  readonly triedIn: AddressTriedIn;
+  readonly at: Instant;
+}
+
+export type AddressAttemptCommand = { readonly type: "RecordAddressAttempt" } & AddressAttempt;
+
+/** What is kept of an account's attempts, and as many as it may note within a day: a caller cannot fill its stream. */
+const MOST = 10;
+const AGAIN_HOURS = 24;
+
+/** The same attempt is noted once a day, however often it is made. */
+export function attempted({ type: _, ...attempt }: AddressAttemptCommand, before: readonly AddressAttempt[] = []): readonly AccountEvent[] {
+  const { at, ...what } = attempt;
+  const ofToday = before.filter((earlier) => at < addHours(earlier.at, AGAIN_HOURS));
+  const isKnown = ofToday.some(({ postalCode, outcome }) => postalCode === what.postalCode && outcome === what.outcome);
+  return isKnown || ofToday.length >= MOST ? [] : [{ type: "AddressAttempted", data: { ...what, attemptedAt: at } }];
+}
+
+/** Attempts with one more, the oldest first. */
+export function withAttempt(
+  before: readonly AddressAttempt[] = [],
+  { attemptedAt: at, ...attempt }: Extract<AccountEvent, { type: "AddressAttempted" }>["data"],
+): readonly AddressAttempt[] {
+  return [...before, { ...attempt, at }].slice(-MOST);
+}
