@@ -1,7 +1,7 @@
 import { registerPushToken, unregisterPushToken } from "@tablee/contracts/calls/clients";
 import { exportAccess } from "@tablee/contracts/calls/privacy";
 import { signOutClient } from "@tablee/contracts/calls/sessions";
-import { readyToPay, type Somebody } from "./people.ts";
+import { accountIdOf, readyToPay, type Somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -26,6 +26,20 @@ describe("tokens of devices", () => {
     expect(JSON.stringify(await person.call(exportAccess, {}))).not.toContain(phone);
     await person.call(unregisterPushToken, { token: tablet });
     expect(await platformsOf(person)).toEqual(["ios"]);
+  });
+
+  it("reach the sessions that still stand, and no others", async () => {
+    const person = await readyToPay(stage.url);
+    const { access, pool } = stage.running.api;
+    const accountId = await accountIdOf(person);
+    const token = newToken();
+    await person.call(registerPushToken, { token, platform: "ios" });
+    expect(await access.pushTokens.tokensOf(accountId)).toEqual([token]);
+    await pool.query("UPDATE vault.session SET expires_at = now() WHERE subject_id = $1", [accountId]);
+    expect(await access.pushTokens.tokensOf(accountId)).toEqual([]);
+    expect(await isKept(token)).toBe(true);
+    await access.pushTokens.forget(accountId, [token]);
+    expect(await isKept(token)).toBe(false);
   });
 
   it("go with the session that named them", async () => {

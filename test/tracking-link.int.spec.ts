@@ -1,10 +1,13 @@
 import { trackingToken } from "@tablee/access/tracking-token";
+import { registerPushToken } from "@tablee/contracts/calls/clients";
 import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
 import { outbox } from "@tablee/contracts/calls/desk-money";
+import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { chooseHandover, tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, readMessage, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { accountIdOf, advance, eventually, ordersOf, readMessage, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
@@ -50,6 +53,10 @@ describe("a box that is followed", () => {
     const person = await signUp(stage.url);
     const orderId = person.firstOrderId as OrderId;
     const { order, window } = await boxOf(person, orderId);
+    const accountId = await accountIdOf(person);
+    const [phone, gone] = ["phone", "unregistered"].map((name) => `fcm:${name}-${accountId}`) as [string, string];
+    for (const token of [phone, gone]) await person.call(registerPushToken, { token, platform: "ios" });
+    await person.call(updateCommunications, { agreed: [currentWordings.push] });
     await advance(admin, addMinutes(window.from.at, 1));
     const token = tokenOf(orderId);
     // A household with a phone is told by text, and all households of these stories have the same one.
@@ -59,6 +66,12 @@ describe("a box that is followed", () => {
       return texts.map(({ text }) => text.match(/\/suivi\/boite#([\w-]{44})(?![\w-])/)?.[1]);
     };
     expect(await eventually(told, (tokens) => tokens.includes(token))).toContain(token);
+
+    const shown = () => admin.call(outbox, { q: accountId, channel: "push", limit: 50 });
+    const { rows: onDevices } = await eventually(shown, ({ rows }) => rows.length > 0);
+    expect(onDevices).toMatchObject([{ kind: "on-its-way", to: accountId }]);
+    expect((await readMessage(admin, onDevices[0]!.messageId)).text).toContain(`/suivi/boite#${token}`);
+    expect(await stage.running.api.access.pushTokens.tokensOf(accountId)).toEqual([phone]);
 
     const { box } = await stranger().call(trackingByLink, { token });
     expect(box.lines.map(({ dish }) => dish.sku)).toEqual(order.lines.map(({ dish }) => dish.sku));

@@ -46,6 +46,22 @@ export class PushTokens {
     await this.#pool.query("DELETE FROM vault.push_token WHERE token = $1 AND account_id = $2", [token, accountId]);
   }
 
+  /** The tokens by which an account is reached: of its own sessions that still stand, the newest first. */
+  async tokensOf(accountId: AccountId): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ token: string }>(
+      `SELECT t.token FROM vault.push_token t JOIN vault.session s ON s.session_hash = t.session_hash
+       WHERE t.account_id = $1 AND s.kind = 'client' AND s.subject_id = $1 AND s.acting_by IS NULL AND s.expires_at > now()
+       ORDER BY t.registered_at DESC, t.token`,
+      [accountId],
+    );
+    return rows.map(({ token }) => token);
+  }
+
+  /** Forgets tokens of an account that reach no device any more. */
+  async forget(accountId: AccountId, tokens: readonly string[]): Promise<void> {
+    await this.#pool.query("DELETE FROM vault.push_token WHERE account_id = $1 AND token = ANY($2)", [accountId, tokens]);
+  }
+
   /** The account's devices, the newest first, without their tokens. */
   async ofAccount(accountId: AccountId): Promise<PushDevice[]> {
     const { rows } = await this.#pool.query<{ platform: PushPlatform; registered_at: string }>(

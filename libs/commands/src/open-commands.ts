@@ -59,7 +59,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const db = kysely<ReadTables>(pool);
     const brand = brandOf(config);
     const access = new Access(pool, config.TABLEE_MASTER_KEY);
-    const { payments, deliveries, messages, passwords } = gateways;
+    const { payments, deliveries, messages, passwords, push } = gateways;
     const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
     const writer = {
       facts: sqlNoticeFacts(db),
@@ -72,7 +72,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     };
     const { card, paypal } = payments;
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
-    const { credentials, editingSessions: editing, staff } = access;
+    const { credentials, editingSessions: editing, pushTokens: devices, staff } = access;
     const keep = credentials.keep.bind(credentials);
     const move = (accountId: AccountId, email: string) => access.changeEmail(accountId, email);
     const issueCode = access.emailCodes.issue.bind(access.emailCodes);
@@ -81,7 +81,8 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       forgetMessages: (recipients) => messages.forget(recipients),
       destroyKey: (accountId) => keys.destroy(accountId),
     };
-    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep, move, issueCode }, staff, traces });
+    const kept = { editing, devices, credentials: { keep, move, issueCode }, staff, traces };
+    const reaching = reachingPorts({ deliveries, messages, push, passwords, ...kept });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

@@ -1,5 +1,6 @@
 import type { Credentials } from "@tablee/access/credentials";
 import type { EditingSessions } from "@tablee/access/editing-sessions";
+import type { PushTokens } from "@tablee/access/push-tokens";
 import type { StaffMembers } from "@tablee/access/staff-members";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
@@ -7,6 +8,7 @@ import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
+import type { PushService } from "@tablee/gateways/push/push-service";
 import type { Writer } from "@tablee/notices/message";
 import type { Facts } from "@tablee/projections/facts/facts";
 import type { CommandRuntime } from "./command-runtime.ts";
@@ -20,7 +22,7 @@ export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "
 export interface Traces {
   /** Deletes what a person signs in with, is remembered by and was answered. The address is missing once its key is destroyed. */
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
-  /** Deletes kept messages to these addresses and numbers. */
+  /** Deletes kept messages to these addresses, numbers and accounts. */
   forgetMessages(recipients: readonly string[]): Promise<void>;
   destroyKey(accountId: AccountId): Promise<void>;
 }
@@ -30,6 +32,9 @@ export interface Ports {
   readonly payments: Readonly<Record<PaymentProvider, PaymentPort>>;
   readonly deliveries: DeliveryResults;
   readonly messages: MessageCarrier;
+  readonly push: PushService;
+  /** By which tokens the app on an account's devices is reached. */
+  readonly devices: Pick<PushTokens, "tokensOf" | "forget">;
   readonly passwords: PasswordCheck;
   readonly credentials: Pick<Credentials, "emailHash" | "keep"> & {
     /** Makes the code of a request good, which verifies the account's address of mail. May be repeated. */

@@ -15,6 +15,8 @@ import { EmbeddedCardGateway } from "./payment/embedded-card-gateway.ts";
 import { openEmbeddedTables } from "./payment/embedded-tables.ts";
 import type { PaymentGateways } from "./payment/payment-gateways.ts";
 import { EmbeddedPaypal } from "./paypal/embedded-paypal.ts";
+import { embeddedPush } from "./push/embedded-push.ts";
+import type { PushService } from "./push/push-service.ts";
 
 export interface Gateways {
   readonly payments: PaymentGateways;
@@ -24,7 +26,8 @@ export interface Gateways {
   /** Who else vouches for people: none where none is configured. */
   readonly identities: IdentityProviders;
   readonly messages: MessageCarrier;
-  /** What the embedded carrier keeps: text messages, and mails where no server takes them. */
+  readonly push: PushService;
+  /** What the embedded carrier keeps: text messages, what devices show, and mails where no server takes them. */
   readonly outbox: EmbeddedOutbox;
   /** Ends its connections. */
   close(): void;
@@ -38,6 +41,7 @@ const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENT
   "addresses",
   ...(SMTP_URL ? [] : ["mail"]),
   "sms",
+  "push",
   ...(IDENTITY_URL ? ["sign-in"] : []),
 ];
 
@@ -76,6 +80,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
     passwords: embeddedPasswordCheck,
     identities: openIdentityProviders(config),
     messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),
+    push: embeddedPush(outbox),
     outbox,
     close: () => smtp?.close(),
   };

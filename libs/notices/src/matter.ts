@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import type { Consents } from "@tablee/domain/consent/decider";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Week } from "@tablee/domain/kernel/time";
@@ -47,14 +48,22 @@ interface AccountRequest extends Request<"account"> {
 /** What the notice says, about what, and by which channel if that is possible. */
 export type NoticeRequest = OrderRequest | AccountRequest;
 
-export interface OrderMatter extends OrderRequest {
+/** What is asked while a notice is sent, where its recipient depends on it. */
+interface Asked {
+  /** What the account agrees to now. */
+  readonly consents?: Consents | undefined;
+  /** The tokens of its devices. */
+  readonly devices?: readonly string[] | undefined;
+}
+
+export interface OrderMatter extends OrderRequest, Asked {
   readonly order: ExistingOrder;
   readonly account: Account;
   /** The payment method of the order's last attempt, for notices about that. */
   readonly triedToken?: string | undefined;
 }
 
-export interface AccountMatter extends AccountRequest {
+export interface AccountMatter extends AccountRequest, Asked {
   readonly account: Account;
   /** How the account's subscription stands, for notices about that. */
   readonly subscription?: Standing | undefined;

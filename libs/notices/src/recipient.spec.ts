@@ -55,6 +55,24 @@ describe("who receives a notice", () => {
   });
 });
 
+describe("what devices show", () => {
+  const onItsWay = { kind: "on-its-way", channel: "push", happenedAt: at, devices: ["fcm:phone"], consents: { push: "push-2" } } as const;
+
+  it("goes to the devices of an account that agreed to it", () => {
+    expect(recipientOf(aboutOrder(onItsWay), at)).toMatchObject({ channel: "push", to: accountId, devices: ["fcm:phone"] });
+  });
+
+  it.each([
+    ["agreed to nothing", { consents: {} }, "no-consent"],
+    ["agreed to something else", { consents: { sms: "sms-1", newsletter: "newsletter-1" } }, "no-consent"],
+    ["agreed to words that named offers alone", { consents: { push: "push-1" } }, "no-consent"],
+    ["is signed in on no device", { devices: [] }, "no-device"],
+    ["would see it hours later", { happenedAt: "2027-01-04T09:00:00.000Z" }, "too-late"],
+  ])("is nothing where the account %s", (_, changed, because) => {
+    expect(recipientOf(aboutOrder({ ...onItsWay, ...changed }), at)).toEqual({ channel: "push", because });
+  });
+});
+
 describe("a notice about a password", () => {
   const reset = { kind: "reset-link", happenedAt: "2027-01-04T14:00:01.000Z" } as const;
 

@@ -1,15 +1,17 @@
 import { never } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { addHours } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { MessageChannel } from "@tablee/gateways/messages/message-carrier";
 import { outdatedAccountNotice } from "./account/outdated.ts";
+import { unconsented } from "./consent.ts";
 import type { NoticeMatter, OpenAccount } from "./matter.ts";
 import { outdatedOrderNotice } from "./order/outdated.ts";
 
 /** Who receives a notice, where, and by which channel. */
-export interface Addressee {
-  readonly channel: Channel;
-  readonly to: string;
-  readonly account: OpenAccount;
-}
+export type Addressee =
+  | { readonly channel: MessageChannel; readonly to: string; readonly account: OpenAccount }
+  | { readonly channel: "push"; readonly to: AccountId; readonly devices: readonly string[]; readonly account: OpenAccount };
 
 /** Why a notice is not sent, by the channel that it would have taken. */
 interface Unwanted {
@@ -32,17 +34,31 @@ const whileClosed: ReadonlySet<NoticeKind> = new Set([
   "acted-for",
 ]);
 
-/** Who receives a notice; what is part of the service cannot be turned off, and without a number nothing goes by text. */
+/** What devices show is of the moment: a worker that was stopped for longer says no more that a box is on its way. */
+const HOURS_SHOWN = 6;
+
+/**
+ * Who receives a notice. What is part of the service cannot be turned off, and without a number nothing goes by text; what sells
+ * something, and what devices show, needs consent at the moment when it is sent.
+ */
 export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwanted {
   const { account } = matter;
   const phone = "address" in account ? account.address?.address.phone : undefined;
-  const channel = phone === undefined && byTextAlone.has(matter.kind) ? "mail" : matter.channel;
+  const channel = phone === undefined && byTextAlone.has(matter.kind) && matter.channel === "sms" ? "mail" : matter.channel;
   if (account.status === "none" || account.status === "forgotten") return { channel, because: "account-closed" };
   if (account.status === "closed" && !whileClosed.has(matter.kind)) return { channel, because: "account-closed" };
+  const because = unconsented(matter, channel) ?? outdatedBecause(matter, account, at);
+  if (channel === "push") return because === undefined ? shown(matter, account, at) : { channel, because };
   const to = channel === "mail" ? emailFor(matter, account) : phone;
   if (to === undefined) return { channel, because: channel === "mail" ? "account-closed" : "no-phone" };
-  const because = outdatedBecause(matter, account, at);
   return because === undefined ? { channel, to, account } : { channel, because };
+}
+
+function shown({ devices = [], happenedAt }: NoticeMatter, account: OpenAccount, at: string): Addressee | Unwanted {
+  const channel = "push";
+  if (devices.length === 0) return { channel, because: "no-device" };
+  if (happenedAt !== undefined && at >= addHours(happenedAt, HOURS_SHOWN)) return { channel, because: "too-late" };
+  return { channel, to: account.accountId, devices, account };
 }
 
 /** Where mail goes: to the account's address, but for what an address is told that the account had before. */

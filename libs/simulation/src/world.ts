@@ -5,6 +5,7 @@ import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
+import type { PushMessage } from "@tablee/gateways/push/push-service";
 import { brands } from "@tablee/platform/brand";
 import { MemoryGateway } from "./gateway.ts";
 import { MemoryFacts } from "./memory-facts.ts";
@@ -27,6 +28,9 @@ export class World {
   readonly facts: MemoryFacts;
   readonly gateway = new MemoryGateway();
   readonly messages = new Map<string, Message>();
+  /** What devices showed, and the tokens of each account's. */
+  readonly shown = new Map<string, PushMessage>();
+  readonly devices = new Map<string, readonly string[]>();
   readonly turns = new Turns();
   /** Password hashes, by account. */
   readonly passwords = new Map<string, string>();
@@ -74,6 +78,21 @@ export class World {
       payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
       deliveries: { resultOf: () => life.step(async () => this.delivery) },
       messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)), forget },
+      push: {
+        deliver: (message) =>
+          life.step(async () => {
+            this.shown.set(message.messageId, message);
+            return { gone: message.tokens.filter((token) => token.includes("unregistered")) };
+          }),
+      },
+      devices: {
+        tokensOf: (accountId) => life.step(async () => this.devices.get(accountId) ?? []),
+        forget: (accountId, tokens) =>
+          life.step(async () => {
+            const left = (this.devices.get(accountId) ?? []).filter((token) => !tokens.includes(token));
+            this.devices.set(accountId, left);
+          }),
+      },
       passwords: { isBreached: () => life.step(async () => false) },
       credentials: {
         emailHash: (email) => email,

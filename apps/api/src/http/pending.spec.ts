@@ -20,6 +20,7 @@ const unawaited = [
   "mail-link-when-password-reset-requested",
   "mail-code-when-email-verification-requested",
   "notify-owner-when-subscription-changes-state",
+  "notify-devices-when-box-comes",
   "settle-email-when-changed",
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",

@@ -28,15 +28,17 @@ export class CommunicationSettings {
   ) {}
 
   async show(by: Caller): Promise<Shown> {
-    const { reads } = this.api;
-    const [account, rows] = await Promise.all([accountById(reads, by.accountId), consentsOf(reads, by.accountId)]);
+    const { reads, access } = this.api;
+    const { accountId } = by;
+    const asked = [accountById(reads, accountId), consentsOf(reads, accountId), access.pushTokens.tokensOf(accountId)] as const;
+    const [account, rows, devices] = await Promise.all(asked);
     const zone = areaById(account?.area_id ?? "")?.zone ?? businessZone;
     const consents = ConsentPurpose.options.map((purpose) => {
       const row = rows.find((one) => one.purpose === purpose);
       const { version, en, fr } = currentWording(purpose);
       return { purpose, given: row?.given ?? false, wording: { version, text: { en, fr } }, answered: row ? answerOf(row, zone) : null };
     });
-    return { email: account?.email ?? "", phone: account?.address?.phone ?? null, consents };
+    return { email: account?.email ?? "", phone: account?.address?.phone ?? null, devices: devices.length, consents };
   }
 
   async sms(by: Caller): Promise<OutputOf<typeof customerSmsConsent>> {

@@ -36,6 +36,7 @@ describe("policies", () => {
     ["ActingBegan", {}, ["tell-owner-when-staff-act"]],
     ["ProviderUnlinked", {}, ["tell-owner-when-providers-change"]],
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
+    ["OrderOutForDelivery", {}, ["notify-devices-when-box-comes", "notify-when-order-changes"]],
     ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],
     [
       "SubscriptionClosed",

@@ -8,6 +8,7 @@ import { forgetPersonWhenErasureRequested } from "./forget-person-when-erasure-r
 import { mailCodeWhenEmailVerificationRequested } from "./mail-code-when-email-verification-requested.ts";
 import { mailLinkWhenPasswordResetRequested } from "./mail-link-when-password-reset-requested.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
+import { notifyDevicesWhenBoxComes } from "./notify-devices-when-box-comes.ts";
 import { notifyOwnerWhenSubscriptionChangesState } from "./notify-owner-when-subscription-changes-state.ts";
 import { notifyWhenOrderChanges } from "./notify-when-order-changes.ts";
 import { openCapacityWhenMenuPublished } from "./open-capacity-when-menu-published.ts";
@@ -37,6 +38,7 @@ export const allPolicies: readonly Policy[] = [
   makeOrdersWhenFirstOrderBilled,
   alignWeeksWhenSubscriptionChangesState,
   notifyWhenOrderChanges,
+  notifyDevicesWhenBoxComes,
   payRefundOutWhenOrderRefunded,
   refundWhenDeliveryFailedForGood,
   settleCreditWhenOrderIsPaidOrEnds,

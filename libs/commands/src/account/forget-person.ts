@@ -41,7 +41,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const { traces } = steps.ports;
   const { person, emails, addresses } = readableOf(state);
   await releaseClaims(steps, accountId, { emails, addresses }, context);
-  const recipients = [...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
+  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
   await traces.destroyKey(accountId);

@@ -8,6 +8,7 @@ import { streamName } from "@tablee/domain/streams";
 import { calendar, orderGenerated, person } from "@tablee/domain/testing/examples";
 import { EventStore } from "@tablee/event-store/event-store";
 import { EmbeddedOutbox } from "@tablee/gateways/messages/embedded-outbox";
+import { embeddedPush } from "@tablee/gateways/push/embedded-push";
 import type { NoticeRequest } from "@tablee/notices/matter";
 import { brands } from "@tablee/platform/brand";
 import type { PersonKeys } from "@tablee/platform/person-keys";
@@ -15,7 +16,8 @@ import { createPool, type Pool } from "@tablee/platform/postgres";
 import { accounts, orders } from "../aggregates.ts";
 import { CommandRuntime } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { type NoticeSteps, sendNotice } from "./send-notice.ts";
+import type { NoticeSteps } from "./notice-steps.ts";
+import { sendNotice } from "./send-notice.ts";
 
 const at = orderGenerated.data.generatedAt;
 const contextAt = (now: string, subject?: AccountId): CommandContext => {
@@ -46,11 +48,14 @@ describe("a notice", () => {
     store = new EventStore(process.env.EVENT_STORE_URL!, keysInMemory());
     pool = createPool(process.env.DATABASE_URL!);
     runtime = new CommandRuntime(store);
+    const outbox = await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" });
     steps = {
       load: runtime.load.bind(runtime),
       handle: runtime.handle.bind(runtime),
       ports: {
-        messages: await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" }),
+        messages: outbox,
+        push: embeddedPush(outbox),
+        devices: { tokensOf: async () => [], forget: async () => {} },
         writer: {
           facts: {
             products: async () => new Map([["RTC-0001", { name: { en: "Salmon", fr: "Saumon" } }]]),

@@ -1,24 +1,15 @@
-import { never, refuse } from "@tablee/domain/kernel/errors";
-import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Notice } from "@tablee/domain/notice/decider";
 import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
-import { standingOf } from "@tablee/domain/subscription/standing";
-import type { NoticeMatter, NoticeRequest } from "@tablee/notices/matter";
+import type { NoticeRequest } from "@tablee/notices/matter";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
-import { recipientOf } from "@tablee/notices/recipient";
-import { accounts, notices, orders, payments, subscriptions } from "../aggregates.ts";
+import { type Addressee, recipientOf } from "@tablee/notices/recipient";
+import { notices } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
-import type { Ports, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
-
-/** What it takes to send a notice. */
-export interface NoticeSteps extends Streams {
-  readonly ports: Pick<Ports, "messages" | "writer">;
-}
+import { matterOf } from "./matter-of.ts";
+import type { NoticeSteps } from "./notice-steps.ts";
 
 /**
  * Tells a person something about a subject. At least once: the message is handed over first, under an id that is the same each time,
@@ -35,38 +26,31 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
   const about = { kind, channel, subject: { kind: request.about, id: request.id } as NoticeSubject, accountId } as const;
   const own = part({ ...context, subject: accountId }, noticeId);
-  if ("because" in recipient) return steps.handle(notices, noticeId, { type: "DropNotice", ...about, because: recipient.because, at }, own);
+  const drop = (because: string) => steps.handle(notices, noticeId, { type: "DropNotice", ...about, because, at }, own);
+  if ("because" in recipient) return drop(recipient.because);
   const { state: notice } = await steps.load(notices, noticeId);
   if (notice.status === "none") {
-    const message = await messageOf(matter, recipient, steps.ports.writer, at);
-    await steps.ports.messages.deliver({ messageId: noticeId, channel, kind, to: recipient.to, at, ...message });
+    const message = { messageId: noticeId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
+    if (!(await handOver(steps, recipient, message))) return drop("no-device");
   }
   return steps.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at }, own);
 }
 
-const aboutSubscription: ReadonlySet<NoticeKind> = new Set(["subscription-paused", "subscription-resumed", "subscription-closed"]);
+type Written = Awaited<ReturnType<typeof messageOf>> & { readonly messageId: string; readonly kind: NoticeKind; readonly at: string };
 
-/** The request with its subject as the streams have it. */
-async function matterOf({ load }: Streams, request: NoticeRequest): Promise<NoticeMatter> {
-  switch (request.about) {
-    case "order": {
-      const { state: order } = await load(orders, request.id);
-      if (order.status === "none") throw new Refused(refuse("order-not-found"));
-      const { state: account } = await load(accounts, order.accountId);
-      if (request.kind !== "payment-failed") return { ...request, order, account };
-      const { state: payment } = await load(payments, paymentIdOf(purposeOf(request.id)));
-      return { ...request, order, account, triedToken: payment.attempts.at(-1)?.methodToken };
-    }
-    case "account": {
-      const { state: account } = await load(accounts, request.id);
-      if (account.status === "none") throw new Refused(refuse("account-not-found"));
-      if (!aboutSubscription.has(request.kind)) return { ...request, account };
-      const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
-      return { ...request, account, subscription: standingOf(subscription) };
-    }
-    default:
-      return never(request);
+/** Gives a message to who takes it to its recipient. Answers whether any device was left that could show it. */
+async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: Written): Promise<boolean> {
+  if (recipient.channel !== "push") {
+    const { channel, to } = recipient;
+    const { url: _, ...written } = message;
+    await ports.messages.deliver({ ...written, channel, to });
+    return true;
   }
+  const { to: accountId, devices: tokens } = recipient;
+  const { messageId, kind, subject: title, text, url = "", at } = message;
+  const { gone } = await ports.push.deliver({ messageId, kind, accountId, tokens, title, text, url, at });
+  if (gone.length > 0) await ports.devices.forget(accountId, gone);
+  return gone.length < tokens.length;
 }
 
 export class SendNotice extends UseCase<NoticeRequest, Outcome<Notice>> {}

@@ -32,7 +32,13 @@ export const communications = defineCall({
   who: "client-reauthenticated",
   summary: "What the account agreed to receive, by purpose, when and in which words; where messages go.",
   input: Nothing,
-  output: z.strictObject({ email: z.string(), phone: z.string().nullable(), consents: z.array(Consent) }),
+  output: z.strictObject({
+    email: z.string(),
+    phone: z.string().nullable(),
+    /** How many of its devices would show a message. */
+    devices: z.number().int(),
+    consents: z.array(Consent),
+  }),
   reads: ["accounts", "consents"],
 });
 

@@ -18,5 +18,5 @@ export const currentWordings = {
   newsletter: "newsletter-1",
   email: "email-1",
   sms: "sms-1",
-  push: "push-1",
+  push: "push-2",
 } as const satisfies Readonly<Record<ConsentPurpose, string>>;

@@ -51,6 +51,12 @@ const wordings: readonly Wording[] = [
     en: "Show me news and offers on the devices that I use.",
     fr: "Affichez les nouveautés et les offres sur les appareils que j’utilise.",
   },
+  {
+    version: "push-2",
+    purpose: "push",
+    en: "Show me on the devices where I use the app when my box is on its way or could not be handed over, and news and offers now and then.",
+    fr: "Affichez sur les appareils où j’utilise l’application que ma boîte est en route ou n’a pas pu m’être remise, et à l’occasion des nouveautés et des offres.",
+  },
 ];
 
 const byVersion = new Map(wordings.map((wording) => [wording.version, wording]));
@@ -59,3 +65,6 @@ export const wordingOf = (version: string): Wording | undefined => byVersion.get
 
 /** What is shown today, and agreed to. */
 export const currentWording = (purpose: ConsentPurpose): Wording => byVersion.get(currentWordings[purpose])!;
+
+/** Whether the words to which devices show messages name those that are part of the service; the first ones named offers alone. */
+export const namesService = (version: string | undefined): boolean => version !== undefined && version !== "push-1";

@@ -9,7 +9,7 @@ const subject = <Kind extends SubjectKind, Id extends z.ZodType>(kind: Kind, id:
 export const NoticeSubject = z.discriminatedUnion("kind", [subject("account", AccountIdText), subject("order", OrderIdText)]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
-/** What people are told about each kind of subject, by mail or in a text message. */
+/** What people are told about each kind of subject, by mail, in a text message or on their devices. */
 export const noticesAbout = {
   order: [
     "order-ready",
@@ -52,6 +52,6 @@ export const noticeKinds = [...noticesAbout.order, ...noticesAbout.account] as c
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
-export const channels = ["mail", "sms"] as const;
+export const channels = ["mail", "sms", "push"] as const;
 export const Channel = z.enum(channels);
 export type Channel = z.infer<typeof Channel>;

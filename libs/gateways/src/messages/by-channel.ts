@@ -1,8 +1,7 @@
-import type { Channel } from "@tablee/domain/notice/vocabulary";
-import type { MessageCarrier } from "./message-carrier.ts";
+import type { MessageCarrier, MessageChannel } from "./message-carrier.ts";
 
 /** A carrier that has one for each channel. */
-export const byChannel = (carriers: Readonly<Record<Channel, MessageCarrier>>): MessageCarrier => ({
+export const byChannel = (carriers: Readonly<Record<MessageChannel, MessageCarrier>>): MessageCarrier => ({
   deliver: (message) => carriers[message.channel].deliver(message),
   async forget(recipients) {
     for (const carrier of new Set(Object.values(carriers))) await carrier.forget(recipients);

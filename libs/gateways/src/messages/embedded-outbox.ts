@@ -18,6 +18,9 @@ export interface OutboxRow {
   readonly handed_over: number;
 }
 
+/** A message of any channel. `to`: an address, a number, or of what devices show the account that they are of. */
+export type KeptMessage = Omit<Message, "channel"> & { readonly channel: Channel };
+
 /** A carrier that keeps what it is given where developers and staff can look at it, and writes mails as .eml files. */
 export class EmbeddedOutbox implements MessageCarrier {
   readonly #pool: Pool;
@@ -43,13 +46,18 @@ export class EmbeddedOutbox implements MessageCarrier {
   }
 
   async deliver(message: Message): Promise<void> {
-    const { messageId, channel, kind, to, subject, text, html, at } = message;
+    const handedOver = await this.keep(message);
+    if (message.channel === "mail" && handedOver === 1) await this.#writeFile(message);
+  }
+
+  /** Keeps what was handed over, by its id. Answers how often it was. */
+  async keep({ messageId, channel, kind, to, subject, text, html, at }: KeptMessage): Promise<number> {
     const { rows } = await this.#pool.query<{ handed_over: number }>(
       `INSERT INTO embedded_outbox.message (message_id, channel, kind, recipient, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (message_id) DO UPDATE SET handed_over = message.handed_over + 1 RETURNING handed_over`,
       [messageId, channel, kind, to, subject, text, html ?? null, at],
     );
-    if (channel === "mail" && rows[0]?.handed_over === 1) await this.#writeFile(message);
+    return rows[0]!.handed_over;
   }
 
   async forget(recipients: readonly string[]): Promise<void> {

@@ -5,11 +5,13 @@ import { frames } from "./frames.ts";
 import { htmlOf } from "./html.ts";
 import type { Words } from "./words.ts";
 
-/** A message as its carrier takes it: a mail with its plain text beside it, or a text message. */
+/** A message as its carrier takes it: a mail with its plain text beside it, a text message, or what a device shows. */
 export interface Composed {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** What a tap opens, where a device shows it. */
+  readonly url?: string;
 }
 
 /** Whom a message is written to, under which name, and where its links lead. */
@@ -22,9 +24,14 @@ export interface Frame {
 /** Lays words out for a channel. */
 export function compose(words: Words, channel: Channel, frame: Frame): Composed {
   if (channel === "mail") return mailOf(words, frame);
+  // A device shows whose message it is by itself, and opens what is behind it.
+  if (channel === "push")
+    return { subject: frame.brand.name, text: capital(words.sms), url: `${frame.publicUrl}${words.action?.path ?? "/"}` };
   const link = words.smsLinks && words.action ? ` ${frame.publicUrl}${words.action.path}` : "";
   return { subject: words.subject, text: `${frame.brand.name}${frames[frame.account.language].colon} ${words.sms}${link}` };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {
   const { language, person } = account;

@@ -49,6 +49,13 @@ it.each(["order-ready", "order-charged"] as const)("%s says between which hours 
   expect(fr).toContain("de 7\u00a0h à 12\u00a0h");
 });
 
+it("a device shows a box on its way in a sentence under the brand, and a tap follows it", () => {
+  const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder("on-its-way", "push", about(language)));
+  expect(en).toMatchObject({ subject: "Tablée", url: "https://tablee.example/track/box#the-token" });
+  expect(en!.text).toMatch(/^Your box is on its way and should be with you by /);
+  expect(fr!.text).toMatch(/^Votre boîte est en route et devrait être chez vous /);
+});
+
 it("a notice of a box on its way leads to it without a sign-in, in a text message as well", () => {
   const [en, fr] = (["en", "fr"] as const).map((language) =>
     (["mail", "sms"] as const).map((channel) => aboutOrder("on-its-way", channel, about(language)).text),

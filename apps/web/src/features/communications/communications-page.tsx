@@ -9,13 +9,14 @@ import { Channel } from "./message-channel.tsx";
 
 const communicationsQuery = callQuery(communications, {});
 
-/** What the customer agreed to receive, by mail and by text, and the terms. */
+/** What the customer agreed to receive, by mail, by text and on devices, and the terms. */
 export function CommunicationsPage() {
   const { t } = useTranslation("communications");
   return (
     <SettingsTab title={t("title")} text={t("text")} query={useQuery(communicationsQuery)} error={t("error")}>
-      {({ email, phone, consents }) => {
+      {({ email, phone, devices, consents }) => {
         const consentTo = (purpose: Consent["purpose"]) => consents.find((consent) => consent.purpose === purpose)!;
+        const push = consentTo("push");
         return (
           <>
             <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -28,6 +29,11 @@ export function CommunicationsPage() {
               ) : (
                 <Channel title={t("byText")} to={t("toPhone", { phone })} always={t("alwaysByText")}>
                   <ConsentSwitch consent={consentTo("sms")} />
+                </Channel>
+              )}
+              {(devices > 0 || push.given) && (
+                <Channel title={t("onDevices")} to={devices > 0 ? t("toDevices", { count: devices }) : t("noDevice")}>
+                  <ConsentSwitch consent={push} />
                 </Channel>
               )}
             </div>

@@ -20,7 +20,7 @@ export function ConsentSwitch({ consent }: ConsentSwitchProps) {
   const { t } = useTranslation("communications");
   const language = useLanguage();
   const { purpose, given, wording, answered } = consent;
-  const name = t(`purpose.${purpose as "newsletter" | "email" | "sms"}`);
+  const name = t(`purpose.${purpose as "newsletter" | "email" | "sms" | "push"}`);
   const set = useMutation(
     callMutation(updateCommunications, {
       awaited: true,

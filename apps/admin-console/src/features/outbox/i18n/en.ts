@@ -13,7 +13,7 @@ export const words = {
   empty: "No message fits this filter",
   emptyText: "Messages come here as soon as they are handed to the carrier.",
   elsewhere: "No text message fits this filter",
-  elsewhereText: "Mails are sent by a mail server, whose own pages show them. Only text messages are kept here.",
+  elsewhereText: "Mails are sent by a mail server, whose own pages show them. Only text messages and what devices show are kept here.",
   message: "Message",
   gone: "There is no such message here",
   goneText: "It may have been sent by a mail server, or forgotten with the person.",

@@ -13,7 +13,8 @@ export const words = {
   empty: "Aucun message ne correspond à ce filtre",
   emptyText: "Les messages arrivent ici dès qu’ils sont remis au transporteur.",
   elsewhere: "Aucun texto ne correspond à ce filtre",
-  elsewhereText: "Les courriels partent par un serveur de courriel, dont les propres pages les montrent. Seuls les textos sont gardés ici.",
+  elsewhereText:
+    "Les courriels partent par un serveur de courriel, dont les propres pages les montrent. Seuls les textos et ce que les appareils affichent sont gardés ici.",
   message: "Message",
   gone: "Ce message n’existe pas ici",
   goneText: "Un serveur de courriel l’a peut-être envoyé, ou il a été oublié avec la personne.",

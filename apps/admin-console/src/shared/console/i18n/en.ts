@@ -32,7 +32,7 @@ export const words = {
   },
   anyStatus: "Any status",
   allRegions: "All regions",
-  channels: { mail: "Mail", sms: "Text message" },
+  channels: { mail: "Mail", sms: "Text message", push: "On devices" },
   taxes: taxWords.en,
   refundParts: {
     of: "Of what",

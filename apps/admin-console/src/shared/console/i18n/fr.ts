@@ -32,7 +32,7 @@ export const words = {
   },
   anyStatus: "Tous les états",
   allRegions: "Toutes les régions",
-  channels: { mail: "Courriel", sms: "Texto" },
+  channels: { mail: "Courriel", sms: "Texto", push: "Sur les appareils" },
   taxes: taxWords.fr,
   refundParts: {
     of: "Répartition",

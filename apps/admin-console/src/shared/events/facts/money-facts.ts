@@ -60,7 +60,7 @@ export const moneyFacts = {
   NoticeSent: (data, say) => ({
     what: say.coded("notices", text(data, "kind")),
     about: say.subject(data),
-    variant: text(data, "channel") === "sms" ? "sms" : "",
+    variant: text(data, "channel") === "mail" ? "" : text(data, "channel"),
   }),
   NoticeNotWanted: (data, say) => ({
     what: say.coded("notices", text(data, "kind")),

@@ -146,6 +146,9 @@ export const words = {
   notWanted: {
     "account-closed": "the account is closed",
     "no-phone": "no phone number is known",
+    "no-consent": "the person has not agreed to it",
+    "no-device": "no device was left that could show it",
+    "too-late": "it came too late to be shown on devices",
     "no-longer-open": "the order could no longer be changed",
     "no-longer-unpaid": "the order was paid, or being paid, or ended",
     "another-card": "another payment method had been given",

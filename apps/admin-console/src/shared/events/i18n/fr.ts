@@ -151,6 +151,9 @@ export const words = {
   notWanted: {
     "account-closed": "le compte est fermé",
     "no-phone": "aucun numéro de téléphone n’est connu",
+    "no-consent": "la personne n’y a pas consenti",
+    "no-device": "il ne restait aucun appareil pour l’afficher",
+    "too-late": "il était trop tard pour l’afficher sur les appareils",
     "no-longer-open": "la commande ne pouvait plus être modifiée",
     "no-longer-unpaid": "la commande était payée, en voie de l’être ou terminée",
     "another-card": "un autre mode de paiement avait été donné",

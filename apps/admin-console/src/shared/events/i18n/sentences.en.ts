@@ -191,6 +191,7 @@ export const sentences = {
   CreditExpired: "{{amount}} of credit expired",
   NoticeSent: "A mail about {{about}} was sent: {{what}}",
   "NoticeSent-sms": "A text message about {{about}} was sent: {{what}}",
+  "NoticeSent-push": "A message about {{about}} was sent to their devices: {{what}}",
   NoticeNotWanted: "No message about {{about}} ({{what}}): {{because}}",
   SignUpAddressFixed: "The subscription begins from this address; sign-up can no longer change it",
   SignUpCodeFixed: "The sign-up's boxes go by the code {{code}}",

@@ -227,6 +227,7 @@ export const sentences = {
   CreditExpired: "{{amount}} du solde ont expiré",
   NoticeSent: "Un courriel sur {{about}} a été envoyé\u00a0: {{what}}",
   "NoticeSent-sms": "Un texto sur {{about}} a été envoyé\u00a0: {{what}}",
+  "NoticeSent-push": "Un message sur {{about}} a été envoyé à ses appareils\u00a0: {{what}}",
   NoticeNotWanted: "Aucun message sur {{about}} ({{what}})\u00a0: {{because}}",
   SignUpAddressFixed: "L’abonnement part de cette adresse; l’inscription ne peut plus la changer",
   SignUpCodeFixed: "Les boîtes de l’inscription suivent le code {{code}}",

@@ -9,11 +9,17 @@ export const words = {
   noPhone: "Your delivery address has no phone number, so we text nothing and write emails instead.",
   always: "Always on",
   alwaysByEmail: "Your boxes and your money: receipts, deadlines, refused cards, refunds. They are part of the service.",
-  alwaysByText: "Your box is on its way: one text on the day of delivery. It is part of the service.",
+  alwaysByText:
+    "On the day of delivery: your box is on its way, or could not be handed over. These texts are part of the service and cannot be turned off.",
+  onDevices: "On your devices",
+  toDevices_one: "One device on which you are signed in to the app",
+  toDevices_other: "{{count}} devices on which you are signed in to the app",
+  noDevice: "You are signed in to the app on no device, so we show nothing there.",
   purpose: {
     newsletter: "Newsletter",
     email: "Meant for you",
     sms: "Offers",
+    push: "Your box, news and offers",
   },
   given: "Agreed on {{date}} {{source}}.",
   taken: "Declined on {{date}} {{source}}.",

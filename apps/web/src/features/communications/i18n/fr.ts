@@ -10,11 +10,18 @@ export const words = {
   always: "Toujours activé",
   alwaysByEmail:
     "Vos boîtes et votre argent\u00a0: reçus, dates limites, cartes refusées, remboursements. Ces messages font partie du service.",
-  alwaysByText: "Votre boîte est en route\u00a0: un texto, le jour de la livraison. Il fait partie du service.",
+  alwaysByText:
+    "Le jour de la livraison\u00a0: votre boîte est en route, ou n’a pas pu vous être remise. Ces textos font partie du service et ne peuvent pas être désactivés.",
+  onDevices: "Sur vos appareils",
+  toDevices_one: "Un appareil sur lequel l’application est connectée à votre compte",
+  toDevices_many: "{{count}} appareils sur lesquels l’application est connectée à votre compte",
+  toDevices_other: "{{count}} appareils sur lesquels l’application est connectée à votre compte",
+  noDevice: "L’application n’est connectée à votre compte sur aucun appareil\u00a0: nous n’y affichons rien.",
   purpose: {
     newsletter: "Infolettre",
     email: "Pour vous",
     sms: "Offres",
+    push: "Votre boîte, nouveautés et offres",
   },
   given: "Accepté le {{date}}, {{source}}.",
   taken: "Refusé le {{date}}, {{source}}.",

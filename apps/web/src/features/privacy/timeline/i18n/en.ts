@@ -122,7 +122,7 @@ export const words = {
     goodwill: "goodwill",
     "corporate-plan": "a corporate plan",
   },
-  channels: { mail: "an email", sms: "a text message" },
+  channels: { mail: "an email", sms: "a text message", push: "a message on your devices" },
   notices: {
     "order-ready": "it is ready to look at",
     "cutoff-in-48-hours": "it can be changed for 48 more hours",

@@ -132,7 +132,7 @@ export const words = {
     goodwill: "un geste de notre part",
     "corporate-plan": "un régime d’entreprise",
   },
-  channels: { mail: "un courriel", sms: "un texto" },
+  channels: { mail: "un courriel", sms: "un texto", push: "un message sur vos appareils" },
   notices: {
     "order-ready": "elle est prête à consulter",
     "cutoff-in-48-hours": "elle peut être changée pendant encore 48 heures",

@@ -1,0 +1,17 @@
+import type { EmbeddedOutbox } from "../messages/embedded-outbox.ts";
+import { PassingFailure } from "../port-failure.ts";
+import type { PushService } from "./push-service.ts";
+
+/**
+ * A service that keeps what it would show beside the mails and text messages, under its account and without tokens. A token that
+ * contains `unregistered` reaches no device any more; while one contains `unreachable` the service is away.
+ */
+export const embeddedPush = (outbox: EmbeddedOutbox): PushService => ({
+  async deliver({ messageId, kind, accountId, tokens, title, text, url, at }) {
+    if (tokens.some((token) => token.includes("unreachable"))) throw new PassingFailure("push-unreachable", "the push service is away");
+    const gone = tokens.filter((token) => token.includes("unregistered"));
+    if (gone.length < tokens.length)
+      await outbox.keep({ messageId, channel: "push", kind, to: accountId, subject: title, text: `${text} ${url}`, at });
+    return { gone };
+  },
+});
