@@ -12,9 +12,9 @@ const published =
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 
-/** What else of the domain read models are made of: terms by week, what generation reads and gives, the state that the history shows. */
+/** What else of the domain read models are made of: terms by week, when a pause is long, what generation reads and gives, the state that the history shows. */
 const shapes =
-  "^libs/domain/src/(subscription/terms|order-generation/(inputs|pick)|calendar/policy|credit/corporate-plan|order/(state|standing))\\.ts$";
+  "^libs/domain/src/(subscription/(long-pause|terms)|order-generation/(inputs|pick)|calendar/policy|credit/corporate-plan|order/(state|standing))\\.ts$";
 
 /** A folder of ours that may import nothing of ours but itself and what is named. */
 const mayImport = (name, folder, allowed, comment) => ({

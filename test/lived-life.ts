@@ -1,4 +1,5 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
+import { registerPushToken } from "@tablee/contracts/calls/clients";
 import { verifyCertificate } from "@tablee/contracts/calls/desk-privacy";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { forgetMe, privacy } from "@tablee/contracts/calls/privacy";
@@ -86,6 +87,8 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const among = await actOfStaff({ url, accountId, email, letters });
   const link = await linkToPassword({ url, pool: running.api.pool, email, network });
   await signInElsewhere({ url, email, network });
+  const device = `fcm:${letters()}-${letters()}`;
+  await person.call(registerPushToken, { token: device, platform: "ios" });
   await person.call(skipOrder, { orderId: first!.orderId });
   await person.call(expireGivenBalance, {});
   await person.call(updateSubscription, { change: "close", reason: "other" });
@@ -108,6 +111,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
       ...changed.marks,
       ...among,
       kept(link, "link to a new password"),
+      kept(device, "token of a device"),
       never(password, "password"),
       never(network, "network address"),
       never(visitor.email, "address of mail at the provider"),

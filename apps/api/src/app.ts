@@ -30,6 +30,7 @@ import { addPages } from "./static/pages.ts";
 import { addPaymentWebhooks } from "./static/payment-webhook.ts";
 import { addProviderReturn } from "./static/provider-return.ts";
 import { addSecurityHeaders } from "./static/security-headers.ts";
+import { addUnsubscribe } from "./unsubscribe/add-unsubscribe.ts";
 
 export interface RunningApi {
   readonly app: NestFastifyApplication;
@@ -79,6 +80,7 @@ export const createApi = (config: Config): Promise<RunningApi> =>
     addOpenApi(fastify, config);
     await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
     await addProviderReturn(fastify as never);
+    await addUnsubscribe(fastify as never, api, failures, () => app.get(CommandBus));
     await addEditingEvents(fastify as never, api, failures);
     await addPages(
       fastify,

@@ -1,10 +1,12 @@
 import { startAddition } from "@tablee/commands/addition/start-addition";
 import { credits, orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
+import { agree } from "@tablee/commands/consent/agree";
 import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { Refused } from "@tablee/commands/refused";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { currentWordings } from "@tablee/domain/consent/vocabulary";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
@@ -77,6 +79,14 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
         return pauseSubscription(steps, { subscriptionId, reason: "vacation", until }, context);
       }),
     appends: ["subscription SubscriptionResumed"],
+  },
+  "long-pause": {
+    arrange: (household) =>
+      household.act(async (steps, context) => {
+        await agree(steps, { accountId, wordings: [currentWordings.email], language: "en", source: "settings" }, context);
+        await pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context);
+      }),
+    appends: ["notice NoticeSent"],
   },
 };
 

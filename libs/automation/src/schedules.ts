@@ -7,6 +7,7 @@ import { expireCredit } from "@tablee/commands/credit/expire-credit";
 import { dispatchOrder } from "@tablee/commands/dispatch/dispatch-order";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
+import { tellOfLongPause } from "@tablee/commands/notice/tell-of-long-pause";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import type { Steps } from "@tablee/commands/steps";
@@ -74,6 +75,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
       ({ key }, context) =>
       (steps) =>
         endPause(steps, { subscriptionId: subscriptionId(key) }, context),
+  },
+  "long-pause": {
+    queue: "long-pauses",
+    act:
+      ({ key, step: began }, context) =>
+      (steps) =>
+        tellOfLongPause(steps, { accountId: accountId(key), began }, context),
   },
 };
 

@@ -1,7 +1,10 @@
 import { Access } from "@tablee/access/access";
 import { trackingToken } from "@tablee/access/tracking-token";
+import { unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-token";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/region";
+import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
@@ -68,6 +71,8 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       trackingToken: (orderId: OrderId) => trackingToken(config.TABLEE_MASTER_KEY, orderId),
       emailCode: (codeId: string) => access.emailCodes.codeOf(codeId),
       openReason: async (actor: Actor) => (await store.openReasons([actor]))[0]!,
+      unsubscribePath: (accountId: AccountId, purpose: MailPurpose, language: Language) =>
+        unsubscribePath[language](unsubscribeToken(config.TABLEE_MASTER_KEY, { accountId, purpose })),
       resetToken: (resetId: string) => access.passwordResets.tokenOf(resetId),
     };
     const { card, paypal } = payments;

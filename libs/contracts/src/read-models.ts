@@ -29,6 +29,7 @@ export const readModels = {
   consents: ["consent"],
   credit: ["credit"],
   due_orders: ["order", "points"],
+  due_pauses: ["subscription", "notice"],
   due_reminders: ["order", "notice"],
   erasures: ["account"],
   flags: ["flag"],

@@ -1,10 +1,12 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { never } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/region";
+import { isMarketing, type MailPurpose, type MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import { gatherAccountFacts } from "./account/gather.ts";
 import type { NoticeFacts } from "./facts.ts";
-import { type Composed, compose } from "./layout/compose.ts";
+import { type Composed, compose, type Frame } from "./layout/compose.ts";
 import type { Words } from "./layout/words.ts";
 import type { NoticeMatter } from "./matter.ts";
 import { gatherOrderFacts } from "./order/gather.ts";
@@ -22,6 +24,8 @@ export interface Writer {
   emailCode(codeId: string): string;
   /** The actor of an event with the reason, which the log has sealed; without it where the key is gone. */
   openReason(actor: Actor): Promise<Actor>;
+  /** Where consent to a purpose is taken back without a sign-in: a path, in a language. */
+  unsubscribePath(accountId: AccountId, purpose: MailPurpose, language: Language): string;
   /** What the link of a password's reset carries, by the id of its request. */
   resetToken(resetId: string): string;
 }
@@ -30,7 +34,13 @@ export interface Writer {
 export async function messageOf(matter: NoticeMatter, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
   const { channel, account } = addressee;
   const { brand, publicUrl } = writer;
-  return compose(await wordsOf(matter, addressee, writer, at), channel, { account, brand, publicUrl });
+  const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, addressee, writer) : undefined;
+  return compose(await wordsOf(matter, addressee, writer, at), channel, { account, brand, publicUrl, marketing });
+}
+
+function marketingOf(kind: MarketingNotice, { account }: Addressee, { publicUrl, unsubscribePath }: Writer): Frame["marketing"] {
+  const purpose = marketingNotices[kind];
+  return { purpose, unsubscribeUrl: `${publicUrl}${unsubscribePath(account.accountId, purpose, account.language)}` };
 }
 
 async function wordsOf(matter: NoticeMatter, { account }: Addressee, writer: Writer, at: string): Promise<Words> {

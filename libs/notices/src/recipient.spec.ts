@@ -73,6 +73,30 @@ describe("what devices show", () => {
   });
 });
 
+describe("a mail about a long pause", () => {
+  const pausedAt = "2026-12-10T15:00:00.000Z";
+  const subscription = { status: "paused", pausedAt } as AccountMatter["subscription"];
+  const longPause = { kind: "still-paused", happenedAt: pausedAt, subscription, consents: { email: "email-1" } } as const;
+  const about = (changed: object) => recipientOf(aboutGuess({ ...longPause, ...changed }), at);
+
+  it("goes to who agreed to mails that are meant for them", () => {
+    expect(about({})).toMatchObject({ channel: "mail", to: person.email });
+  });
+
+  it.each([
+    ["agreed to nothing, or no longer does", { consents: {} }, "no-consent"],
+    ["agreed to the newsletter alone", { consents: { newsletter: "newsletter-1", terms: "terms-3" } }, "no-consent"],
+    ["resumed", { subscription: { status: "active" } }, "no-longer-paused"],
+    ["ended the subscription", { subscription: { status: "closed" } }, "no-longer-paused"],
+    ["paused again since", { subscription: { status: "paused", pausedAt: at } }, "no-longer-paused"],
+    ["resumes soon", { subscription: { ...subscription, resumesAt: "2027-01-10T05:00:00.000Z" } }, "resumes-soon"],
+    ["closed the account", { account: { ...reachable, status: "closed" } }, "account-closed"],
+    ["was forgotten", { account: { status: "forgotten", accountId } }, "account-closed"],
+  ])("does not go to who %s", (_, changed, because) => {
+    expect(about(changed)).toEqual({ channel: "mail", because });
+  });
+});
+
 describe("a notice about a password", () => {
   const reset = { kind: "reset-link", happenedAt: "2027-01-04T14:00:01.000Z" } as const;
 

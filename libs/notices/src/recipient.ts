@@ -1,8 +1,7 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
-import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
-import type { MessageChannel } from "@tablee/gateways/messages/message-carrier";
+import type { Channel, MessageChannel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { outdatedAccountNotice } from "./account/outdated.ts";
 import { unconsented } from "./consent.ts";
 import type { NoticeMatter, OpenAccount } from "./matter.ts";

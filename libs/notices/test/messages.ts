@@ -1,4 +1,4 @@
-import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
+import { type Channel, isMarketing, marketingNotices, type NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
@@ -63,8 +63,11 @@ export const message = (
           happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
           reason: "asked for <by phone>",
           planFrom: dayOf("2027-02-15", language),
+          pausedOn: dayOf("2027-01-04", language),
           resumesOn: dayOf("2027-02-18", language),
         });
-  return compose(words, channel, facts);
+  if (!isMarketing(kind)) return compose(words, channel, facts);
+  const unsubscribeUrl = `${facts.publicUrl}/unsubscribe/the-token`;
+  return compose(words, channel, { ...facts, marketing: { purpose: marketingNotices[kind], unsubscribeUrl } });
 };
 export const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, facts: About) => message({ about: "order", kind }, channel, facts);

@@ -25,6 +25,7 @@ describe("the read models", () => {
       "capacity_holds",
       "due_orders",
       "ledger",
+      "due_pauses",
       "due_reminders",
     ]);
   });

@@ -4,6 +4,7 @@ import { capacityHoldsModel } from "./capacity-holds/read-model.ts";
 import { consentsModel } from "./consents/read-model.ts";
 import { creditModel } from "./credit/read-model.ts";
 import { dueOrdersModel } from "./due-orders/read-model.ts";
+import { duePausesModel } from "./due-pauses/read-model.ts";
 import { dueRemindersModel } from "./due-reminders/read-model.ts";
 import { erasuresModel } from "./erasures/read-model.ts";
 import { flagsModel } from "./flags/read-model.ts";
@@ -52,6 +53,7 @@ const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> =
   subscriptions: subscriptionsModel,
   consents: consentsModel,
   credit: creditModel,
+  due_pauses: duePausesModel,
   due_reminders: dueRemindersModel,
   notices: noticesModel,
   receipts: receiptsModel,

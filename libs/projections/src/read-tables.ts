@@ -5,6 +5,7 @@ import type { CapacityHoldRow } from "./capacity-holds/read-model.ts";
 import type { ConsentRow } from "./consents/read-model.ts";
 import type { CreditRow } from "./credit/read-model.ts";
 import type { DueOrderRow } from "./due-orders/read-model.ts";
+import type { DuePauseRow } from "./due-pauses/read-model.ts";
 import type { DueReminderRow } from "./due-reminders/read-model.ts";
 import type { ErasureRow } from "./erasures/read-model.ts";
 import type { FlagRow } from "./flags/read-model.ts";
@@ -50,6 +51,7 @@ export interface ReadTables {
   "read.stock_levels": StockLevelRow;
   "read.consents": ConsentRow;
   "read.credit": CreditRow;
+  "read.due_pauses": DuePauseRow;
   "read.due_reminders": DueReminderRow;
   "read.notices": NoticeRow;
   "read.receipts": ReceiptRow;

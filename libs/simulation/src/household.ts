@@ -22,6 +22,8 @@ import { type Process, World } from "./world.ts";
 
 /** There is one menu a week, whose stock was opened as it was published. */
 const isElsewhere = (name: string): boolean => name === "open-capacity-when-menu-published";
+/** Due things that write to the household and change nothing else. */
+const tellsOnly: ReadonlySet<DueKind> = new Set(["reminder", "long-pause"]);
 const mostMinutes = 24 * 60;
 const PATIENT_MINUTES = 30;
 
@@ -45,7 +47,7 @@ export class Household {
     this.#processes = { acting: world.process(), beside: world.process() };
     const policies = allPolicies.filter(({ name }) => !isElsewhere(name) && (options.notices || !isNotice(name)));
     this.#automation = new Automation(world, { policies, followed: options.followed, onRefused: (refused) => this.#note(refused) });
-    this.#kinds = dueKinds.filter((kind) => options.notices || kind !== "reminder");
+    this.#kinds = dueKinds.filter((kind) => options.notices || !tellsOnly.has(kind));
   }
 
   order(n: number): Existing {

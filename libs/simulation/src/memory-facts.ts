@@ -15,6 +15,8 @@ import { creditModel } from "@tablee/projections/credit/read-model";
 import type { Due } from "@tablee/projections/due/queries";
 import type { DueOrderRow } from "@tablee/projections/due-orders/read-model";
 import { dueOrdersModel } from "@tablee/projections/due-orders/read-model";
+import type { DuePauseRow } from "@tablee/projections/due-pauses/read-model";
+import { duePausesModel } from "@tablee/projections/due-pauses/read-model";
 import type { DueReminderRow } from "@tablee/projections/due-reminders/read-model";
 import { dueRemindersModel } from "@tablee/projections/due-reminders/read-model";
 import type { Facts } from "@tablee/projections/facts/facts";
@@ -43,6 +45,7 @@ export const factModels: readonly AnyReadModel[] = [
   capacityHoldsModel,
   creditModel,
   dueOrdersModel,
+  duePausesModel,
   dueRemindersModel,
   generationInputsModel,
   ordersModel,
@@ -193,6 +196,13 @@ export class MemoryFacts implements Facts {
         return this.#rows<SubscriptionRow>(subscriptionsModel).flatMap(({ key, account_id, resumes_at }) =>
           resumes_at === null ? [] : { key, account_id, at: resumes_at, step: Math.floor(Date.parse(resumes_at) / 1000) },
         );
+      case "long-pause":
+        return this.#rows<DuePauseRow>(duePausesModel).map(({ key, paused_at, due_at }) => ({
+          key,
+          account_id: key,
+          at: due_at,
+          step: Math.floor(Date.parse(paused_at) / 1000),
+        }));
       case "cutoff":
       case "billing":
       case "addition":

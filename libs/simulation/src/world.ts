@@ -116,6 +116,7 @@ export class World {
         publicUrl: "https://tablee.example",
         brand: brands.tablee,
         trackingToken: (orderId) => orderId,
+        unsubscribePath: () => "/unsubscribe/the-token",
         openReason: async (actor) => actor,
         resetToken: (resetId) => resetId,
         emailCode: () => "012345",

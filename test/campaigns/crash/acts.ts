@@ -14,11 +14,13 @@ import { CloseSubscription } from "@tablee/commands/subscription/close-subscript
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import { addDays, addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBilled } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
+import { lifePolicies } from "@tablee/domain/subscription/policy";
 import { recipe } from "@tablee/domain/testing/examples";
 import type { Product, Seeded, Week } from "./product.ts";
 
@@ -30,7 +32,7 @@ export interface Act {
 
 /**
  * What happens to a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned hold, a corporate plan,
- * failed deliveries, a pause that ends by itself, refunds. In the end all customers leave, so that the next week has none but its own.
+ * failed deliveries, a pause that ends by itself, a long one, refunds. In the end all customers leave, so that the next week has none but its own.
  */
 export function actsOf({ orders, calendar }: Week): Act[] {
   const [visa, mastercard, timeout, undelivered] = orders;
@@ -49,6 +51,7 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     act(addHours(billingAt, 7), (product, at) => holdAndDie(product, undelivered!, at)),
     act(addHours(deliveryFrom, 1), (product, at) => notDelivered(product, undelivered!, at)),
     act(addHours(deliveryFrom, 2), (product, at) => pauseForADay(product, visa!, at)),
+    act(addHours(deliveryFrom, 3), (product, at) => pausedForLong(product, timeout!, at)),
     act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
     act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
     act(addHours(deliveryFrom, 26), (product, at) => notDelivered(product, undelivered!, at)),
@@ -139,6 +142,14 @@ async function pauseForADay(product: Product, { subscriptionId, accountId }: See
   const context = { ...product.context(at, "pause", subscriptionId), subject: accountId };
   const until = addDays(toLocal(businessZone, at).date, 1);
   await product.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation", until }, context));
+}
+
+/** Paused for three weeks by now: it is due at once to be written to about that. */
+async function pausedForLong(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
+  const { longPauseDays } = policyOn(lifePolicies, at.slice(0, 10));
+  const actor = { kind: "client", id: accountId } as const;
+  const context = { ...product.context(addHours(at, -24 * longPauseDays), "long pause", subscriptionId), actor, subject: accountId };
+  await product.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context));
 }
 
 /** Its given money would expire, which it has to want first. */

@@ -1,6 +1,6 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { standingOf } from "@tablee/domain/subscription/standing";
 import type { NoticeMatter, NoticeRequest } from "@tablee/notices/matter";
@@ -9,7 +9,12 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
-const aboutSubscription: ReadonlySet<NoticeKind> = new Set(["subscription-paused", "subscription-resumed", "subscription-closed"]);
+const aboutSubscription: ReadonlySet<NoticeKind> = new Set([
+  "subscription-paused",
+  "subscription-resumed",
+  "subscription-closed",
+  "still-paused",
+]);
 
 /**
  * The request with its subject as the streams have it, and what its recipient depends on, asked now: what was agreed to when it was
@@ -18,10 +23,11 @@ const aboutSubscription: ReadonlySet<NoticeKind> = new Set(["subscription-paused
  */
 export async function matterOf(steps: NoticeSteps, request: NoticeRequest): Promise<NoticeMatter> {
   const matter = await subjectOf(steps, request);
-  if (request.channel !== "push") return matter;
+  const isPush = request.channel === "push";
+  if (!isPush && !isMarketing(request.kind)) return matter;
   const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
-  const [{ state: agreed }, devices] = await Promise.all([steps.load(consents, accountId), steps.ports.devices.tokensOf(accountId)]);
-  return { ...matter, consents: agreed, devices };
+  const { state: agreed } = await steps.load(consents, accountId);
+  return { ...matter, consents: agreed, ...(isPush && { devices: await steps.ports.devices.tokensOf(accountId) }) };
 }
 
 async function subjectOf({ load }: Streams, request: NoticeRequest): Promise<NoticeMatter> {

@@ -64,6 +64,7 @@ describe("a notice", () => {
           publicUrl: "https://tablee.example",
           brand: brands.tablee,
           trackingToken: () => "the-token",
+          unsubscribePath: () => "/unsubscribe/the-token",
           openReason: async (actor) => actor,
           resetToken: () => "the-reset-token",
           emailCode: () => "012345",

@@ -8,8 +8,8 @@ export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 export const MarketingPurpose = ConsentPurpose.exclude(["terms"]);
 export type MarketingPurpose = z.infer<typeof MarketingPurpose>;
 
-/** Where it was agreed to, or taken back. */
-export const ConsentSource = z.enum(["sign-up", "settings", "link", "support"]);
+/** Where it was agreed to, or taken back; `mail`: by the link of a mail, or by what a mail program makes of it. */
+export const ConsentSource = z.enum(["sign-up", "settings", "link", "support", "mail"]);
 export type ConsentSource = z.infer<typeof ConsentSource>;
 
 /** The words that are shown today and agreed to, by purpose; wordings.ts says how they read. */

@@ -14,6 +14,7 @@ export const dueKinds = [
   "corporate-credit",
   "hold",
   "resumption",
+  "long-pause",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MarketingPurpose } from "../consent/vocabulary.ts";
 import { AccountIdText, OrderIdText } from "../kernel/schemas.ts";
 
 /** What a notice can be about. */
@@ -43,10 +44,26 @@ export const noticesAbout = {
     "delivery-moved",
     "plan-changed",
     "acted-for",
+    "still-paused",
   ],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */
 export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];
+
+/**
+ * Notices that are no part of the service, each with the purpose that its mail needs consent to. Any other notice is about a box, money
+ * or the account itself, and cannot be turned off.
+ */
+export const marketingNotices = { "still-paused": "email" } as const satisfies Readonly<
+  Partial<Record<NoticeAbout<SubjectKind>, MarketingPurpose>>
+>;
+export type MarketingNotice = keyof typeof marketingNotices;
+
+/** What a mail may need consent to. */
+export type MailPurpose = (typeof marketingNotices)[MarketingNotice];
+export const mailPurposes: readonly MailPurpose[] = [...new Set(Object.values(marketingNotices))];
+
+export const isMarketing = (kind: NoticeAbout<SubjectKind>): kind is MarketingNotice => Object.hasOwn(marketingNotices, kind);
 
 export const noticeKinds = [...noticesAbout.order, ...noticesAbout.account] as const;
 export const NoticeKind = z.enum(noticeKinds);
@@ -55,3 +72,5 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const channels = ["mail", "sms", "push"] as const;
 export const Channel = z.enum(channels);
 export type Channel = z.infer<typeof Channel>;
+/** What goes to one address or number. What devices show goes to all of an account. */
+export type MessageChannel = Exclude<Channel, "push">;

@@ -1,4 +1,5 @@
-import type { MessageCarrier, MessageChannel } from "./message-carrier.ts";
+import type { MessageChannel } from "@tablee/domain/notice/vocabulary";
+import type { MessageCarrier } from "./message-carrier.ts";
 
 /** A carrier that has one for each channel. */
 export const byChannel = (carriers: Readonly<Record<MessageChannel, MessageCarrier>>): MessageCarrier => ({

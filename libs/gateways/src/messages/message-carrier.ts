@@ -1,7 +1,4 @@
-import type { Channel } from "@tablee/domain/notice/vocabulary";
-
-/** What goes to one address or number; what devices show goes through a port of its own. */
-export type MessageChannel = Exclude<Channel, "push">;
+import type { MessageChannel } from "@tablee/domain/notice/vocabulary";
 
 /** A message as it is handed over. `messageId` stays the same however often that happens: the carrier delivers it once. */
 export interface Message {
@@ -14,6 +11,8 @@ export interface Message {
   readonly text: string;
   /** Mails only. */
   readonly html?: string | undefined;
+  /** Where who no longer wants such mails says so, without a sign-in; a mail program may offer it by itself. */
+  readonly unsubscribeUrl?: string | undefined;
   /** By the product's clock. */
   readonly at: string;
 }

@@ -24,6 +24,14 @@ describe("a mail as a file", () => {
     expect(text.match(/^Content-Type: text\/(plain|html); charset=utf-8\r$/gm)).toHaveLength(2);
   });
 
+  it("says how it is stopped in one click where it can be, and nothing of that otherwise", async () => {
+    const unsubscribeUrl = `https://tablee.example/desabonnement/${"a".repeat(44)}`;
+    const text = await eml({ unsubscribeUrl });
+    expect(text.replaceAll(/\r\n[ \t]+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(text).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(await eml()).not.toContain("List-Unsubscribe");
+  });
+
   it("lets no address and no subject add a header or a recipient", async () => {
     const text = await eml({ to: "a@b.ca>\r\nBcc: everybody@example.com", subject: "Hi\r\nBcc: everybody@example.com" });
     expect(text).not.toMatch(/^Bcc:/m);

@@ -17,6 +17,8 @@ export interface AccountFacts {
   readonly happenedOn: string;
   /** Why staff acted, in their words; undefined in notices about anything else, and once it can no longer be read. */
   readonly reason: string | undefined;
+  /** The day on which a pause began, in words; undefined where there is none. */
+  readonly pausedOn: string | undefined;
   /** The day on which a pause ends by itself, in words; undefined where the customer ends it. */
   readonly resumesOn: string | undefined;
 }

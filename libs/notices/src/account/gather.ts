@@ -23,7 +23,8 @@ export function gatherAccountFacts(
   { language, address }: OpenAccount,
   { brand, resetToken, emailCode }: Sources,
 ): AccountFacts {
-  const resumesAt = subscription?.resumesAt;
+  const { pausedAt, resumesAt } = subscription ?? {};
+  const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
     brand: brand.name,
     provider: provider ? providerNames[provider] : "",
@@ -34,6 +35,7 @@ export function gatherAccountFacts(
     happenedOn: localTime(happenedAt, areaById(address?.areaId ?? "")?.zone ?? businessZone, language),
     reason,
     planFrom: planChange ? dayOf(planChange.fromWeek, language) : "",
-    resumesOn: subscription && resumesAt ? dayOf(toLocal(subscription.slot.zone, resumesAt).date, language) : undefined,
+    pausedOn: day(pausedAt),
+    resumesOn: day(resumesAt),
   };
 }

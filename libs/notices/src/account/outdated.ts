@@ -1,6 +1,7 @@
 import { EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from "@tablee/domain/account/password";
 import { never } from "@tablee/domain/kernel/errors";
 import { addMinutes } from "@tablee/domain/kernel/time";
+import { endsSoon } from "@tablee/domain/subscription/long-pause";
 import type { AccountMatter, OpenAccount } from "../matter.ts";
 
 /** Why a notice about an account would no longer tell what is so; undefined when it does. */
@@ -25,6 +26,8 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
       return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";
     case "subscription-resumed":
       return matter.subscription?.status === "active" ? undefined : "told-since";
+    case "still-paused":
+      return outdatedPause(matter, at);
     case "subscription-closed":
       return matter.subscription?.status === "closed" ? undefined : "told-since";
     default:
@@ -36,4 +39,10 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
 function outdatedWarning({ happenedAt }: AccountMatter, { guessed }: OpenAccount): string | undefined {
   if (guessed?.at !== happenedAt) return "told-since";
   return guessed.isWarned ? "told-already" : undefined;
+}
+
+/** Of a pause is written while it lasts, and not where it ends by itself before long. */
+function outdatedPause({ happenedAt, subscription }: AccountMatter, at: string): string | undefined {
+  if (subscription?.status !== "paused" || subscription.pausedAt !== happenedAt) return "no-longer-paused";
+  return endsSoon(subscription.resumesAt, at) ? "resumes-soon" : undefined;
 }

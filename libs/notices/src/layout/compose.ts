@@ -1,8 +1,10 @@
-import type { Channel } from "@tablee/domain/notice/vocabulary";
+import type { Language } from "@tablee/domain/kernel/region";
+import type { Channel, MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import type { OpenAccount } from "../matter.ts";
 import { frames } from "./frames.ts";
-import { htmlOf } from "./html.ts";
+import { type Footer, htmlOf } from "./html.ts";
+import { sellerLine } from "./seller-line.ts";
 import type { Words } from "./words.ts";
 
 /** A message as its carrier takes it: a mail with its plain text beside it, a text message, or what a device shows. */
@@ -12,6 +14,8 @@ export interface Composed {
   readonly html?: string;
   /** What a tap opens, where a device shows it. */
   readonly url?: string;
+  /** Where consent to such mails is taken back, for mail programs. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Whom a message is written to, under which name, and where its links lead. */
@@ -19,6 +23,8 @@ export interface Frame {
   readonly account: Pick<OpenAccount, "language" | "person">;
   readonly brand: Brand;
   readonly publicUrl: string;
+  /** Of what is no part of the service: to what its recipient agreed, and the address at which that is taken back. */
+  readonly marketing?: { readonly purpose: MailPurpose; readonly unsubscribeUrl: string } | undefined;
 }
 
 /** Lays words out for a channel. */
@@ -33,7 +39,7 @@ export function compose(words: Words, channel: Channel, frame: Frame): Composed 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {
+function mailOf(words: Words, { account, brand, publicUrl, marketing }: Frame): Composed {
   const { language, person } = account;
   const { colon, ...frame } = frames[language];
   const greeting = frame.greeting(person.firstName);
@@ -43,6 +49,18 @@ function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {
   const bills = (words.bills ?? []).map(({ title, lines }) =>
     [title, ...lines.map(({ label, amount, note }) => `${label}${colon} ${amount}${note ? `\n  ${note}` : ""}`)].join("\n"),
   );
-  const text = [greeting, ...words.paragraphs, ...bills, facts.join("\n"), ...link, closing].filter(Boolean).join("\n\n");
-  return { subject: words.subject, text, html: htmlOf(words, { greeting, closing, publicUrl, language, brand }) };
+  const footer = marketing && marketingFooter(marketing, { brand, language });
+  const end = footer ? [`${footer.because}\n${footer.label}${colon} ${footer.url}\n${footer.sender}`] : [];
+  const text = [greeting, ...words.paragraphs, ...bills, facts.join("\n"), ...link, closing, ...end].filter(Boolean).join("\n\n");
+  const html = htmlOf(words, { greeting, closing, footer, publicUrl, language, brand });
+  return { subject: words.subject, text, html, ...(footer && { unsubscribeUrl: footer.url }) };
+}
+
+/** What the law asks of a mail that is no part of the service: why it comes, how to stop it, who sends it and where they are. */
+function marketingFooter(
+  { purpose, unsubscribeUrl: url }: NonNullable<Frame["marketing"]>,
+  { brand: { seller }, language }: { readonly brand: Brand; readonly language: Language },
+): Footer {
+  const { because, unsubscribe: label } = frames[language];
+  return { because: because[purpose], label, url, sender: sellerLine(seller, language) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/region";
+import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Contact } from "@tablee/platform/brand";
 
 interface Frame {
@@ -6,6 +7,10 @@ interface Frame {
   closing(brand: string): string;
   /** Whom to write to, and to call where there is a number. */
   contact(contact: Contact): string;
+  /** Why a mail that is no part of the service comes, by the purpose that was agreed to. */
+  readonly because: Readonly<Record<MailPurpose, string>>;
+  /** What the link says that takes the consent back. */
+  readonly unsubscribe: string;
   /** A colon as the language sets it. */
   readonly colon: string;
 }
@@ -16,12 +21,16 @@ export const frames: Readonly<Record<Language, Frame>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     closing: (brand) => `See you at the table,\nThe ${brand} team`,
     contact: ({ email, phone }) => `A question? Write to ${email}${phone ? `, or call ${phone}` : ""}.`,
+    because: { email: "You get this email because you agreed to those that are meant for you." },
+    unsubscribe: "Stop these emails",
     colon: ":",
   },
   fr: {
     greeting: (firstName) => `Bonjour ${firstName},`,
     closing: (brand) => `À bientôt à table,\nL’équipe ${brand}`,
     contact: ({ email, phone }) => `Une question? Écrivez à ${email}${phone ? ` ou appelez au ${phone}` : ""}.`,
+    because: { email: "Vous recevez ce courriel parce que vous avez accepté ceux qui vous sont destinés." },
+    unsubscribe: "Ne plus recevoir ces courriels",
     colon: "\u00a0:",
   },
 };

@@ -7,9 +7,18 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
 
+/** What stands small beneath a mail that is no part of the service. */
+export interface Footer {
+  readonly because: string;
+  readonly label: string;
+  readonly url: string;
+  readonly sender: string;
+}
+
 interface Frame {
   readonly greeting: string;
   readonly closing: string;
+  readonly footer?: Footer | undefined;
   readonly publicUrl: string;
   readonly language: Language;
   readonly brand: Brand;
@@ -28,7 +37,7 @@ function billTable({ title, lines: rows }: Bill, { line: border, muted }: Brand[
 /** The mail as mail programs show it: one column, tables for layout, styles in place, nothing loaded from anywhere. */
 export function htmlOf(
   { subject, heading, paragraphs, bills = [], facts = [], action }: Words,
-  { greeting, closing, publicUrl, language, brand }: Frame,
+  { greeting, closing, footer, publicUrl, language, brand }: Frame,
 ): string {
   const { paper, ink, muted, line, primary } = brand.colors;
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
@@ -41,12 +50,15 @@ export function htmlOf(
   const button = action
     ? `<p style="margin:24px 0"><a href="${escaped(publicUrl + action.path)}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:${primary};color:${paper};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`
     : "";
+  const small = footer
+    ? `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${muted}">${escaped(footer.because)}<br><a href="${escaped(footer.url)}" style="color:${primary}">${escaped(footer.label)}</a><br>${escaped(footer.sender)}</p>`
+    : "";
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:${paper};color:${ink};font-family:'Radio Canada Big',system-ui,sans-serif">
 <table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" style="max-width:560px;border-collapse:collapse;background:#ffffff;border-radius:18px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:${primary}">${escaped(brand.name)}</p>
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map((bill) => billTable(bill, brand.colors)).join("")}${table}${button}${paragraph(closing)}
+${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map((bill) => billTable(bill, brand.colors)).join("")}${table}${button}${paragraph(closing)}${small}
 </td></tr></table></td></tr></table></body></html>`;
 }

@@ -3,6 +3,7 @@ import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
 import { cardName, dayOf } from "../layout/figures.ts";
+import { sellerLine } from "../layout/seller-line.ts";
 import type { AboutOrder } from "./about-order.ts";
 
 /** What a receipt says beside its amounts, in the customer's language. */
@@ -29,7 +30,7 @@ export function receiptFacts({ order, account, seller, receipt }: Omit<AboutOrde
     issued: day && `${dayOf(day, language)}${language === "fr" ? " " : ", "}${day.slice(0, 4)}`,
     paidWith: paidWith && cardName(paidWith),
     billedTo: [`${person.firstName} ${person.lastName}`, ...(home ? [locality(home, language)] : [])].join(", "),
-    seller: [seller.name, seller.address.line, locality(seller.address, language)].join(", "),
+    seller: sellerLine(seller, language),
     taxes: taxes.map(({ code }) => ({ mark: taxMarks[language][code], name: taxWords[language][code], number: seller.taxNumbers[code] })),
   };
 }

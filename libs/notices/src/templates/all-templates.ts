@@ -1,4 +1,4 @@
-import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
+import type { MarketingNotice, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { AccountFacts } from "../account/facts.ts";
 import type { OrderFacts } from "../order/facts.ts";
 import { actedFor } from "./acted-for.ts";
@@ -26,15 +26,20 @@ import { refunded } from "./refunded.ts";
 import { resetLink } from "./reset-link.ts";
 import { signInChanged } from "./sign-in-changed.ts";
 import { signInsGuessed } from "./sign-ins-guessed.ts";
+import { stillPaused } from "./still-paused.ts";
 import { subscriptionClosed } from "./subscription-closed.ts";
 import { subscriptionPaused } from "./subscription-paused.ts";
 import { subscriptionResumed } from "./subscription-resumed.ts";
-import type { AccountTemplate, OrderTemplate } from "./template.ts";
+import type { AccountTemplate, MarketingTemplate, OrderTemplate } from "./template.ts";
 
 /** What every notice says, by what it is about. */
 export const templates: {
   readonly order: Readonly<Record<NoticeAbout<"order">, OrderTemplate<keyof OrderFacts>>>;
-  readonly account: Readonly<Record<NoticeAbout<"account">, AccountTemplate<keyof AccountFacts>>>;
+  readonly account: {
+    readonly [Kind in NoticeAbout<"account">]: Kind extends MarketingNotice
+      ? MarketingTemplate<keyof AccountFacts, Kind>
+      : AccountTemplate<keyof AccountFacts>;
+  };
 } = {
   order: {
     "order-ready": orderReady,
@@ -68,5 +73,6 @@ export const templates: {
     "plan-changed": planChanged,
     "acted-for": actedFor,
     "subscription-closed": subscriptionClosed,
+    "still-paused": stillPaused,
   },
 };

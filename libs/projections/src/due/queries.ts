@@ -53,6 +53,11 @@ const sources: Readonly<Record<DueKind, Source>> = {
     rows: sql`SELECT 'resumption' AS kind, key, account_id, resumes_at AS at, floor(extract(epoch FROM resumes_at))::int AS step
               FROM read.subscriptions WHERE resumes_at IS NOT NULL`,
   },
+  "long-pause": {
+    table: "read.due_pauses",
+    rows: sql`SELECT 'long-pause' AS kind, key, key AS account_id, due_at AS at, floor(extract(epoch FROM paused_at))::int AS step
+              FROM read.due_pauses`,
+  },
 };
 
 const nouns = [...new Set(Object.values(sources))];

@@ -50,6 +50,7 @@ export const words = {
       "corporate-credit": "Corporate credit is given",
       hold: "Holds expire",
       resumption: "Pauses end",
+      "long-pause": "Mails about long pauses",
     } satisfies Record<DueKind, string>,
   },
 };

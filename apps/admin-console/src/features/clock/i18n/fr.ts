@@ -46,6 +46,7 @@ export const words = {
       "corporate-credit": "Crédits d’entreprise",
       hold: "Expiration de réservations",
       resumption: "Fin de pauses",
+      "long-pause": "Courriels sur de longues pauses",
     },
   },
 };

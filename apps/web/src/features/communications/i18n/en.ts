@@ -29,6 +29,7 @@ export const words = {
     settings: "here",
     link: "by a link in a message",
     support: "through our team",
+    mail: "by the link of an email",
   },
   quoted: "“{{text}}”",
   earlierTitle: "You agreed to other words then",

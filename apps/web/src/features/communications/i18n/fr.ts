@@ -31,6 +31,7 @@ export const words = {
     settings: "ici même",
     link: "par le lien d’un message",
     support: "auprès de notre équipe",
+    mail: "par le lien d’un courriel",
   },
   quoted: "«\u00a0{{text}}\u00a0»",
   earlierTitle: "Le texte que vous aviez accepté était différent",

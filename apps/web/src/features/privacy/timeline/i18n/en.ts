@@ -54,7 +54,7 @@ export const words = {
     sms: "offers by text",
     push: "news on your devices",
   },
-  consentSources: { "sign-up": "at sign-up", settings: "in the settings", link: "by a link in a message", support: "through our team" },
+  consentSources: { "sign-up": "at sign-up", settings: "in the settings", link: "by a link in a message", support: "through our team", mail: "by the link of an email" },
   tasks: {
     "data-request": "your request about your data",
     "contradicting-webhook": "a payment that its provider told two stories about",
@@ -153,6 +153,7 @@ export const words = {
     "delivery-moved": "where or when your boxes come has changed",
     "plan-changed": "your plan has changed",
     "acted-for": "a member of our team acted in your account",
+    "still-paused": "your subscription is still paused",
   } satisfies Record<NoticeKind, string>,
   sentences,
 };

@@ -64,6 +64,7 @@ export const words = {
     settings: "dans les paramètres",
     link: "par le lien d’un message",
     support: "auprès de notre équipe",
+    mail: "par le lien d’un courriel",
   },
   tasks: {
     "data-request": "votre demande sur vos données",
@@ -163,6 +164,7 @@ export const words = {
     "delivery-moved": "l’adresse ou le moment de vos livraisons a changé",
     "plan-changed": "votre forfait a changé",
     "acted-for": "un membre de notre équipe a agi dans votre compte",
+    "still-paused": "votre abonnement est toujours en pause",
   } satisfies Record<NoticeKind, string>,
   sentences,
 };

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import type { CommandBus } from "@nestjs/cqrs";
+import { readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
+import { accounts } from "@tablee/commands/aggregates";
+import { Agree } from "@tablee/commands/consent/agree";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { type Language, languages } from "@tablee/domain/kernel/region";
+import { brandOf } from "@tablee/platform/config";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiContext } from "../api-context.ts";
+import type { CallRequest } from "../http/bind.ts";
+import type { FailureFilter } from "../http/failure.filter.ts";
+import { contentSecurityPolicy } from "../static/security-headers.ts";
+import { type UnsubscribeState, unsubscribePage } from "./page.ts";
+
+type Asked = FastifyRequest<{ Params: { token: string } }>;
+
+/**
+ * Where a mail's link leads (decision 65). A GET only asks, because programs that look for dangerous links open every one of them; a
+ * POST takes the consent back at once, from the page's button and from mail programs alike (RFC 8058), which send a form and no cookie.
+ * The token is the proof: neither a session nor the page that a browser comes from counts.
+ */
+export async function addUnsubscribe(
+  fastify: FastifyInstance,
+  api: ApiContext,
+  failures: FailureFilter,
+  bus: () => CommandBus,
+): Promise<void> {
+  const brand = brandOf(api.config);
+  const answer = (reply: FastifyReply, state: UnsubscribeState, language: Language) =>
+    reply
+      .status(state === "unknown" ? 404 : 200)
+      .header("content-security-policy", contentSecurityPolicy(randomBytes(16).toString("base64")))
+      .header("cache-control", "no-store")
+      .header("x-robots-tag", "noindex")
+      .type("text/html; charset=utf-8")
+      .send(unsubscribePage({ state, language, brand }));
+  const told = ({ params }: Asked) => readUnsubscribeToken(api.config.TABLEE_MASTER_KEY, params.token);
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
+    scope.removeAllContentTypeParsers();
+    // What it says is not read: mail programs send it as one form or another.
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 4 * 1024 }, (_request, _body, done) => done(null, undefined));
+    for (const language of languages) {
+      const path = unsubscribePath[language](":token");
+      scope.get(path, async (request: Asked, reply) => {
+        const asked = told(request);
+        return answer(reply, asked ? { ask: asked.purpose } : "unknown", language);
+      });
+      scope.post(path, async (request: Asked, reply) => {
+        const asked = told(request);
+        if (!asked) return answer(reply, "unknown", language);
+        await withdraw(api, bus(), { ...asked, language }, request as CallRequest);
+        return answer(reply, "done", language);
+      });
+    }
+  });
+}
+
+type Withdrawal = NonNullable<ReturnType<typeof readUnsubscribeToken>> & { readonly language: Language };
+
+/** Nothing is left to take back of a person who was forgotten, or is being. */
+async function withdraw(
+  api: ApiContext,
+  bus: CommandBus,
+  { accountId, purpose, language }: Withdrawal,
+  { id, receivedAt }: Pick<CallRequest, "id" | "receivedAt">,
+): Promise<void> {
+  const { state } = await api.steps.load(accounts, accountId);
+  if (state.status === "none" || state.status === "forgotten" || state.erasure) return;
+  const input = { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" } as const;
+  const actor = { kind: "client", id: accountId } as const;
+  const at = receivedAt ?? api.clock.now();
+  await bus.execute(
+    new Agree(input, { commandId: idFrom("unsubscribe", id), correlationId: id, actor, subject: accountId, at, trace: id }),
+  );
+}

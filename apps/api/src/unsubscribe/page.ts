@@ -1,0 +1,46 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
+import type { Brand } from "@tablee/platform/brand";
+import { words } from "./words.ts";
+
+/** What is asked, or what became of it. */
+export type UnsubscribeState = { readonly ask: MailPurpose } | "done" | "unknown";
+
+interface Shown {
+  readonly state: UnsubscribeState;
+  readonly language: Language;
+  readonly brand: Brand;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The colours of night: those of the apps' dark theme. */
+const night = "--paper:#0e1512;--card:#16201b;--ink:#f4ede1;--line:#2b3931;--primary:#8ecfac;--on-primary:#0c1a13";
+
+/**
+ * The page behind a mail's link. It needs no script, no sign-in and nothing from elsewhere: it is opened in whatever a mail program
+ * opens. It names no person and no address, since a mail is forwarded.
+ */
+export function unsubscribePage({ state, language, brand }: Shown): string {
+  const { ask, button, settings, ...said } = words[language];
+  const { title, text } = typeof state === "string" ? said[state] : ask[state.ask](brand.name);
+  const { paper, ink, line, primary } = brand.colors;
+  const act =
+    typeof state === "string"
+      ? `<p><a href="${settings.path}">${escaped(settings.label)}</a></p>`
+      : `<form method="post"><button name="List-Unsubscribe" value="One-Click">${escaped(button)}</button></form>`;
+  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">
+<title>${escaped(`${brand.name} | ${title}`)}</title><style>
+:root{color-scheme:light dark;--paper:${paper};--card:#fffdf9;--ink:${ink};--line:${line};--primary:${primary};--on-primary:${paper}}
+@media(prefers-color-scheme:dark){:root{${night}}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Radio Canada Big",system-ui,sans-serif}
+main{box-sizing:border-box;max-width:35rem;margin:8vh auto;padding:2rem;border:1px solid var(--line);border-radius:18px;background:var(--card)}
+.brand{margin:0 0 1.5rem;font:22px Fraunces,Georgia,serif;color:var(--primary)}
+h1{margin:0 0 1rem;font:600 28px/1.2 Fraunces,Georgia,serif}p{margin:0 0 1rem}form,p:last-child{margin:1.5rem 0 0}
+button{min-height:3rem;padding:0 1.4rem;border:0;border-radius:999px;background:var(--primary);color:var(--on-primary);font:600 1rem "Radio Canada Big",system-ui,sans-serif;cursor:pointer}
+a{display:inline-block;padding:.4rem 0;color:var(--primary)}button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+@media(max-width:36rem){main{margin:0;border-width:0 0 1px;border-radius:0}}
+</style></head><body><main><p class="brand">${escaped(brand.name)}</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${act}</main></body></html>`;
+}
