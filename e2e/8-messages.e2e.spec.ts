@@ -8,6 +8,35 @@ const address: Record<Language, string> = { en: "/settings/communications", fr: 
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const words = screens[language].communications;
+  const { newsletter } = screens[language].app.footer;
+
+  test.describe(`the newsletter beneath a page, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("asks for an address, then for consent, and thanks once the provider has it", async ({ page }) => {
+      const sent: string[] = [];
+      page.on("request", (request) => request.url().includes("/newsletter/") && sent.push(request.url()));
+      await page.goto(language === "fr" ? "/fr/" : "/");
+      const form = page.getByRole("region", { name: newsletter.title });
+      const email = form.getByRole("textbox", { name: newsletter.email });
+      const subscribe = form.getByRole("button", { name: newsletter.subscribe });
+      await email.fill("lectrice@");
+      await subscribe.click();
+      await expect(form.getByText(newsletter.emailInvalid)).toBeVisible();
+      await email.fill(`lectrice.${Date.now()}@example.com`);
+      await subscribe.click();
+      await expect(form.getByText(newsletter.consentMissing)).toBeVisible();
+      await expect(form.getByText(newsletter.emailInvalid)).toHaveCount(0);
+      expect(sent).toEqual([]);
+      await isAccessible(page);
+
+      await form.getByRole("checkbox", { name: newsletter.consent }).click();
+      await subscribe.click();
+      await expect(form.getByText(newsletter.thanks)).toBeVisible();
+      await expect(subscribe).toHaveCount(0);
+      expect(sent).toHaveLength(1);
+    });
+  });
 
   test.describe(`the settings of messages, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });

@@ -2,6 +2,7 @@ import { skipOrder } from "@tablee/contracts/calls/account";
 import { registerPushToken } from "@tablee/contracts/calls/clients";
 import { verifyCertificate } from "@tablee/contracts/calls/desk-privacy";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
+import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe, privacy } from "@tablee/contracts/calls/privacy";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { suggestAddresses, updateAlternateAddress, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
@@ -89,6 +90,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   await signInElsewhere({ url, email, network });
   const device = `fcm:${letters()}-${letters()}`;
   await person.call(registerPushToken, { token: device, platform: "ios" });
+  await person.call(subscribeToNewsletter, { email, agreed: currentWordings.newsletter });
   await person.call(skipOrder, { orderId: first!.orderId });
   await person.call(expireGivenBalance, {});
   await person.call(updateSubscription, { change: "close", reason: "other" });

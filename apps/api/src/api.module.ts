@@ -10,6 +10,7 @@ import type { FailureFilter } from "./http/failure.filter.ts";
 import { HttpModule } from "./http/http.module.ts";
 import { LocationsModule } from "./locations/locations.module.ts";
 import { MenuModule } from "./menu/menu.module.ts";
+import { NewsletterModule } from "./newsletter/newsletter.module.ts";
 import { OperationsModule } from "./operations/operations.module.ts";
 import { OrdersModule } from "./orders/orders.module.ts";
 import { PasswordsModule } from "./passwords/passwords.module.ts";
@@ -48,6 +49,7 @@ export const groups: readonly Type[] = [
   FlipperModule,
   LocationsModule,
   MenuModule,
+  NewsletterModule,
   OperationsModule,
   OrdersModule,
   PasswordsModule,

@@ -9,6 +9,7 @@ import { EmailCodes } from "./email-codes.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { Identities } from "./identities.ts";
 import { Limits } from "./limits.ts";
+import { NewsletterConsents } from "./newsletter-consents.ts";
 import { PasswordResets } from "./password-resets.ts";
 import { PendingIdentities } from "./pending-identities.ts";
 import { ProviderAttempts } from "./provider-attempts.ts";
@@ -42,6 +43,7 @@ export class Access {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly identities: Identities;
   readonly limits: Limits;
+  readonly newsletterConsents: NewsletterConsents;
   readonly passwordResets: PasswordResets;
   readonly pushTokens: PushTokens;
   readonly reveals: Reveals;
@@ -65,6 +67,7 @@ export class Access {
     this.identities = new Identities(pool, masterKey);
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
+    this.newsletterConsents = new NewsletterConsents(pool, this.credentials);
     this.passwordResets = new PasswordResets(pool, masterKey);
     this.pushTokens = new PushTokens(pool);
     this.reveals = new Reveals(pool);

@@ -62,7 +62,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const db = kysely<ReadTables>(pool);
     const brand = brandOf(config);
     const access = new Access(pool, config.TABLEE_MASTER_KEY);
-    const { payments, deliveries, messages, passwords, push } = gateways;
+    const { payments, deliveries, messages, newsletter, passwords, push } = gateways;
     const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
     const writer = {
       facts: sqlNoticeFacts(db),
@@ -83,7 +83,11 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const issueCode = access.emailCodes.issue.bind(access.emailCodes);
     const traces: Traces = {
       forgetAccess: (accountId, email) => access.forget(accountId, email),
-      forgetMessages: (recipients) => messages.forget(recipients),
+      forgetMessages: async (recipients) => {
+        await messages.forget(recipients);
+        await newsletter.forget(recipients);
+        await access.newsletterConsents.forget(recipients);
+      },
       destroyKey: (accountId) => keys.destroy(accountId),
     };
     const kept = { editing, devices, credentials: { keep, move, issueCode }, staff, traces };

@@ -22,7 +22,7 @@ export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "
 export interface Traces {
   /** Deletes what a person signs in with, is remembered by and was answered. The address is missing once its key is destroyed. */
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
-  /** Deletes kept messages to these addresses, numbers and accounts. */
+  /** Deletes kept messages to these addresses, numbers and accounts, and what the newsletter has of the addresses. */
   forgetMessages(recipients: readonly string[]): Promise<void>;
   destroyKey(accountId: AccountId): Promise<void>;
 }

@@ -17,6 +17,7 @@ import * as firstOrder from "./calls/first-order.ts";
 import * as firstOrderChange from "./calls/first-order-change.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
+import * as newsletter from "./calls/newsletter.ts";
 import * as operations from "./calls/operations.ts";
 import * as orders from "./calls/orders.ts";
 import * as passwords from "./calls/passwords.ts";
@@ -52,6 +53,7 @@ export const allCalls: readonly Call[] = [
   social,
   locations,
   menu,
+  newsletter,
   signup,
   firstOrder,
   account,

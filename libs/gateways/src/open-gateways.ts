@@ -10,6 +10,8 @@ import { byChannel } from "./messages/by-channel.ts";
 import { EmbeddedOutbox } from "./messages/embedded-outbox.ts";
 import type { MessageCarrier } from "./messages/message-carrier.ts";
 import { SmtpCarrier } from "./messages/smtp-carrier.ts";
+import { openEmbeddedNewsletter } from "./newsletter/embedded-newsletter.ts";
+import type { NewsletterProvider } from "./newsletter/newsletter-provider.ts";
 import { embeddedPasswordCheck, type PasswordCheck } from "./password-check/password-check.ts";
 import { EmbeddedCardGateway } from "./payment/embedded-card-gateway.ts";
 import { openEmbeddedTables } from "./payment/embedded-tables.ts";
@@ -27,6 +29,7 @@ export interface Gateways {
   readonly identities: IdentityProviders;
   readonly messages: MessageCarrier;
   readonly push: PushService;
+  readonly newsletter: NewsletterProvider;
   /** What the embedded carrier keeps: text messages, what devices show, and mails where no server takes them. */
   readonly outbox: EmbeddedOutbox;
   /** Ends its connections. */
@@ -42,6 +45,7 @@ const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENT
   ...(SMTP_URL ? [] : ["mail"]),
   "sms",
   "push",
+  "newsletter",
   ...(IDENTITY_URL ? ["sign-in"] : []),
 ];
 
@@ -81,6 +85,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
     identities: openIdentityProviders(config),
     messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),
     push: embeddedPush(outbox),
+    newsletter: await openEmbeddedNewsletter(pool),
     outbox,
     close: () => smtp?.close(),
   };

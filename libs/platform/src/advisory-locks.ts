@@ -5,6 +5,7 @@ export const advisoryLocks = {
   "embedded-payment-gateway": 7_221_003,
   "migrate-scratch": 7_221_004,
   "embedded-outbox": 7_221_005,
+  "embedded-newsletter": 7_221_006,
 } as const;
 
 /**

@@ -176,6 +176,15 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       CREATE INDEX push_token_account ON vault.push_token (account_id, registered_at DESC);
     `,
   },
+  {
+    // That a visitor agreed to the newsletter, to which words and when: by the keyed hash of the address that was given.
+    name: "026-newsletter-consent",
+    sql: `
+      CREATE TABLE vault.newsletter_consent (
+        email_hash text NOT NULL, wording text NOT NULL, language text NOT NULL, given_at timestamptz NOT NULL,
+        PRIMARY KEY (email_hash, wording));
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -1,12 +1,15 @@
 import { Wordmark } from "@tablee/ui/components/wordmark";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient, useFlag, useSession } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { ThemeSelect } from "./theme-select.tsx";
+
+// Beneath everything else: its fields need not be fetched before the page.
+const NewsletterForm = lazy(async () => ({ default: (await import("./newsletter-form.tsx")).NewsletterForm }));
 
 const link = "inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline max-sm:min-h-11";
 
@@ -21,6 +24,7 @@ export function Footer() {
   const { t } = useTranslation();
   const client = useClient();
   const readyToEat = useFlag("ready_to_eat");
+  const newsletter = useFlag("show_fp_newsletter");
   return (
     <footer className="no-print mt-16 border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr]">
@@ -68,6 +72,16 @@ export function Footer() {
           )}
         </Section>
       </div>
+      {newsletter && (
+        <section aria-labelledby="newsletter" className="mx-auto max-w-6xl px-4 pb-10 sm:px-6">
+          <h2 id="newsletter" className="mb-2 font-semibold text-sm">
+            {t("footer.newsletter.title")}
+          </h2>
+          <Suspense fallback={<div className="h-44" />}>
+            <NewsletterForm />
+          </Suspense>
+        </section>
+      )}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-10 text-muted text-sm sm:px-6">
         <p className="grow">{t("footer.copyright", { year: new Date().getFullYear() })}</p>
         <LanguageToggle className="max-sm:-ml-4" />

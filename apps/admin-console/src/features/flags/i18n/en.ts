@@ -28,7 +28,7 @@ export const words = {
     settings_password: "Settings ask for the password again.",
     avatar_widget: "The initial with its menu at the top. Off: plain links to the settings and out.",
     brand_refresh: "The call to sign up at the end of the home page.",
-    show_fp_newsletter: "The newsletter's form in the footer. No screen reads it yet.",
+    show_fp_newsletter: "The newsletter’s form beneath every page.",
     Immediate_Billing_Default_offer: "Visitors without a code get the free meals.",
     use_info_email_contact: "Screens give the team’s address for information instead of the usual one.",
     ppq_34_brand_unification_cutover:

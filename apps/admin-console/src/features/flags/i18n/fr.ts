@@ -29,7 +29,7 @@ export const words = {
     settings_password: "Les paramètres redemandent le mot de passe.",
     avatar_widget: "L’initiale et son menu, en haut. À l’arrêt\u00a0: de simples liens vers les paramètres et la sortie.",
     brand_refresh: "L’appel à s’inscrire à la fin de la page d’accueil.",
-    show_fp_newsletter: "Le formulaire de l’infolettre au pied des pages. Aucun écran ne la lit encore.",
+    show_fp_newsletter: "Le formulaire de l’infolettre au pied des pages.",
     Immediate_Billing_Default_offer: "Les visiteurs sans code reçoivent les repas offerts.",
     use_info_email_contact: "Les écrans donnent l’adresse d’information de l’équipe au lieu de l’adresse habituelle.",
     ppq_34_brand_unification_cutover:

@@ -32,6 +32,7 @@ export const words = {
     link: "par le lien d’un message",
     support: "auprès du soutien",
     mail: "par le lien d’un courriel",
+    footer: "dans le formulaire au bas d’une page",
   },
   payWith: { paypal: "PayPal" },
   providers: { card: "au prestataire des cartes", paypal: "à PayPal" },

@@ -30,6 +30,7 @@ export const words = {
     link: "by a link in a message",
     support: "through our team",
     mail: "by the link of an email",
+    footer: "in the form beneath a page",
   },
   quoted: "“{{text}}”",
   earlierTitle: "You agreed to other words then",

@@ -32,6 +32,7 @@ export const words = {
     link: "par le lien d’un message",
     support: "auprès de notre équipe",
     mail: "par le lien d’un courriel",
+    footer: "dans le formulaire au bas d’une page",
   },
   quoted: "«\u00a0{{text}}\u00a0»",
   earlierTitle: "Le texte que vous aviez accepté était différent",

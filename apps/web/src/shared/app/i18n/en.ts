@@ -74,6 +74,17 @@ export const words = {
     readyToEat: "Ready-to-eat meals",
     account: "Your account",
     look: "Appearance",
+    newsletter: {
+      title: "Newsletter",
+      email: "Email address",
+      subscribe: "Subscribe",
+      consent: "Send me the newsletter: new menus and an offer now and then.",
+      hint: "Each one says how to stop it.",
+      emailInvalid: "Please enter a valid email address.",
+      consentMissing: "Please tick the box if you would like the newsletter.",
+      notTaken: "The newsletter could not take this address. Please try another one.",
+      thanks: "Thank you! Your address is with the newsletter.",
+    },
     copyright: "© {{year}} Tablée. Prices are in Canadian dollars.",
   },
   environment: {

@@ -76,6 +76,17 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     readyToEat: "Plats prêts à manger",
     account: "Votre compte",
     look: "Apparence",
+    newsletter: {
+      title: "Infolettre",
+      email: "Adresse courriel",
+      subscribe: "S’abonner",
+      consent: "Envoyez-moi l’infolettre\u00a0: les nouveaux menus et une offre à l’occasion.",
+      hint: "Chaque envoi indique comment ne plus la recevoir.",
+      emailInvalid: "Veuillez entrer une adresse courriel valide.",
+      consentMissing: "Veuillez cocher la case si vous souhaitez recevoir l’infolettre.",
+      notTaken: "L’infolettre n’a pas pu prendre cette adresse. Essayez-en une autre.",
+      thanks: "Merci! Votre adresse est inscrite à l’infolettre.",
+    },
     copyright: "© {{year}} Tablée. Les prix sont en dollars canadiens.",
   },
   environment: {

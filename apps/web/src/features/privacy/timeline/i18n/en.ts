@@ -54,7 +54,14 @@ export const words = {
     sms: "offers by text",
     push: "news on your devices",
   },
-  consentSources: { "sign-up": "at sign-up", settings: "in the settings", link: "by a link in a message", support: "through our team", mail: "by the link of an email" },
+  consentSources: {
+    "sign-up": "at sign-up",
+    settings: "in the settings",
+    link: "by a link in a message",
+    support: "through our team",
+    mail: "by the link of an email",
+    footer: "in the form beneath a page",
+  },
   tasks: {
     "data-request": "your request about your data",
     "contradicting-webhook": "a payment that its provider told two stories about",

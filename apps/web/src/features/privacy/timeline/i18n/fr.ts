@@ -65,6 +65,7 @@ export const words = {
     link: "par le lien d’un message",
     support: "auprès de notre équipe",
     mail: "par le lien d’un courriel",
+    footer: "dans le formulaire au bas d’une page",
   },
   tasks: {
     "data-request": "votre demande sur vos données",

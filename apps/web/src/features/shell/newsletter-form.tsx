@@ -1,0 +1,81 @@
+import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
+import { Email } from "@tablee/contracts/signup-schemas";
+import { currentWordings, THANKS } from "@tablee/domain/consent/vocabulary";
+import { Button } from "@tablee/ui/components/button";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+
+/** The newsletter for an address: first that it is one is looked at, then that the words were agreed to; only then is it sent. */
+export function NewsletterForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const said = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState("");
+  const [agrees, setAgrees] = useState(false);
+  const [problem, setProblem] = useState<"email" | "consent">();
+  const subscribe = useMutation(callMutation(subscribeToNewsletter));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (subscribe.isPending) return;
+    const address = email.trim();
+    const wrong = Email.safeParse(address).success ? (agrees ? undefined : "consent") : "email";
+    setProblem(wrong);
+    if (wrong) form.current?.querySelector<HTMLElement>(wrong === "email" ? "input" : "[role=checkbox]")?.focus();
+    else subscribe.mutate({ email: address, agreed: currentWordings.newsletter });
+  };
+
+  if (subscribe.data?.action === THANKS) {
+    return (
+      // The button that had the focus is gone.
+      <p role="status" tabIndex={-1} ref={(shown) => shown?.focus()} className="max-w-md outline-none">
+        {t("footer.newsletter.thanks")}
+      </p>
+    );
+  }
+  const failure = subscribe.isError
+    ? sentenceOf(subscribe.error, language)
+    : subscribe.isSuccess
+      ? t("footer.newsletter.notTaken")
+      : undefined;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex max-w-md flex-col gap-2">
+      <div className="flex items-end gap-2">
+        <Field label={t("footer.newsletter.email")} error={problem === "email" && t("footer.newsletter.emailInvalid")} className="grow">
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              subscribe.reset();
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" loading={subscribe.isPending}>
+          {t("footer.newsletter.subscribe")}
+        </Button>
+      </div>
+      <Checkbox
+        label={t("footer.newsletter.consent")}
+        hint={t("footer.newsletter.hint")}
+        checked={agrees}
+        onCheckedChange={(checked) => setAgrees(checked === true)}
+        aria-invalid={problem === "consent" || undefined}
+        aria-describedby={said}
+      />
+      <p id={said} role="alert" className="text-danger-ink text-sm empty:hidden">
+        {problem === "consent" ? t("footer.newsletter.consentMissing") : failure}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import type { Pool } from "@tablee/platform/postgres";
+import type { Credentials } from "./credentials.ts";
+
+export interface NewsletterConsent {
+  readonly wording: string;
+  readonly language: Language;
+  /** By the product's clock. */
+  readonly givenAt: string;
+}
+
+/**
+ * vault.newsletter_consent: what visitors agreed to who asked for the newsletter. They have no account and so no stream; the address
+ * itself is the provider's, and who shows it is shown what was agreed to with it.
+ */
+export class NewsletterConsents {
+  readonly #pool: Pool;
+  readonly #hashOf: Credentials["emailHash"];
+
+  constructor(pool: Pool, credentials: Credentials) {
+    this.#pool = pool;
+    this.#hashOf = (email) => credentials.emailHash(email);
+  }
+
+  /** Notes an answer; given again in the same words, the latest counts. */
+  async note(email: string, { wording, language, givenAt }: NewsletterConsent): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO vault.newsletter_consent (email_hash, wording, language, given_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (email_hash, wording) DO UPDATE SET language = EXCLUDED.language, given_at = EXCLUDED.given_at`,
+      [this.#hashOf(email), wording, language, givenAt],
+    );
+  }
+
+  /** What was agreed to with an address, the latest first. */
+  async ofEmail(email: string): Promise<readonly NewsletterConsent[]> {
+    const { rows } = await this.#pool.query<{ wording: string; language: Language; given_at: string }>(
+      "SELECT wording, language, given_at FROM vault.newsletter_consent WHERE email_hash = $1 ORDER BY given_at DESC, wording",
+      [this.#hashOf(email)],
+    );
+    return rows.map(({ wording, language, given_at: givenAt }) => ({ wording, language, givenAt }));
+  }
+
+  /** Forgets what was agreed to with these addresses. */
+  async forget(emails: readonly string[]): Promise<void> {
+    await this.#pool.query("DELETE FROM vault.newsletter_consent WHERE email_hash = ANY($1)", [emails.map(this.#hashOf)]);
+  }
+}

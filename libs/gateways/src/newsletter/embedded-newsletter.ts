@@ -1,0 +1,33 @@
+import { THANKS } from "@tablee/domain/consent/vocabulary";
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
+import type { Pool } from "@tablee/platform/postgres";
+import { PassingFailure } from "../port-failure.ts";
+import type { NewsletterProvider } from "./newsletter-provider.ts";
+
+/**
+ * A provider that keeps its readers in a table. It does not take an address that contains `not-taken`, and is away for one that
+ * contains `unreachable`.
+ */
+export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProvider> {
+  await pool.query(`
+    SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-newsletter"]});
+    CREATE SCHEMA IF NOT EXISTS embedded_newsletter;
+    CREATE TABLE IF NOT EXISTS embedded_newsletter.reader (
+      email text PRIMARY KEY, language text NOT NULL, form text NOT NULL, version int NOT NULL, subscribed_at timestamptz NOT NULL);
+  `);
+  return {
+    async subscribe({ form, version, email, language, at }) {
+      if (email.includes("unreachable")) throw new PassingFailure("newsletter-unreachable", "the newsletter's provider is away");
+      if (email.includes("not-taken")) return { action: "show_error" };
+      await pool.query(
+        `INSERT INTO embedded_newsletter.reader (email, language, form, version, subscribed_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (email) DO UPDATE SET language = EXCLUDED.language, form = EXCLUDED.form, version = EXCLUDED.version`,
+        [email.toLowerCase(), language, form, version, at],
+      );
+      return { action: THANKS };
+    },
+    async forget(emails) {
+      await pool.query("DELETE FROM embedded_newsletter.reader WHERE email = ANY($1)", [emails.map((email) => email.toLowerCase())]);
+    },
+  };
+}
