@@ -69,7 +69,7 @@ describe("a box that is followed", () => {
 
     const shown = () => admin.call(outbox, { q: accountId, channel: "push", limit: 50 });
     const { rows: onDevices } = await eventually(shown, ({ rows }) => rows.length > 0);
-    expect(onDevices).toMatchObject([{ kind: "on-its-way", to: accountId }]);
+    expect(onDevices).toMatchObject([{ kind: "on-its-way", channel: "push" }]);
     expect((await readMessage(admin, onDevices[0]!.messageId)).text).toContain(`/suivi/boite#${token}`);
     expect(await stage.running.api.access.pushTokens.tokensOf(accountId)).toEqual([phone]);
 

@@ -21,7 +21,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ask: {
       email: (brand) => ({
         title: "Stop these emails?",
-        text: `We then no longer send the emails that are meant for you to the address of your ${brand} account. Those about your boxes, your money and your account still come: they are part of the service.`,
+        text: `We then no longer send the emails we call “Meant for you” to the address of your ${brand} account. Those about your boxes, your money and your account still come: they are part of the service.`,
       }),
     },
     button: "Stop these emails",
@@ -39,7 +39,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ask: {
       email: (brand) => ({
         title: "Ne plus recevoir ces courriels?",
-        text: `Nous n’enverrons plus à l’adresse de votre compte ${brand} les courriels qui vous sont destinés. Ceux qui concernent vos boîtes, votre argent et votre compte continueront\u00a0: ils font partie du service.`,
+        text: `Nous n’enverrons plus à l’adresse de votre compte ${brand} les courriels que nous appelons «\u00a0Pour vous\u00a0». Ceux qui concernent vos boîtes, votre argent et votre compte continueront\u00a0: ils font partie du service.`,
       }),
     },
     button: "Ne plus recevoir ces courriels",

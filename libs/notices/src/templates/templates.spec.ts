@@ -65,14 +65,14 @@ describe("a mail that is no part of the service", () => {
   it("says why it comes, how to stop it, who sends it, and their postal address", () => {
     expect(mail("en").text.split("\n\n").at(-1)).toBe(
       [
-        "You get this email because you agreed to those that are meant for you.",
+        "You get this email because you agreed to those we call “Meant for you”.",
         "Stop these emails: https://tablee.example/unsubscribe/the-token",
         "Tablée inc., 100, rue de l’Exemple, Montréal, QC  H0H\u00a00H0",
       ].join("\n"),
     );
     expect(mail("fr").text.split("\n\n").at(-1)).toBe(
       [
-        "Vous recevez ce courriel parce que vous avez accepté ceux qui vous sont destinés.",
+        "Vous recevez ce courriel parce que vous avez accepté ceux que nous appelons «\u00a0Pour vous\u00a0».",
         "Ne plus recevoir ces courriels\u00a0: https://tablee.example/unsubscribe/the-token",
         "Tablée inc., 100, rue de l’Exemple, Montréal (Québec)  H0H\u00a00H0",
       ].join("\n"),
