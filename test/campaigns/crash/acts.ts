@@ -1,6 +1,7 @@
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { OpenAccount } from "@tablee/commands/account/open-account";
 import { unitsWith } from "@tablee/commands/addition/start-addition";
-import { credits, orders } from "@tablee/commands/aggregates";
+import { credits, orders, subscriptions } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
@@ -12,17 +13,18 @@ import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { DEMO_PASSWORD } from "@tablee/demo/staff";
+import { accountId, idFrom, subscriptionId } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { addDays, addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { addDays, addHours, addMinutes, type Instant, weekOf } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBilled } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
-import { recipe } from "@tablee/domain/testing/examples";
-import type { Product, Seeded, Week } from "./product.ts";
+import { plan, recipe, tastes } from "@tablee/domain/testing/examples";
+import { type Product, region, type Seeded, slot, type Week } from "./product.ts";
 
 /** Something that people do, outside the workers; done again with the same ids it changes nothing. */
 export interface Act {
@@ -144,12 +146,27 @@ async function pauseForADay(product: Product, { subscriptionId, accountId }: See
   await product.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation", until }, context));
 }
 
-/** Paused for three weeks by now: it is due at once to be written to about that. */
-async function pausedForLong(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
-  const { longPauseDays } = policyOn(lifePolicies, at.slice(0, 10));
-  const actor = { kind: "client", id: accountId } as const;
-  const context = { ...product.context(addHours(at, -24 * longPauseDays), "long pause", subscriptionId), actor, subject: accountId };
-  await product.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context));
+/** A household that never had a box: it is long paused by now, and due at once to be written to about that. */
+async function pausedForLong(product: Product, { accountId: of }: Seeded, at: Instant): Promise<void> {
+  const { bus, opened } = product;
+  const [account, subscription] = [accountId(idFrom("crash", "long pause", of)), subscriptionId(idFrom("crash", "long paused", of))];
+  const pausedAt = addHours(at, -24 * policyOn(lifePolicies, at.slice(0, 10)).longPauseDays);
+  const actor = { kind: "client", id: account } as const;
+  const context = { ...product.context(pausedAt, "long pause", account), actor, subject: account };
+  const person = { firstName: "Noé", lastName: "Gagnon", email: `${account}@example.com` };
+  await bus.execute(new OpenAccount({ accountId: account, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
+  const terms = {
+    accountId: account,
+    subscriptionId: subscription,
+    region,
+    plan,
+    tastes,
+    slot,
+    firstWeek: weekOf(addDays(at.slice(0, 10), 28)),
+  } as const;
+  const start = { type: "StartSubscription", ...terms, at: pausedAt } as const;
+  await opened.dependencies.runtime.handle(subscriptions, subscription, start, part(context, "start"));
+  await bus.execute(new PauseSubscription({ subscriptionId: subscription, reason: "vacation" }, part(context, "pause")));
 }
 
 /** Its given money would expire, which it has to want first. */

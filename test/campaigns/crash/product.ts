@@ -53,7 +53,13 @@ const FIRST_WEEK = "2026-11-30";
 const BEGINNING = "2026-11-17T15:00:00.000Z";
 /** Where its customers live. */
 export const region = "qc";
-const slot: DeliverySlot = { areaId: "laval-north-shore", depotId: "montreal", zone: "America/Toronto", weekday: 4, window: "17-22" };
+export const slot: DeliverySlot = {
+  areaId: "laval-north-shore",
+  depotId: "montreal",
+  zone: "America/Toronto",
+  weekday: 4,
+  window: "17-22",
+};
 
 const numbered = { "ready-to-cook": "RTC", "ready-to-eat": "RTE", market: "MKT" } as const satisfies Record<ProductKind, string>;
 /** What a box of its customers' plan takes. */
