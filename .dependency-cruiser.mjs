@@ -8,7 +8,7 @@ const kernel = "^libs/domain/src/kernel/";
 const vocabularies = "^libs/domain/src/[^/]+/vocabulary\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
 const published =
-  "^libs/domain/src/(order/(paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded|words)|product/(contents|option-words)|subscription/picks)\\.ts$";
+  "^libs/domain/src/(account/po-box|order/(paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded|words)|product/(contents|option-words)|subscription/picks)\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 

@@ -1,5 +1,4 @@
-import type { Address } from "@tablee/domain/account/vocabulary";
-import { normalisePostalCode } from "@tablee/domain/geography/areas";
+import { Address } from "@tablee/domain/account/vocabulary";
 import { cities } from "@tablee/domain/geography/cities";
 import { hash64 } from "@tablee/domain/kernel/hash";
 import type { Addresses, FoundAddress } from "./addresses.ts";
@@ -48,7 +47,7 @@ export const embeddedAddresses: Addresses = {
   find: async (id, language) => {
     const [townId = "", street = "", number = "", postalCode = "", ...more] = id.split("_");
     const town = townById.get(townId);
-    const isWhole = town && more.length === 0 && /^\d{1,5}[A-Z]?$/.test(number) && normalisePostalCode(postalCode) !== undefined;
+    const isWhole = town && more.length === 0 && /^\d{1,5}[A-Z]?$/.test(number) && postalCodeOf(postalCode) !== undefined;
     if (!isWhole || !/^[A-Z\d]{6}$/.test(postalCode) || !town.fsas.includes(postalCode.slice(0, 3))) return undefined;
     if (street.startsWith("~"))
       return suggested(`${number} ${streetOfKey(street)} ${postalCode}`, language).find((address) => address.id === id);
@@ -79,7 +78,7 @@ function suggested(typed: string, language: "en" | "fr"): readonly FoundAddress[
 
 /** The street of an address that ends with its postal code, as it was typed; the town may stand behind it. */
 function asTyped(typed: string, language: "en" | "fr"): readonly FoundAddress[] {
-  const postalCode = normalisePostalCode(CODE.exec(typed)?.[0] ?? "");
+  const postalCode = postalCodeOf(CODE.exec(typed)?.[0] ?? "");
   const town = postalCode && towns.find(({ fsas }) => fsas.includes(postalCode.slice(0, 3)));
   const [, number, rest] = /^\s*(\d{1,5}[a-z]?)[\s,]+(.+)$/i.exec(typed.replace(CODE, " ")) ?? [];
   if (!town || !number || !rest) return [];
@@ -88,6 +87,12 @@ function asTyped(typed: string, language: "en" | "fr"): readonly FoundAddress[] 
   const street = parts.filter((part, i) => part !== "" && (i === 0 || !names.includes(plain(part)))).join(" ");
   if (street.length > LONGEST || !STREET.test(street)) return [];
   return [addressOf(town, keyOfStreet(street), number.toUpperCase(), postalCode.replace(" ", ""), language)];
+}
+
+/** 'V3S 1A1' from 'v3s1a1'; undefined for letters that Canada Post does not use. */
+function postalCodeOf(text: string): string | undefined {
+  const bare = text.replace(/[\s-]/g, "").toUpperCase();
+  return Address.shape.postalCode.safeParse(`${bare.slice(0, 3)} ${bare.slice(3)}`).data;
 }
 
 /** A street within an id, whose parts are told apart by underscores. */
