@@ -8,7 +8,7 @@ import type { AccountGlance } from "./requests.ts";
 
 /** What waits for a person, what the customer agreed to, whether the household has another account, and addresses tried in vain. */
 export function GlancePerson({ glance: { tasks, consents, household, addressAttempts } }: { glance: AccountGlance }) {
-  const { t } = useTranslation(["accounts", "events"]);
+  const { t } = useTranslation("accounts");
   const language = useLanguage();
   return (
     <>
