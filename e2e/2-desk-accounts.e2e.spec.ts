@@ -6,7 +6,7 @@ import { words as enrolment } from "../apps/admin-console/src/features/enrolment
 import { words as session } from "../apps/admin-console/src/features/session/i18n/en.ts";
 import { words as staff } from "../apps/admin-console/src/features/staff/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
-import { accountIdOf, eventually, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
+import { accountIdOf, eventually, giveAddress, newcomer, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
@@ -72,6 +72,41 @@ for (const language of ["en", "fr"] as const) {
     });
   });
 }
+
+test.describe("a household that lives where another account is", () => {
+  test.use({ locale: "en-CA" });
+
+  test("may share the address once support allows it, who sees which addresses were tried in vain", async ({ page }) => {
+    const home = { line: `${Date.now() % 90_000}, rue des Trois Sœurs`, unit: "4", postalCode: "H7N 1A1", phone: "+15145550177" };
+    const [one, other] = [await newcomer(origin()), await newcomer(origin())];
+    await giveAddress(one, home);
+    await expect(giveAddress(other, home)).rejects.toMatchObject({ body: { code: "household-taken" } });
+    await expect(giveAddress(other, { ...home, line: "3, rue Principale", postalCode: "G4R 1A1" })).rejects.toMatchObject({
+      body: { code: "outside-area" },
+    });
+
+    await signInToConsole(page, "soutien@tablee.example");
+    await page.goto(`/admin/accounts/${await accountIdOf(other)}`);
+    const glance = page.getByRole("region", { name: accounts.glance.title });
+    await expect(glance).toContainText(accounts.glance.households["no-address"]);
+    await expect(glance).toContainText(accounts.glance.addressAttempts);
+    await expect(glance).not.toContainText("G4R 1A1");
+    await page.getByRole("button", { name: shared.reveal.button }).click();
+    await giveReason(page, "the customer calls");
+    await confirm(page, shared.reveal.confirm);
+    await expect(glance).toContainText("G4R 1A1");
+
+    await page.getByRole("button", { name: accounts.acts.button }).click();
+    await page.getByRole("menuitem", { name: accounts.acts.household.menu }).click();
+    await giveReason(page, "two families share the house");
+    await isAccessible(page);
+    await confirm(page, accounts.acts.household.menu);
+    await expect(page.getByText(accounts.acts.household.done)).toBeVisible();
+    await giveAddress(other, home);
+    await page.reload();
+    await expect(glance).toContainText(accounts.glance.households.shared);
+  });
+});
 
 test.describe("a member of staff", () => {
   test.use({ locale: "en-CA" });

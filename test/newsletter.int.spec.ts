@@ -1,6 +1,6 @@
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
-import { communications } from "@tablee/contracts/calls/settings-communications";
+import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { currentWordings, THANKS } from "@tablee/domain/consent/vocabulary";
 import { eventually, readyToPay, type Somebody, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -48,6 +48,21 @@ describe("the newsletter beneath every page", () => {
     const other = { email: "lecteur@example.com", agreed: "newsletter-0" as typeof agreed };
     await expect(person.call(subscribeToNewsletter, other)).rejects.toMatchObject({ status: 422 });
     expect(await readers("lecteur@example.com")).toEqual([]);
+  });
+
+  it("reaches the provider, and leaves it, as the account answers in its settings", async () => {
+    const person = await readyToPay(stage.url);
+    const isListed = async (listed: boolean) =>
+      (
+        await eventually(
+          () => readers(person.email),
+          (rows) => rows.length > 0 === listed,
+        )
+      ).length > 0;
+    await person.call(updateCommunications, { agreed: [agreed] });
+    expect(await isListed(true)).toBe(true);
+    await person.call(updateCommunications, { withdrawn: ["newsletter"] });
+    expect(await isListed(false)).toBe(false);
   });
 
   it("is agreed to by the account where a customer gives the address of theirs, and is forgotten with them", async () => {

@@ -91,7 +91,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       destroyKey: (accountId) => keys.destroy(accountId),
     };
     const kept = { editing, devices, credentials: { keep, move, issueCode }, staff, traces };
-    const reaching = reachingPorts({ deliveries, messages, push, passwords, ...kept });
+    const reaching = reachingPorts({ deliveries, messages, newsletter, push, passwords, ...kept });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

@@ -6,6 +6,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
+import type { NewsletterProvider } from "@tablee/gateways/newsletter/newsletter-provider";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { PushService } from "@tablee/gateways/push/push-service";
@@ -33,6 +34,7 @@ export interface Ports {
   readonly deliveries: DeliveryResults;
   readonly messages: MessageCarrier;
   readonly push: PushService;
+  readonly newsletter: NewsletterProvider;
   /** By which tokens the app on an account's devices is reached. */
   readonly devices: Pick<PushTokens, "tokensOf" | "forget">;
   readonly passwords: PasswordCheck;

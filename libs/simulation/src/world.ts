@@ -1,5 +1,6 @@
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
+import { THANKS } from "@tablee/domain/consent/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -31,6 +32,8 @@ export class World {
   /** What devices showed, and the tokens of each account's. */
   readonly shown = new Map<string, PushMessage>();
   readonly devices = new Map<string, readonly string[]>();
+  /** Addresses that the newsletter goes to. */
+  readonly readers = new Set<string>();
   readonly turns = new Turns();
   /** Password hashes, by account. */
   readonly passwords = new Map<string, string>();
@@ -83,6 +86,17 @@ export class World {
           life.step(async () => {
             this.shown.set(message.messageId, message);
             return { gone: message.tokens.filter((token) => token.includes("unregistered")) };
+          }),
+      },
+      newsletter: {
+        subscribe: ({ email }) =>
+          life.step(async () => {
+            this.readers.add(email);
+            return { action: THANKS };
+          }),
+        forget: (emails) =>
+          life.step(async () => {
+            for (const email of emails) this.readers.delete(email);
           }),
       },
       devices: {

@@ -22,6 +22,7 @@ const unawaited = [
   "notify-owner-when-subscription-changes-state",
   "notify-devices-when-box-comes",
   "settle-email-when-changed",
+  "settle-newsletter-when-consent-changes",
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
   "tell-owner-when-providers-change",

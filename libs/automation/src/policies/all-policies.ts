@@ -22,6 +22,7 @@ import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-g
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 import { settleEmailWhenChanged } from "./settle-email-when-changed.ts";
 import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
+import { settleNewsletterWhenConsentChanges } from "./settle-newsletter-when-consent-changes.ts";
 import { settleStaffWhenChanged } from "./settle-staff-when-changed.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { tellOwnerWhenEmailChanged } from "./tell-owner-when-email-changed.ts";
@@ -55,6 +56,7 @@ export const allPolicies: readonly Policy[] = [
   mailLinkWhenPasswordResetRequested,
   mailCodeWhenEmailVerificationRequested,
   settleEmailWhenChanged,
+  settleNewsletterWhenConsentChanges,
   tellOwnerWhenEmailChanged,
   tellOwnerWhenPasswordChanged,
   tellOwnerWhenProvidersChange,
