@@ -2,7 +2,7 @@ import { customerSmsConsent } from "@tablee/contracts/calls/settings-communicati
 import { recordAddressAttempt, saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { accountGlance, revealAccount } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { accountIdOf, giveAddress, newcomer, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 

@@ -8,7 +8,7 @@ import { type PaymentPort, Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type AccountId, idFrom, type OrderId, paymentId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours } from "@tablee/domain/kernel/time";

@@ -5,7 +5,7 @@ import * as calls from "@tablee/contracts/calls/settings-delivery";
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { accountGlance } from "@tablee/contracts/calls/support";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
 import { accountIdOf, actFor, boxesOf, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";

@@ -3,7 +3,7 @@ import { completeSignup, firstBoxAlternatives, paymentData, swapInFirstBox } fro
 import { checkSignupState, sessionData, signIn, signOutClient } from "@tablee/contracts/calls/sessions";
 import { currentStep, getSelectedPlan, savedDelivery, savePlan } from "@tablee/contracts/calls/signup";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Week } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";

@@ -8,7 +8,7 @@ import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { suggestAddresses, updateAlternateAddress, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { createClient, deliveryOptions, recordAddressAttempt, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { actOfStaff } from "./life-among-staff.ts";

@@ -4,7 +4,7 @@ import { unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-to
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, boxesOf, eventually, readMessage, type Somebody, signUp, staffMember } from "./people.ts";

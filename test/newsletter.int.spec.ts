@@ -1,7 +1,8 @@
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
 import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
-import { currentWordings, THANKS } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { eventually, readyToPay, type Somebody, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 

@@ -4,7 +4,7 @@ import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { approvePaypal, beginPaypalVaulting, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { approvedSetup } from "./paypal.ts";

@@ -21,7 +21,7 @@ import { revealAccount } from "@tablee/contracts/calls/support";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { type AccountId, accountId, type OrderId } from "@tablee/domain/kernel/ids";
 

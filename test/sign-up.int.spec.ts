@@ -8,7 +8,7 @@ import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";

@@ -4,7 +4,7 @@ import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { chooseHandover, tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountIdOf, advance, eventually, ordersOf, readMessage, type Somebody, signUp, somebody, staffMember } from "./people.ts";

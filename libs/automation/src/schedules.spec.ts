@@ -6,7 +6,7 @@ import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { Refused } from "@tablee/commands/refused";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";

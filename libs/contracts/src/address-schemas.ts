@@ -1,5 +1,5 @@
 import { Address, Recipient } from "@tablee/domain/account/vocabulary";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Handover } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
 import { Phone } from "./signup-schemas.ts";

@@ -1,6 +1,6 @@
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
-import { THANKS } from "@tablee/domain/consent/vocabulary";
+import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";

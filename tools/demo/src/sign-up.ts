@@ -6,7 +6,7 @@ import { type CommandContext, part } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import type { Steps } from "@tablee/commands/steps";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Household } from "./households.ts";
 import { DEMO_PASSWORD } from "./staff.ts";

@@ -1,4 +1,4 @@
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Email } from "../signup-schemas.ts";

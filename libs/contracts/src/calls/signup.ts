@@ -1,5 +1,5 @@
 import { Address, AddressOutcome, AddressTriedIn, DeliveryTime, PersonName } from "@tablee/domain/account/vocabulary";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";

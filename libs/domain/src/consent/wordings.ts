@@ -1,5 +1,6 @@
 import type { Language } from "../kernel/region.ts";
-import { type ConsentPurpose, currentWordings } from "./vocabulary.ts";
+import { currentWordings } from "./current-wordings.ts";
+import type { ConsentPurpose } from "./vocabulary.ts";
 
 /** Words that people agreed to. Once they were shown they stay as they are: other words are another version. */
 export interface Wording extends Readonly<Record<Language, string>> {

@@ -1,4 +1,4 @@
-import { THANKS } from "@tablee/domain/consent/vocabulary";
+import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import { PassingFailure } from "../port-failure.ts";

@@ -1,5 +1,6 @@
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
-import { currentWordings, THANKS } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { Button } from "@tablee/ui/components/button";
 import { Checkbox } from "@tablee/ui/components/checkbox";
 import { Field } from "@tablee/ui/components/field";

@@ -1,5 +1,5 @@
 import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Checkbox } from "@tablee/ui/components/checkbox";

@@ -1,5 +1,5 @@
 import { completeSignup } from "@tablee/contracts/calls/first-order";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { useMutation } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import type { saveAddress } from "@tablee/contracts/calls/signup";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { currentWordings } from "@tablee/domain/consent/vocabulary";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Handover, handovers } from "@tablee/domain/order/vocabulary";
 import { nameProblem, type Problem } from "../form/checks.ts";
 
