@@ -4,7 +4,6 @@ import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { type ExistingOrder, keptInPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
-import { inWeek } from "@tablee/domain/subscription/terms";
 import { orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
@@ -26,8 +25,8 @@ export async function alignWeeks(
 ): Promise<void> {
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") return;
-  const { slot } = inWeek(state.slots, state.firstWeek);
-  for (const week of new Set([since, context.at].flatMap((at) => openOnAnyDay(at, slot.zone)))) {
+  const zones = new Set(state.slots.map(({ value: { slot } }) => slot.zone));
+  for (const week of new Set([since, context.at].flatMap((at) => [...zones].flatMap((zone) => openOnAnyDay(at, zone))))) {
     const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
     await align(streams, state, order, { ...context, subject: state.accountId }, since).catch((error) => {
       // A week whose cutoff just passed, or that has no place left, stays as it is.

@@ -1,5 +1,4 @@
 import type { FirstBox } from "@tablee/domain/account/vocabulary";
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
@@ -8,6 +7,7 @@ import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import type { DiscountGrant, OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
+import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
@@ -54,9 +54,8 @@ export async function makeOrders(steps: Steps, input: OrdersToMake, context: Com
   const { state: subscription } = await steps.load(subscriptions, input.subscriptionId);
   if (subscription.status === "none") throw new Refused(refuse("subscription-not-found"));
   if (subscription.status === "closed") return { position: 0n, orderIds: [] };
-  const { slot } = inWeek(subscription.slots, subscription.firstWeek);
   const first = await firstWeekOf(steps, subscription, context.at);
-  const later = openWeeks(context.at, slot.weekday, slot.zone).filter((week) => week > first.week);
+  const later = openWeeksOf(subscription, context.at).filter((week) => week > first.week);
   const orderIds: OrderId[] = [];
   let position = 0n;
   const recent: [string, string][] = [];

@@ -1,8 +1,8 @@
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { recurringSession } from "@tablee/domain/order/editing-sessions";
 import { unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
 import { menuId } from "@tablee/domain/streams";
+import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import { inWeek, type RecurringItem } from "@tablee/domain/subscription/terms";
 import { menus, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -31,8 +31,7 @@ export async function placeRecurringItems(steps: Steps, input: RecurringItemsToP
   const { subscriptionId } = which;
   const { state } = await steps.load(subscriptions, subscriptionId);
   if (state.status === "none" || state.status === "closed") return;
-  const { slot } = inWeek(state.slots, state.firstWeek);
-  for (const week of "week" in which ? [which.week] : openWeeks(context.at, slot.weekday, slot.zone)) {
+  for (const week of "week" in which ? [which.week] : openWeeksOf(state, context.at)) {
     const items = inWeek(state.recurring, week);
     // A week that was just made holds nothing that could have ended.
     if (items.length === 0 && "week" in input) continue;

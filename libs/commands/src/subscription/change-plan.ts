@@ -1,8 +1,7 @@
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -29,8 +28,7 @@ export async function changePlan(
   const { at } = context;
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
-  const { slot } = inWeek(state.slots, state.firstWeek);
-  const fromWeek = openWeeks(at, slot.weekday, slot.zone)[0]!;
+  const fromWeek = openWeeksOf(state, at)[0]!;
   return streams.handle(subscriptions, subscriptionId, { type: "ChangePlan", plan, fromWeek, at }, context);
 }
 

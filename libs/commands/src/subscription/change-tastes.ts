@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -30,8 +29,7 @@ export async function changeTastes(
   const { at } = context;
   const { state, revision } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
-  const { slot } = inWeek(state.slots, state.firstWeek);
-  const fromWeek = openWeeks(at, slot.weekday, slot.zone)[0]!;
+  const fromWeek = openWeeksOf(state, at)[0]!;
   const isSame = state.status !== "closed" && isDeepStrictEqual(tastes, state.tastes.at(-1)?.value);
   if (isSame) return { state, revision, position: 0n, changed: false };
   return streams.handle(subscriptions, subscriptionId, { type: "ChangeTastes", tastes, fromWeek, at }, context);

@@ -1,8 +1,7 @@
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -29,8 +28,7 @@ export async function chooseRecurringItem(
   if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
   const product = (await steps.facts.products([sku])).get(sku);
   if (product?.card.kind !== "market") throw new Refused(refuse("product-not-found", { sku }));
-  const { slot } = inWeek(state.slots, state.firstWeek);
-  const fromWeek = openWeeks(context.at, slot.weekday, slot.zone)[0]!;
+  const fromWeek = openWeeksOf(state, context.at)[0]!;
   const { at } = context;
   const command =
     quantity === 0

@@ -2,7 +2,6 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { ClosingFacts, Subscription } from "@tablee/domain/subscription/decider";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
-import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Steps } from "../steps.ts";
 
 type Started = Exclude<Subscription, { status: "none" }>;
@@ -13,7 +12,7 @@ export async function assetsOf(
   subscription: Started,
   at: Instant,
 ): Promise<Pick<ClosingFacts, "assetsOut" | "whileAssetsOut">> {
-  const { region } = inWeek(subscription.slots, subscription.firstWeek);
+  const { region } = subscription.slots.at(-1)!.value;
   const { closesWithAssetsOut } = policyOn(lifePolicies, at.slice(0, 10));
   const assetsOut = await facts.assetsOut(subscription.accountId);
   return { assetsOut, whileAssetsOut: closesWithAssetsOut.includes(region) ? "closing" : "refuse" };

@@ -1,3 +1,4 @@
+import { subscriptions } from "@tablee/commands/aggregates";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { addDays, addWeeks } from "@tablee/domain/kernel/time";
@@ -5,7 +6,7 @@ import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { openPause } from "@tablee/domain/subscription/decider";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
-import { slot, subscriptionId } from "@tablee/simulation/setting";
+import { slot, subscriptionId, weeks } from "@tablee/simulation/setting";
 import { told } from "@tablee/simulation/told";
 
 const today = ({ now }: Household) => toLocal(slot.zone, now).date;
@@ -25,6 +26,19 @@ describe("a pause until a day", () => {
     await household.follow();
     expect(household.subscription).toMatchObject({ status: "active" });
     expect([1, 2, 3].map((n) => household.order(n).status)).toEqual(["skipped", "open", "open"]);
+  });
+
+  it("ends as that day begins where a household has moved to, whose cutoffs are later", async () => {
+    const household = await begin();
+    const west = { ...slot, zone: "America/Vancouver" } as const;
+    await household.act((steps, context) => {
+      const { at } = context;
+      const move = { type: "ChangeDeliverySlot", region: "bc", slot: west, fromWeek: weeks[2]!, at } as const;
+      return steps.handle(subscriptions, subscriptionId, move, context);
+    });
+    const until = addDays(today(household), 20);
+    await pause(household, until);
+    expect(openPause(household.subscription)?.resumesAt).toBe(toInstant("America/Vancouver", until, "00:00"));
   });
 
   it("is refused for a day that has begun and for one too far away, and nothing is paused", async () => {

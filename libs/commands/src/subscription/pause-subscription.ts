@@ -3,9 +3,8 @@ import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addWeeks, type Instant, type PlainDate } from "@tablee/domain/kernel/time";
 import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
-import type { Subscription } from "@tablee/domain/subscription/decider";
+import { type Subscription, slotNow } from "@tablee/domain/subscription/decider";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
-import { inWeek } from "@tablee/domain/subscription/terms";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -37,7 +36,7 @@ export async function pauseSubscription(
 
 /** The first instant of a day where the boxes come; undefined where no pause may last that long. */
 function beginningOf(state: Exclude<Subscription, { status: "none" }>, day: PlainDate, at: Instant): Instant | undefined {
-  const { zone } = inWeek(state.slots, state.firstWeek).slot;
+  const { zone } = slotNow(state);
   const today = toLocal(zone, at).date;
   const { longestPauseWeeks } = policyOn(lifePolicies, today);
   return day > today && day <= addWeeks(today, longestPauseWeeks) ? toInstant(zone, day, "00:00") : undefined;

@@ -1,0 +1,15 @@
+import { openWeeks } from "../calendar/calendar.ts";
+import type { Instant, Week } from "../kernel/time.ts";
+import { type FromWeek, inWeek } from "./terms.ts";
+import type { DeliverySlot } from "./vocabulary.ts";
+
+interface Held {
+  readonly slot: Pick<DeliverySlot, "weekday" | "zone">;
+}
+
+/** The weeks whose cutoff has not come, each by the slot that it has: that of a household that moved is another one from a week on. */
+export function openWeeksOf({ slots }: { readonly slots: FromWeek<Held> }, at: Instant): readonly Week[] {
+  const openIn = ({ slot }: Held): Week[] => openWeeks(at, slot.weekday, slot.zone);
+  const weeks = new Set(slots.flatMap(({ value }) => openIn(value)));
+  return [...weeks].sort().filter((week) => openIn(inWeek(slots, week)).includes(week));
+}
