@@ -11,7 +11,7 @@ export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
     paragraphs: [
       `On ${happenedOn}, a member of our team began to act for you in your account, for half an hour at most.`,
       ...(reason === undefined ? [] : [`The reason that was given: “${reason}”`]),
-      "While acting for you, they see what you see in your account. Your password, your consent and your ways to pay stay yours alone.",
+      "While acting for you, they see what you see in your account. They can order for you, which is charged to your card as usual. Only you can give another card, change your password or agree to anything.",
       "What was done stands in the copy of your data, which you can download in your settings.",
       "If you did not ask for it, or do not know why it was done, write to our team.",
     ],
@@ -24,7 +24,7 @@ export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
     paragraphs: [
       `Le ${happenedOn}, un membre de notre équipe a commencé à agir en votre nom dans votre compte, pour une demi-heure au plus.`,
       ...(reason === undefined ? [] : [`Le motif donné\u00a0: «\u00a0${reason}\u00a0»`]),
-      "En agissant pour vous, il voit ce que vous voyez dans votre compte. Votre mot de passe, vos accords et vos moyens de paiement restent à vous seul.",
+      "En agissant pour vous, il voit ce que vous voyez dans votre compte. Il peut commander pour vous, ce qui est porté à votre carte comme d’habitude. Personne d’autre que vous ne peut donner une autre carte, changer votre mot de passe ou donner votre accord à quoi que ce soit.",
       "Ce qui a été fait figure dans la copie de vos données, que vous pouvez télécharger dans vos paramètres.",
       "Si vous n’avez rien demandé, ou si vous ne savez pas pourquoi, écrivez à notre équipe.",
     ],
