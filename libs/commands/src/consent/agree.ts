@@ -25,7 +25,7 @@ export async function agree(streams: Streams, input: WhatIsAgreed, context: Comm
     await streams.handle(consents, accountId, command, part(about, "agree", wording));
   }
   for (const purpose of withdrawn) {
-    const command = { type: "WithdrawConsent", purpose, source, at: context.at } as const;
+    const command = { type: "WithdrawConsent", purpose, language, source, at: context.at } as const;
     await streams.handle(consents, accountId, command, part(about, "withdraw", purpose));
   }
 }

@@ -9,7 +9,7 @@ const agreed = (wording: string, source: "sign-up" | "settings" = "settings"): C
   data: { purpose: wordingOf(wording)!.purpose, wording, language: "fr", source, givenAt: at },
 });
 const give = (wording: string) => ({ type: "GiveConsent", wording, language: "fr", source: "settings", at }) as const;
-const withdraw = { type: "WithdrawConsent", purpose: "newsletter", source: "link", at } as const;
+const withdraw = { type: "WithdrawConsent", purpose: "newsletter", language: "en", source: "link", at } as const;
 
 describe("consent", () => {
   it("keeps the words that were agreed to, their language, and where it was", () => {
@@ -33,7 +33,8 @@ describe("consent", () => {
   });
 
   it("is taken back, and may be given again", () => {
-    const withdrawn: ConsentEvent = { type: "ConsentWithdrawn", data: { purpose: "newsletter", source: "link", withdrawnAt: at } };
+    const data = { purpose: "newsletter", source: "link", wording: "newsletter-1", language: "en", withdrawnAt: at } as const;
+    const withdrawn: ConsentEvent = { type: "ConsentWithdrawn", data };
     given(consent, [agreed("newsletter-1")])
       .when(withdraw)
       .thenEvents(withdrawn);

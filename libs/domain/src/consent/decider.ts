@@ -15,7 +15,13 @@ export type ConsentCommand =
       readonly source: ConsentSource;
       readonly at: Instant;
     }
-  | { readonly type: "WithdrawConsent"; readonly purpose: MarketingPurpose; readonly source: ConsentSource; readonly at: Instant };
+  | {
+      readonly type: "WithdrawConsent";
+      readonly purpose: MarketingPurpose;
+      readonly language: Language;
+      readonly source: ConsentSource;
+      readonly at: Instant;
+    };
 
 /** What an account agrees to now, each with the words that it agreed to. */
 export type Consents = Readonly<Partial<Record<ConsentPurpose, string>>>;
@@ -24,8 +30,9 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
   initialState: {},
   decide(command, state) {
     if (command.type === "WithdrawConsent") {
-      const { purpose, source, at } = command;
-      return state[purpose] === undefined ? [] : [{ type: "ConsentWithdrawn", data: { purpose, source, withdrawnAt: at } }];
+      const { purpose, language, source, at } = command;
+      const wording = state[purpose];
+      return wording === undefined ? [] : [{ type: "ConsentWithdrawn", data: { purpose, source, wording, language, withdrawnAt: at } }];
     }
     const { wording, language, source, at } = command;
     const words = wordingOf(wording);

@@ -19,7 +19,14 @@ export const consentEvents = {
   ConsentWithdrawn: {
     version: 1,
     says: "The customer no longer agrees to something.",
-    data: z.strictObject({ purpose: MarketingPurpose, source: ConsentSource, withdrawnAt: InstantText }),
+    data: z.strictObject({
+      purpose: MarketingPurpose,
+      source: ConsentSource,
+      /** The words that were agreed to, and the language in which that was taken back; the first withdrawals do not say. */
+      wording: z.string().min(1).max(40).optional(),
+      language: Language.optional(),
+      withdrawnAt: InstantText,
+    }),
   },
 } as const;
 

@@ -34,7 +34,7 @@ const purposeKey = ({ stream, data }: Stored<ConsentEvent>): string => `${idOf(s
 /** One row for each purpose that an account ever agreed to. */
 export const consentsModel = readModel<ConsentRow>({
   name: "consents",
-  version: 1,
+  version: 2,
   categories: ["consent"],
   columns: {
     key: "text",
@@ -54,8 +54,9 @@ export const consentsModel = readModel<ConsentRow>({
     const answers = row?.answers ?? [];
     const of = { key, account_id: idOf(event.stream), purpose, source };
     if (event.type === "ConsentWithdrawn") {
-      const at = event.data.withdrawnAt;
-      return { ...of, given: false, at, wording: row?.wording ?? null, answers: [...answers, { given: false, at, source }] };
+      const { withdrawnAt: at, wording, language } = event.data;
+      const answer = { given: false, at, source, ...(wording && { wording }), ...(language && { language }) };
+      return { ...of, given: false, at, wording: row?.wording ?? null, answers: [...answers, answer] };
     }
     const { wording, language, givenAt: at } = event.data;
     return { ...of, given: true, at, wording, answers: [...answers, { given: true, at, source, wording, language }] };
