@@ -1,6 +1,4 @@
-export const devices = ["computer", "phone", "tablet", "other"] as const;
-/** The kind of a device: as much as its owner needs to know it by, and all that is kept of what a browser says of itself. */
-export type Device = (typeof devices)[number];
+import type { Device } from "@tablee/domain/kernel/device";
 
 /** By the browser's own word. A tablet that says it is a computer counts as one. */
 export function deviceOf(userAgent = ""): Device {

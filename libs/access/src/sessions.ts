@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ACTING_MINUTES } from "@tablee/domain/account/vocabulary";
+import type { Device } from "@tablee/domain/kernel/device";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
-import type { Device } from "./device.ts";
 import { isNotForgotten, keyOfPerson } from "./not-forgotten.ts";
 import type { StaffMember } from "./staff-members.ts";
 import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { system } from "@tablee/domain/kernel/actor";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { SessionMark, StoredEvent } from "@tablee/event-store/events";
 
 /** Who wants something, in which chain of causes, and when the request was received by the product's clock. */
 export interface CommandContext {
@@ -14,6 +14,8 @@ export interface CommandContext {
   readonly subject?: AccountId;
   readonly at: string;
   readonly trace?: string;
+  /** Of a person's request. */
+  readonly session?: SessionMark;
 }
 
 /** The context of a part of an act: its own command id, derived from the act's. */

@@ -20,7 +20,7 @@ export function toNewEvent(
   const { version, data: shape } = definitionOf(event.type);
   const data = shape.parse(event.data);
   const json = JSON.stringify(data);
-  const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
+  const { actor, commandId, correlationId, causationId, subject, at, trace, session } = context;
   const metadata = {
     actor,
     commandId,
@@ -30,6 +30,7 @@ export function toNewEvent(
     ...(causationId ? { causationId } : {}),
     ...(subject ? { subject } : {}),
     ...(trace ? { trace } : {}),
+    ...(session ? { session } : {}),
   };
   assertStorable(metadata, "metadata");
   const id = idFrom(commandId, place, event.type, personal ? "" : hashText(json));

@@ -1,7 +1,14 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import type { Device } from "@tablee/domain/kernel/device";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { StreamOf } from "@tablee/domain/streams";
+
+/** Where a person acted: the same mark for all that was done in one session, which it does not lead back to. */
+export interface SessionMark {
+  readonly mark: string;
+  readonly device: Device;
+}
 
 /** What stands beside every event: who, by which command, in which chain of causes, under which schema. */
 export interface EventMetadata {
@@ -15,6 +22,8 @@ export interface EventMetadata {
   /** When it happened by the product's clock; the store's own time is the machine's. */
   readonly at: string;
   readonly trace?: string;
+  /** Of an act of a person; what follows from it by itself has none. */
+  readonly session?: SessionMark;
 }
 
 export interface StoredEvent<Event extends DomainEvent = DomainEvent> {

@@ -1,6 +1,7 @@
-import type { Device } from "@tablee/access/device";
+import { sessionMark } from "@tablee/access/session-mark";
 import type { CommandContext } from "@tablee/commands/context";
 import type { Actor } from "@tablee/domain/kernel/actor";
+import type { Device } from "@tablee/domain/kernel/device";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import type { Session } from "../sessions/session-store.ts";
@@ -64,6 +65,11 @@ export class Caller {
     this.#actId = actId;
   }
 
+  /** Of the session that the actor is in. */
+  get #sessionHash(): string | undefined {
+    return (this.staff?.staff ? this.staff : this.session)?.hash;
+  }
+
   /** The context of a command about an account. */
   command(name: string, subject?: AccountId): CommandContext {
     const commandId = idFrom(this.#actId, name);
@@ -74,6 +80,7 @@ export class Caller {
       at: this.receivedAt,
       trace: this.#requestId,
       ...(subject ? { subject } : {}),
+      ...(this.#sessionHash && { session: { mark: sessionMark(this.#sessionHash), device: this.device } }),
     };
   }
 

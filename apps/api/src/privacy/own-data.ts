@@ -42,13 +42,15 @@ export class OwnData {
     const zone = zoneOf(account);
     const events = await eventsOf(opened.store, rows);
     return {
-      events: events.map(({ position, stream, type, data, metadata: { at, actor } }) => ({
+      events: events.map(({ position, stream, type, data, metadata: { at, actor, session } }) => ({
         position: position.toString(),
         stream,
         type,
         at: localInstant(at, zone),
         by: actor.kind,
         reason: actor.reason ?? null,
+        // On what staff act is theirs.
+        device: actor.kind === "client" ? (session?.device ?? null) : null,
         data: data as Record<string, unknown>,
       })),
       next: rows.length === limit ? rows.at(-1)!.position : null,

@@ -8,7 +8,7 @@ type NameOf = (actor: StoredEvent["metadata"]["actor"]) => string;
 
 /** An event as staff read it. */
 export function entryOf(event: StoredEvent, zone: ZoneName, nameOf: NameOf): OutputOf<typeof accountHistory>["entries"][number] {
-  const { actor, at, commandId, correlationId, causationId, schemaVersion } = event.metadata;
+  const { actor, at, commandId, correlationId, causationId, schemaVersion, session } = event.metadata;
   const { kind, id, role, reason } = actor;
   return {
     position: event.position.toString(),
@@ -21,6 +21,7 @@ export function entryOf(event: StoredEvent, zone: ZoneName, nameOf: NameOf): Out
     correlationId,
     ...(causationId ? { causationId } : {}),
     schemaVersion,
+    ...(session ? { session } : {}),
     data: event.data as Record<string, unknown>,
   };
 }

@@ -1,4 +1,5 @@
 import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
+import { devices } from "@tablee/domain/kernel/device";
 import { Language } from "@tablee/domain/kernel/region";
 import { PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
@@ -47,6 +48,8 @@ export const exportEvents = defineCall({
         /** Who did it; of members of staff no more than that. */
         by: z.enum(["client", "staff", "system"]),
         reason: z.string().nullable(),
+        /** The kind of device that it was done on, where a person did it since that is kept. */
+        device: z.enum(devices).nullable(),
         data: z.record(z.string(), z.unknown()),
       }),
     ),
@@ -68,7 +71,7 @@ export const exportAccess = defineCall({
   output: z.strictObject({
     passwordHolder: z.boolean(),
     triesCounted: z.int().nonnegative(),
-    sessions: z.array(z.strictObject({ device: z.enum(["computer", "phone", "tablet", "other"]), beganAt: LocalInstant })),
+    sessions: z.array(z.strictObject({ device: z.enum(devices), beganAt: LocalInstant })),
     /** Devices that push messages would reach. */
     pushDevices: z.array(z.strictObject({ platform: z.enum(["ios", "android", "web"]), registeredAt: LocalInstant })),
     consents: z.array(

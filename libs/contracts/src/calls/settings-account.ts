@@ -1,4 +1,5 @@
 import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
+import { devices } from "@tablee/domain/kernel/device";
 import { Language } from "@tablee/domain/kernel/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
@@ -25,7 +26,7 @@ export const AccountSettings = z
     sessions: z.array(
       z.strictObject({
         sessionId: Uuid,
-        device: z.enum(["computer", "phone", "tablet", "other"]),
+        device: z.enum(devices),
         /** When it was signed in there last, on the clock of the account's area. */
         beganAt: LocalInstant,
         current: z.boolean(),

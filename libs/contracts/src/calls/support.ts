@@ -1,5 +1,6 @@
 import { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
+import { devices } from "@tablee/domain/kernel/device";
 import { Language, Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
@@ -57,6 +58,8 @@ const Entry = z
     correlationId: z.string(),
     causationId: z.string().optional(),
     schemaVersion: z.int(),
+    /** The session that a person acted in, by a mark that leads to no session, and on what. */
+    session: z.strictObject({ mark: z.string(), device: z.enum(devices) }).optional(),
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "HistoryEntry" });

@@ -57,6 +57,9 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
             <span className="font-mono text-xs">{entry.type}</span>
             {actor.kind === "system" && <span>{t("by", { name: actor.name })}</span>}
             {actor.reason && <span>{t("why", { reason: actor.reason })}</span>}
+            {entry.session && (
+              <span>{t("session", { device: t(`devices.${entry.session.device}`), mark: entry.session.mark.slice(0, 6) })}</span>
+            )}
             <span className="ml-auto flex">
               {chips.map(({ id, label }) => (
                 <button

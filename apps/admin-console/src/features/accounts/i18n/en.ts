@@ -42,7 +42,7 @@ export const words = {
     app: {
       menu: "Act in their app",
       title: "Act for {{name}} in their app?",
-      text: "You see and do what the customer can, for half an hour at most. Each act stands in the history under your name. The customer gets a mail about it with this reason. Consent, password, ways to sign in, new cards, and the export and erasure of data stay theirs alone.",
+      text: "You see and do what the customer can, for half an hour at most. Each act stands in the history under your name. The customer gets a mail about it with this reason. What you order or add is charged to the card on file, and what you skip is given back as to the customer. Consent, password, ways to sign in, new cards, and the export and erasure of data stay theirs alone.",
       code: "Code of your authenticator",
       confirm: "Open their app",
     },
@@ -166,6 +166,8 @@ export const words = {
     forward: "One step forward",
     last: "Last step",
   },
+  session: "{{device}}, session {{mark}}",
+  devices: { computer: "on a computer", phone: "on a phone", tablet: "on a tablet", other: "on another device" },
   chain: {
     correlation: "Correlation",
     causation: "Caused by",

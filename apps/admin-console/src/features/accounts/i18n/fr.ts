@@ -42,7 +42,7 @@ export const words = {
     app: {
       menu: "Agir dans son application",
       title: "Agir au nom de {{name}} dans son application?",
-      text: "Vous voyez et faites ce que le client peut faire, pendant une demi-heure au plus. Chaque geste figure à l’historique sous votre nom. Le client reçoit un courriel qui cite ce motif. Le consentement, le mot de passe, les moyens de connexion, une nouvelle carte, l’export et l’effacement des données restent au client seul.",
+      text: "Vous voyez et faites ce que le client peut faire, pendant une demi-heure au plus. Chaque geste figure à l’historique sous votre nom. Le client reçoit un courriel qui cite ce motif. Ce que vous commandez ou ajoutez est porté à la carte au dossier, et ce que vous sautez est remboursé comme au client. Le consentement, le mot de passe, les moyens de connexion, une nouvelle carte, l’export et l’effacement des données restent au client seul.",
       code: "Code de votre application d’authentification",
       confirm: "Ouvrir son application",
     },
@@ -166,6 +166,8 @@ export const words = {
     forward: "Une étape en avant",
     last: "Dernière étape",
   },
+  session: "{{device}}, session {{mark}}",
+  devices: { computer: "à l’ordinateur", phone: "au téléphone", tablet: "à la tablette", other: "sur un autre appareil" },
   chain: {
     correlation: "Corrélation",
     causation: "Causé par",
