@@ -1,5 +1,5 @@
 import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { grantCredit, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";
@@ -45,7 +45,10 @@ describe("what support does for a customer", () => {
     await support.call(resumeForCustomer, about);
     expect(await noted("SubscriptionResumed")).toMatchObject({ actor: by });
     await openAre("open");
-    await support.call(closeForCustomer, { ...about, because: "duplicate" });
+    await support.call(grantCredit, { accountId: id, cents: 500, reason: "a late box" });
+    const close = { ...about, because: "duplicate" } as const;
+    await expect(support.call(closeForCustomer, close)).rejects.toMatchObject({ body: { code: "given-balance-left" } });
+    await support.call(closeForCustomer, { ...close, expireGiven: true });
     expect(await noted("SubscriptionClosed")).toMatchObject({ actor: by, data: { reason: "duplicate" } });
     await expect(support.call(pauseForCustomer, { ...about, because: "other" })).rejects.toMatchObject({
       body: { code: "subscription-closed" },
@@ -92,6 +95,7 @@ describe("what support does for a customer", () => {
       expect((await member.call(searchAccounts, { q: person.email.slice(0, -2) })).rows).toEqual([]);
       expect((await member.call(outbox, { q: person.email.slice(0, -2) })).rows).toEqual([]);
     }
+    expect((await finance.call(searchAccounts, { q: person.email })).rows).toEqual([]);
     expect((await finance.call(accountHistory, { accountId: id })).account.email).toBe("•••");
   }, 60_000);
 

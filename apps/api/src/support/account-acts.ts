@@ -4,6 +4,7 @@ import { AllowSharedHousehold } from "@tablee/commands/account/allow-shared-hous
 import { ChangeEmail } from "@tablee/commands/account/change-email";
 import { EndSessions } from "@tablee/commands/account/end-sessions";
 import type { CommandContext } from "@tablee/commands/context";
+import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
@@ -45,8 +46,9 @@ export class AccountActs {
     return done;
   }
 
-  async close({ because, ...act }: InputOf<typeof calls.closeForCustomer>, by: Caller) {
+  async close({ because, expireGiven, ...act }: InputOf<typeof calls.closeForCustomer>, by: Caller) {
     const subscriptionId = await this.#subscriptionOf(act.accountId);
+    if (expireGiven) await this.bus.execute(new ExpireGivenCredit({ subscriptionId }, contextOf("expire-given-balance", act, by)));
     await this.bus.execute(new CloseSubscription({ subscriptionId, reason: because }, contextOf("close-subscription", act, by)));
     return done;
   }

@@ -14,8 +14,8 @@ export class SupportController {
   ) {}
 
   @Bind(searchAccounts)
-  search(@Input() input: InputOf<typeof searchAccounts>) {
-    return this.service.search(input);
+  search(@Input() input: InputOf<typeof searchAccounts>, @By() by: Caller) {
+    return this.service.search(input, by);
   }
 
   @Bind(revealAccount)

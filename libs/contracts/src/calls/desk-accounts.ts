@@ -39,12 +39,14 @@ export const closeForCustomer = defineCall({
   path: `${base}/close`,
   who,
   own: true,
-  summary: "Closes a subscription for good as its customer asked support to; refused while given credit is left, or bags are out.",
-  input: AccountAct.extend({ because: PauseReason }),
+  summary:
+    "Closes a subscription for good as its customer asked support to; refused while bags are out, or given credit is left that is not to expire.",
+  /** `expireGiven`: the customer agrees that given credit expires; purchased credit stays. */
+  input: AccountAct.extend({ because: PauseReason, expireGiven: z.boolean().default(false) }),
   output: Done,
   refusals: ["subscription-not-found", "subscription-closed", "assets-out", "given-balance-left"],
   reads: ["subscriptions"],
-  writes: ["subscription"],
+  writes: ["credit", "subscription"],
 });
 
 export const sendResetLink = defineCall({

@@ -19,7 +19,7 @@ export const searchAccounts = defineCall({
   path: `${base}/search`,
   who,
   own: true,
-  summary: "Finds accounts by name, whole email, postal prefix or an id.",
+  summary: "Finds accounts by name, postal prefix or an id, and by whole email for those who may see one.",
   input: z.strictObject({ q: z.string().trim().min(2).max(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
   output: z.strictObject({
     rows: z.array(

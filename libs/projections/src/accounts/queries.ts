@@ -8,10 +8,14 @@ export const accountById = (db: ReadDb, accountId: AccountId): Promise<AccountRo
   db.selectFrom("read.accounts").selectAll().where("key", "=", accountId).executeTakeFirst();
 
 /**
- * Accounts by name, whole email, postal prefix or exact id; the newest first. A part of an email finds none: it would tell letter by
- * letter what is masked in the answer.
+ * Accounts by name, postal prefix or exact id, and by whole email for those who may see it; the newest first. A part of an email finds
+ * none: it would tell letter by letter what is masked in the answer.
  */
-export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<AccountRow[]> {
+export function searchAccounts(
+  db: ReadDb,
+  q: string,
+  { limit, byEmail }: { readonly limit: number; readonly byEmail: boolean },
+): Promise<AccountRow[]> {
   const like = `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
   return db
     .selectFrom("read.accounts")
@@ -19,7 +23,7 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
     .where((eb) =>
       eb.or([
         eb("key", "=", accountId(q.toLowerCase())),
-        eb(sql`lower(email)`, "=", q.toLowerCase()),
+        ...(byEmail ? [eb(sql`lower(email)`, "=", q.toLowerCase())] : []),
         eb(sql`lower(first_name || ' ' || last_name)`, "like", like),
         eb("postal_prefix", "=", q.toUpperCase().slice(0, 3)),
       ]),

@@ -1,6 +1,7 @@
 import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
+import { Checkbox } from "@tablee/ui/components/checkbox";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Select } from "@tablee/ui/components/select";
@@ -28,6 +29,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
   const [reason, setReason] = useState("");
   const [because, setBecause] = useState<PauseReason>();
   const [email, setEmail] = useState("");
+  const [expireGiven, setExpireGiven] = useState(false);
   const asksWhy = act === "pause" || act === "close";
   const make = useMutation(
     callMutation(acts[act].call, {
@@ -55,6 +57,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
           reason: reason.trim(),
           ...(asksWhy && { because }),
           ...(act === "email" && { email: email.trim() }),
+          ...(act === "close" && { expireGiven }),
         })
       }
     >
@@ -77,6 +80,14 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
             onValueChange={(value) => setBecause(value as PauseReason)}
           />
         </Field>
+      )}
+      {act === "close" && (
+        <Checkbox
+          label={t("acts.close.expireGiven")}
+          hint={t("acts.close.expireGivenHint")}
+          checked={expireGiven}
+          onCheckedChange={(checked) => setExpireGiven(checked === true)}
+        />
       )}
       <ReasonField value={reason} onChange={setReason} isRead />
     </AlertDialog>

@@ -30,6 +30,8 @@ export const words = {
       menu: "Close the subscription",
       title: "Close {{name}}’s subscription?",
       text: "Open weeks are skipped and points are lost. Boxes past their cutoff are still charged and delivered. It cannot be undone.",
+      expireGiven: "Given credit that is left expires",
+      expireGivenHint: "The customer agreed to it. Without it a subscription with given credit does not close. Purchased credit stays.",
       typed: "CLOSE",
       done: "Closed",
     },

@@ -30,6 +30,9 @@ export const words = {
       menu: "Fermer l’abonnement",
       title: "Fermer l’abonnement de {{name}}?",
       text: "Les semaines ouvertes sont sautées et les points sont perdus. Les boîtes dont l’heure limite est passée sont quand même facturées et livrées. C’est irréversible.",
+      expireGiven: "Le crédit offert qui reste expire",
+      expireGivenHint:
+        "La cliente ou le client est d’accord. Sinon, un abonnement à qui il reste du crédit offert ne se ferme pas. Le crédit acheté reste.",
       typed: "FERMER",
       done: "Abonnement fermé",
     },
