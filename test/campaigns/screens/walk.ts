@@ -13,7 +13,8 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 interface Look {
   readonly widths: readonly number[];
-  /** In which axe reads the page: the first at the narrowest width, the others at the widest. */
+  /** At which of them axe reads the page, once in each theme. */
+  readonly readAt: readonly number[];
   readonly themes: readonly ("light" | "dark")[];
   /** Where pictures go; none without. */
   readonly shots?: string | undefined;
@@ -32,7 +33,7 @@ export async function contextOf(
 }
 
 /** Loads a screen once and looks at it at every width; answers in words what does not fit and what an aid cannot use. */
-export async function lookFrom(context: BrowserContext, { path }: Place, { widths, themes, shots }: Look): Promise<string[]> {
+export async function lookFrom(context: BrowserContext, { path }: Place, { widths, readAt, themes, shots }: Look): Promise<string[]> {
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width: widths[0]!, height: HEIGHT });
@@ -41,10 +42,10 @@ export async function lookFrom(context: BrowserContext, { path }: Place, { width
     const landed = addressOf(page.url());
     if (landed !== addressOf(`${new URL(page.url()).origin}${path}`)) return [`leads to ${landed}`];
     if (shots) mkdirSync(shots, { recursive: true });
-    const [first, ...others] = themes;
-    const unusable = first ? await inaccessible(page, first) : [];
-    const found = await lookAt(page, widths, shots);
-    for (const theme of others) unusable.push(...(await inaccessible(page, theme)));
+    const unusable: string[] = [];
+    const found = await lookAt(page, widths, shots, async (width) => {
+      if (readAt.includes(width)) for (const theme of themes) unusable.push(...(await inaccessible(page, theme)));
+    });
     return [...[...found].map(([words, at]) => `${words} (${at.join(", ")})`), ...new Set(unusable)];
   } catch (error) {
     return [`does not open: ${(error as Error).message.split("\n")[0]}`];
@@ -62,7 +63,12 @@ const isThere = () =>
   document.fonts.status === "loaded";
 
 /** What does not fit, in words, with the widths at which it does not. */
-async function lookAt(page: Page, widths: readonly number[], shots: string | undefined): Promise<Map<string, number[]>> {
+async function lookAt(
+  page: Page,
+  widths: readonly number[],
+  shots: string | undefined,
+  read: (width: number) => Promise<void>,
+): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -74,6 +80,7 @@ async function lookAt(page: Page, widths: readonly number[], shots: string | und
     for (const look of Object.values(misfits))
       for (const words of new Set(await page.evaluate(look, eyes))) found.set(words, [...(found.get(words) ?? []), width]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await read(width);
   }
   return found;
 }
