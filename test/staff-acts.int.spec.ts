@@ -35,7 +35,8 @@ describe("what support does for a customer", () => {
     const about = { accountId: id, reason: "asked for by phone" };
     const by = { kind: "staff", role: "support", reason: about.reason };
     await support.call(pauseForCustomer, { ...about, because: "vacation" });
-    expect(await noted("SubscriptionPaused")).toMatchObject({ actor: by, data: { reason: "vacation" } });
+    const session = { mark: expect.stringMatching(/^[0-9a-f]{16}$/), device: "other" };
+    expect(await noted("SubscriptionPaused")).toMatchObject({ actor: by, data: { reason: "vacation" }, session });
     const openAre = (status: string) =>
       eventually(
         () => boxesOf(person),
