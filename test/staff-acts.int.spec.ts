@@ -97,6 +97,7 @@ describe("what support does for a customer", () => {
       expect((await member.call(outbox, { q: person.email.slice(0, -2) })).rows).toEqual([]);
     }
     expect((await finance.call(searchAccounts, { q: person.email })).rows).toEqual([]);
+    expect((await finance.call(outbox, { q: person.email })).rows).toEqual([]);
     expect((await finance.call(accountHistory, { accountId: id })).account.email).toBe("•••");
   }, 60_000);
 

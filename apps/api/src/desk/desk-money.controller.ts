@@ -29,8 +29,8 @@ export class DeskMoneyController {
   }
 
   @Bind(calls.outbox)
-  outbox(@Input() input: InputOf<typeof calls.outbox>) {
-    return this.messages.page(input);
+  outbox(@Input() input: InputOf<typeof calls.outbox>, @By() by: Caller) {
+    return this.messages.page(input, by);
   }
 
   @Bind(calls.outboxMessage)

@@ -14,9 +14,10 @@ import { cursorOf, parseCursor } from "../views/keyset.ts";
 export class DeskOutbox {
   constructor(private readonly api: ApiContext) {}
 
-  async page({ after, ...filter }: InputOf<typeof outbox>): Promise<OutputOf<typeof outbox>> {
+  async page({ after, ...filter }: InputOf<typeof outbox>, by: Caller): Promise<OutputOf<typeof outbox>> {
     const { clock, config, opened } = this.api;
-    const rows = await opened.gateways.outbox.newest({ ...filter, after: parseCursor(after, InstantText, z.string()) });
+    const byRecipient = ["admin", "support"].includes(by.staff!.staff!.role);
+    const rows = await opened.gateways.outbox.newest({ ...filter, byRecipient, after: parseCursor(after, InstantText, z.string()) });
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => ({

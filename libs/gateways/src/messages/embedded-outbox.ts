@@ -85,12 +85,14 @@ export class EmbeddedOutbox implements MessageCarrier {
   async newest(filter: {
     /** A whole recipient or a part of an id: a part of a recipient or a subject would tell what staff may not read. */
     readonly q?: string | undefined;
+    /** Whether a whole recipient finds its messages: to those who never see one it would tell whether it is known. */
+    readonly byRecipient: boolean;
     readonly channel?: string | undefined;
     readonly kind?: string | undefined;
     readonly after?: readonly [at: string, messageId: string] | undefined;
     readonly limit: number;
   }): Promise<OutboxRow[]> {
-    const { q, channel, kind, after, limit } = filter;
+    const { q, byRecipient, channel, kind, after, limit } = filter;
     const like = q ? `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%` : null;
     const { rows } = await this.#pool.query<OutboxRow>(
       `SELECT * FROM embedded_outbox.message
@@ -98,7 +100,7 @@ export class EmbeddedOutbox implements MessageCarrier {
          AND ($2::text IS NULL OR channel = $2) AND ($3::text IS NULL OR kind = $3)
          AND ($4::timestamptz IS NULL OR (at, message_id) < ($4, $5))
        ORDER BY at DESC, message_id DESC LIMIT $6`,
-      [like, channel ?? null, kind ?? null, after?.[0] ?? null, after?.[1] ?? null, limit, q?.toLowerCase() ?? null],
+      [like, channel ?? null, kind ?? null, after?.[0] ?? null, after?.[1] ?? null, limit, (byRecipient && q?.toLowerCase()) || null],
     );
     return rows;
   }
