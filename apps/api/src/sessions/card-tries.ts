@@ -11,7 +11,7 @@ import type { Caller } from "../http/caller.ts";
 const DECLINED_AN_HOUR = 5;
 /** Longer than a request takes. The places of a process that dies stay taken for this long. */
 const UNDER_WAY_S = 60;
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** A place among the tries under way: its number, and until when it stands, by the machine's clock. */
 interface Place {
