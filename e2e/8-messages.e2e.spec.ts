@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
+import { wordingOf } from "@tablee/domain/consent/wordings";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -60,6 +62,23 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await newsletter.click();
       await expect(newsletter).not.toBeChecked();
       await expect(page.getByText(saying(words.taken))).toBeVisible();
+    });
+
+    test("show the words of the terms that the customer accepted, beside those of today", async ({ page }) => {
+      const person = await customerIn(page, language);
+      await page.goto(address[language]);
+      const today = page.getByText(words.termsRead, { exact: true });
+      const accepted = page.getByText(words.termsReadAccepted, { exact: true });
+      await expect(today).toBeVisible();
+      await expect(accepted).toHaveCount(0);
+
+      await person.call(updateCommunications, { agreed: ["terms-1"] });
+      await page.reload();
+      await expect(page.getByText(words.termsEarlier, { exact: true })).toBeVisible();
+      await accepted.click();
+      const [beginning] = wordingOf("terms-1")![language].split("{{email}}");
+      await expect(page.getByText(saying(words.quoted.replace("{{text}}", `${beginning}{{rest}}`)))).toBeVisible();
+      await isAccessible(page);
     });
   });
 }

@@ -8,11 +8,14 @@ interface AcceptedTermsProps {
   consent: Consent;
 }
 
-/** When the terms were accepted, and what they say today. */
+/** When the terms were accepted, in which words where they were others, and what they say today. */
 export function AcceptedTerms({ consent: { answered, wording } }: AcceptedTermsProps) {
   const { t } = useTranslation("communications");
   const language = useLanguage();
   const email = useSession()?.contact.email ?? "";
+  const earlier = answered?.earlier;
+  const addressed = (text: string) => text.replace("{{email}}", email);
+  const summary = "link inline-flex min-h-9 cursor-pointer items-center font-semibold";
   const facts = answered && { date: formatDateWithYear(answered.at.date, language), source: t(`source.${answered.source}`) };
   return (
     <section aria-labelledby="terms" className="measure flex flex-col gap-2">
@@ -20,9 +23,18 @@ export function AcceptedTerms({ consent: { answered, wording } }: AcceptedTermsP
         {t("terms")}
       </h3>
       <p>{facts ? t("termsGiven", facts) : t("termsNone")}</p>
+      {earlier && (
+        <>
+          <p>{t("termsEarlier")}</p>
+          <details>
+            <summary className={summary}>{t("termsReadAccepted")}</summary>
+            <p className="mt-2 text-muted">{t("quoted", { text: addressed(earlier[language]) })}</p>
+          </details>
+        </>
+      )}
       <details>
-        <summary className="link inline-flex min-h-9 cursor-pointer items-center font-semibold">{t("termsRead")}</summary>
-        <p className="mt-2 text-muted">{wording.text[language].replace("{{email}}", email)}</p>
+        <summary className={summary}>{t("termsRead")}</summary>
+        <p className="mt-2 text-muted">{addressed(wording.text[language])}</p>
       </details>
     </section>
   );

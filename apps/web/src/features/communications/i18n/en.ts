@@ -38,6 +38,8 @@ export const words = {
   terms: "Terms",
   termsGiven: "You accepted them on {{date}} {{source}}.",
   termsNone: "We have no record of when you accepted them.",
+  termsEarlier: "They read differently then.",
+  termsReadAccepted: "Read the terms that you accepted",
   termsRead: "Read the terms of today",
   saved: {
     on: "Noted: {{purpose}} is on.",

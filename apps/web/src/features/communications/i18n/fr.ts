@@ -40,6 +40,8 @@ export const words = {
   terms: "Conditions",
   termsGiven: "Vous les avez acceptées le {{date}}, {{source}}.",
   termsNone: "Nous n’avons pas gardé trace du jour où vous les avez acceptées.",
+  termsEarlier: "Elles étaient alors formulées autrement.",
+  termsReadAccepted: "Lire les conditions que vous avez acceptées",
   termsRead: "Lire les conditions d’aujourd’hui",
   saved: {
     on: "C’est noté\u00a0: {{purpose}}, oui.",
