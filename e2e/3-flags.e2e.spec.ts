@@ -4,14 +4,14 @@ import { words as enHome } from "../apps/web/src/features/home/i18n/en.ts";
 import { words as frHome } from "../apps/web/src/features/home/i18n/fr.ts";
 import { turnFeature } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { newEmail } from "./at-provider.ts";
+import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
-import { screens } from "./words.ts";
+import { saying, screens } from "./words.ts";
 
 const addresses = {
-  en: { home: "/", plans: "/signup/plans/rte_8", account: "/account/", subscription: "/settings/subscription" },
-  fr: { home: "/fr/", plans: "/abonnement/plans/rte_8", account: "/compte/", subscription: "/parametres/abonnement" },
+  en: { home: "/", plans: "/signup/plans/rte_8", account: "/account/", subscription: "/settings/subscription", own: "/settings/account", signIn: "/clients/sign_in" },
+  fr: { home: "/fr/", plans: "/abonnement/plans/rte_8", account: "/compte/", subscription: "/parametres/abonnement", own: "/parametres/compte", signIn: "/clients/connexion" },
 } as const;
 
 /** What a page is like while a feature is the other way round; it is turned back whatever happens. */
@@ -26,7 +26,7 @@ async function turned(flag: FlagName, enabled: boolean, page: Page, look: () => 
 }
 
 for (const language of ["en", "fr"] as const) {
-  const { app, password: ask, subscription: say } = screens[language];
+  const { app, ownAccount: own, password: ask, subscription: say } = screens[language];
   const home = { en: enHome, fr: frHome }[language];
   const at = addresses[language];
   const kinds = (page: Page) => page.getByRole("radiogroup").first().getByRole("radio");
@@ -104,6 +104,36 @@ for (const language of ["en", "fr"] as const) {
       await turned("settings_password", false, page, async () => {
         await expect(page.getByRole("heading", { name: say.plan.heading })).toBeVisible();
         await expect(dialog).toHaveCount(0);
+      });
+    });
+
+    test("show_multilogin and show_google_v2: which providers can be linked in the settings", async ({ page }) => {
+      await customerIn(page, language);
+      await page.goto(at.own);
+      const link = (name: string) => page.getByRole("button", { name: saying(own.linkProviderLabel, { provider: name }) });
+      for (const name of Object.values(providers)) await expect(link(name)).toBeVisible();
+      await turned("show_multilogin", false, page, async () => {
+        await expect(link(providers.google_oauth2)).toBeVisible();
+        await expect(link(providers.facebook)).toHaveCount(0);
+        await expect(link(providers.apple)).toHaveCount(0);
+        await turned("show_google_v2", false, page, async () => {
+          await expect(page.getByRole("heading", { name: own.sessions })).toBeVisible();
+          await expect(page.getByRole("heading", { name: own.providers })).toHaveCount(0);
+        });
+      });
+    });
+
+    test("show_google_v2: a linked Google still opens the settings where nothing else would, and can be removed", async ({ page }) => {
+      const email = newEmail();
+      await page.goto(at.signIn);
+      await providerButton(page, language, providers.google_oauth2).click();
+      await answerAs(page, { email });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      await turned("show_google_v2", false, page, async () => {
+        await page.goto(at.own);
+        await proveByGoogle(page, language, { email });
+        const remove = page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: providers.google_oauth2 }) });
+        await expect(remove).toBeVisible({ timeout: 15_000 });
       });
     });
 

@@ -8,16 +8,19 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useOffered } from "../../shared/provider/provider-buttons.tsx";
 import { useProvider } from "../../shared/provider/use-provider.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { Section } from "./section.tsx";
 
 type Settings = Pick<OutputOf<typeof accountSettings>, "providers" | "linkable">;
 
-/** The providers that the account can be signed in to with; each is linked at the provider's, and removed here. */
+/** The providers that the account can be signed in to with; each is linked at the provider's while its button may be shown, and removed here. */
 export function ProviderList({ providers, linkable, onChanged }: Settings & { onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation(["settings-account", "provider"]);
   const language = useLanguage();
+  const offered = useOffered();
+  const shown = [...providers, ...linkable.filter((provider) => offered.includes(provider))];
   const start = useProvider("settings");
   const remove = useMutation(
     callMutation(removeProvider, {
@@ -28,7 +31,7 @@ export function ProviderList({ providers, linkable, onChanged }: Settings & { on
     }),
   );
   const failure = remove.error ?? start.error;
-  if (providers.length === 0 && linkable.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <Section title={t("providers")} text={t("providersText")}>
       {failure && (
@@ -42,7 +45,7 @@ export function ProviderList({ providers, linkable, onChanged }: Settings & { on
         </Notice>
       )}
       <ul className="flex flex-col divide-y divide-line">
-        {[...providers, ...linkable].map((provider) => {
+        {shown.map((provider) => {
           const isLinked = providers.includes(provider);
           const name = t(`provider:name.${provider}`);
           return (

@@ -20,7 +20,8 @@ import { useClient } from "../api/session.ts";
 import { signOut } from "../api/sign-out.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { forgetFailure, hasFailed } from "../provider/errand.ts";
-import { ProviderButtons } from "../provider/provider-buttons.tsx";
+import { providersThatProve } from "../provider/proving.ts";
+import { ProviderButtons, useOffered } from "../provider/provider-buttons.tsx";
 import { pathTo } from "../routing/paths.ts";
 import { rememberPlace, takePlace } from "../routing/return-to.ts";
 import { To } from "../routing/to.tsx";
@@ -36,6 +37,7 @@ export function PasswordDialog() {
   const guarded = useCurrentRoute()?.row.requiresPasswordAuth === true;
   const client = useClient();
   const who = useQuery(callQuery(newReauthentication, {}, { staleTime: 0 })).data;
+  const offered = useOffered();
   const email = who?.email ?? client?.email ?? "";
   const [password, setPassword] = useState("");
   const [refused] = useState(hasFailed);
@@ -89,7 +91,7 @@ export function PasswordDialog() {
           </Notice>
         )}
         {who?.passwordHolder === false && <Notice>{t(who.providers.length > 0 ? "promptProvider" : "promptNone")}</Notice>}
-        {who && <ProviderButtons providers={who.providers} errand="reauthentication" />}
+        {who && <ProviderButtons providers={providersThatProve(who, offered)} errand="reauthentication" />}
         {/* Password managers look for whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Field

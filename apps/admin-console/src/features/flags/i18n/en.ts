@@ -23,8 +23,8 @@ export const words = {
     show_refer_friends: "Refer a friend in the menu. Nothing reads it: there are no referrals yet.",
     DP_1447_recipe_review: "The menu leads to recent deliveries, to review recipes, instead of the history.",
     show_multilogin:
-      "The sign-in asks for the email first, then offers what that account logs in with; Facebook and Apple are offered. Off: email and password together.",
-    show_google_v2: "The Google button where people log in or sign up.",
+      "The sign-in asks for the email first, then offers what that account logs in with; Facebook and Apple are offered, in the settings too. Off: email and password together.",
+    show_google_v2: "The Google button where people log in or sign up, and in the settings.",
     settings_password: "Settings ask for the password again.",
     avatar_widget: "The initial with its menu at the top. Off: plain links to the settings and out.",
     brand_refresh: "The call to sign up at the end of the home page.",

@@ -24,8 +24,8 @@ export const words = {
     show_refer_friends: "L’invitation d’amis au menu. Rien ne la lit\u00a0: le parrainage n’existe pas encore.",
     DP_1447_recipe_review: "Le menu mène aux livraisons récentes, pour noter les recettes, au lieu de l’historique.",
     show_multilogin:
-      "La connexion demande d’abord le courriel, puis propose ce qui ouvre ce compte; Facebook et Apple sont offerts. À l’arrêt\u00a0: courriel et mot de passe ensemble.",
-    show_google_v2: "Le bouton de Google à la connexion et à l’inscription.",
+      "La connexion demande d’abord le courriel, puis propose ce qui ouvre ce compte; Facebook et Apple sont offerts, dans les paramètres aussi. À l’arrêt\u00a0: courriel et mot de passe ensemble.",
+    show_google_v2: "Le bouton de Google à la connexion, à l’inscription et dans les paramètres.",
     settings_password: "Les paramètres redemandent le mot de passe.",
     avatar_widget: "L’initiale et son menu, en haut. À l’arrêt\u00a0: de simples liens vers les paramètres et la sortie.",
     brand_refresh: "L’appel à s’inscrire à la fin de la page d’accueil.",
