@@ -137,6 +137,17 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
+    test("show_fp_newsletter: the form beneath every page, or none", async ({ page }) => {
+      await page.goto(at.home);
+      const form = footer(page).getByRole("region", { name: app.footer.newsletter.title });
+      await expect(form).toBeVisible();
+      await turned("show_fp_newsletter", false, page, async () => {
+        await expect(footer(page).getByText(app.footer.tagline)).toBeVisible();
+        await expect(form).toHaveCount(0);
+        await isAccessible(page);
+      });
+    });
+
     test("enable_one_tap: visitors are asked once a visit, and the pages let Google's script in", async ({ page }) => {
       const policyAt = async (address: string) => (await page.goto(address))!.headers()["content-security-policy"]!;
       expect(await policyAt(at.home)).not.toContain("frame-src");
