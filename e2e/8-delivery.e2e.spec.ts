@@ -117,10 +117,23 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(pick.pick, { exact: true })).toBeVisible();
       await picker(page, 1).fill("30 rue sherbrooke montr");
       await suggested(page).click();
+      const form = page.locator("form", { has: page.getByRole("heading", { name: words.alternate }) });
+      const field = (label: string) => form.getByLabel(saying(`${label}{{optional}}`));
+      await field(pick.buzzer).fill("12");
+      await field(pick.firstName).fill("Ana");
+      await field(pick.phone).fill("514");
+      await field(pick.instructions).fill("1234#");
+      await isAccessible(page);
+      await page.getByRole("button", { name: words.alternateSave }).click();
+      await expect(form.getByText(pick.nameShort)).toBeVisible();
+      await expect(form.getByText(pick.phoneMalformed)).toBeVisible();
+      await field(pick.lastName).fill("Roy");
+      await field(pick.phone).fill("514 555-0177");
       await page.getByRole("button", { name: words.alternateSave }).click();
       await expect(page.getByText(words.alternateSaved)).toBeVisible();
       await page.reload();
       await expect(page.getByText(/^30, rue Sherbrooke, /)).toBeVisible();
+      await expect(page.getByText(`Ana Roy · ${pick.buzzer} 12 · 514 555-0177 · 1234#`)).toBeVisible();
       await isAccessible(page);
       await page.getByRole("button", { name: words.alternateRemove }).click();
       await expect(page.getByText(words.alternateRemoved)).toBeVisible();
@@ -135,6 +148,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page).toHaveURL(outside);
       await expect(page.getByRole("heading", { name: words.outside.title })).toBeVisible();
       await isAccessible(page);
+      await page.goto(address);
+      await picker(page, 1).fill("3 rue principale sept");
+      await suggested(page).click();
+      await expect(page).toHaveURL(outside);
     });
   });
 }

@@ -32,7 +32,7 @@ export function DeliveryPage() {
               <DriverNote key={settings.address?.postalCode} note={settings.address?.instructions ?? ""} />
             </>
           )}
-          <Alternate key={settings.alternate?.line ?? ""} settings={settings} />
+          <Alternate key={JSON.stringify(settings.alternate)} settings={settings} />
         </>
       )}
     </SettingsTab>

@@ -6,40 +6,20 @@ import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
-import { longest, optionalProblem, phoneProblem } from "../form/checks.ts";
-import { type DoorTexts, handoverChoices, recipientProblem } from "./door.ts";
+import { phoneProblem } from "../form/checks.ts";
+import { type DoorTexts, handoverChoices } from "./door.ts";
+import { PersonFields } from "./person-fields.tsx";
 
 /** The door, who takes boxes in, the phone, and where boxes are left; `children` are shown where that is none of the list. */
 export function DoorFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["address", "handover"]);
-  const { register, control, watch, getValues, formState } = useFormContext<DoorTexts>();
+  const { register, control, watch, formState } = useFormContext<DoorTexts>();
   const { errors } = formState;
   // Nobody agrees to offers for somebody else.
   const isActing = useSession()?.acting != null;
-  const tooLong = t("tooLong", { max: longest.unit });
-  const optional = { validate: (text: string) => optionalProblem(text, longest.unit) === undefined || tooLong };
-  const name = (field: "firstName" | "lastName") =>
-    register(field, {
-      validate: () => {
-        const problem = recipientProblem(getValues(), field);
-        if (problem === "long") return t("tooLong", { max: longest.name });
-        return problem === undefined || t(problem === "malformed" ? "nameMalformed" : "nameShort");
-      },
-    });
   return (
     <>
-      <Field className="sm:col-span-3" label={t("unit")} error={errors.unit?.message} optional>
-        <Input autoComplete="address-line2" {...register("unit", optional)} />
-      </Field>
-      <Field className="sm:col-span-3" label={t("buzzer")} error={errors.buzzer?.message} optional>
-        <Input {...register("buzzer", optional)} />
-      </Field>
-      <Field className="sm:col-span-3" label={t("firstName")} hint={t("nameHint")} error={errors.firstName?.message} optional>
-        <Input {...name("firstName")} />
-      </Field>
-      <Field className="sm:col-span-3" label={t("lastName")} error={errors.lastName?.message} optional>
-        <Input {...name("lastName")} />
-      </Field>
+      <PersonFields />
       <Field className="sm:col-span-3" label={t("phone")} hint={t("phoneHint")} error={errors.phone?.message}>
         <Input
           type="tel"

@@ -33,7 +33,7 @@ export const words = {
   noteSaved: "Your note is saved.",
   noteSave: "Save the note",
   alternate: "Alternate address",
-  alternateText: "Kept for pickups and for deliveries that your address does not suit. No box goes there by itself.",
+  alternateText: "We keep it for later use. No box goes there for now.",
   alternateSave: "Save the alternate address",
   alternateSaved: "Your alternate address is saved.",
   alternateRemove: "Remove it",

@@ -36,7 +36,7 @@ export const words: typeof english = {
   noteSaved: "Votre note est enregistrée.",
   noteSave: "Enregistrer la note",
   alternate: "Autre adresse",
-  alternateText: "Gardée pour les cueillettes et les livraisons qui ne conviennent pas à votre adresse. Aucune boîte n’y va d’office.",
+  alternateText: "Nous la gardons pour plus tard. Pour le moment, aucune boîte n’y va.",
   alternateSave: "Enregistrer l’autre adresse",
   alternateSaved: "Votre autre adresse est enregistrée.",
   alternateRemove: "La retirer",

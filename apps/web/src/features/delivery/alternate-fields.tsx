@@ -1,0 +1,31 @@
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { Textarea } from "@tablee/ui/components/textarea";
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { PersonFields } from "../../shared/address/person-fields.tsx";
+import { longest, optionalProblem, phoneProblem } from "../../shared/form/checks.ts";
+import type { AlternateTexts } from "./alternate-texts.ts";
+
+/** What an alternate address takes besides: all of it may be left out, and none of it is from the list of places at the door. */
+export function AlternateFields() {
+  const { t } = useTranslation("address");
+  const { register, formState } = useFormContext<AlternateTexts>();
+  const { errors } = formState;
+  const isPhone = (text: string) => text.trim() === "" || phoneProblem(text) === undefined || t("phoneMalformed");
+  const tooLong = t("tooLong", { max: longest.instructions });
+  return (
+    <>
+      <PersonFields />
+      <Field className="sm:col-span-6" label={t("phone")} error={errors.phone?.message} optional>
+        <Input type="tel" autoComplete="tel" {...register("phone", { validate: isPhone })} />
+      </Field>
+      <Field className="sm:col-span-6" label={t("instructions")} hint={t("otherHint")} error={errors.instructions?.message} optional>
+        <Textarea
+          rows={2}
+          {...register("instructions", { validate: (text) => optionalProblem(text, longest.instructions) === undefined || tooLong })}
+        />
+      </Field>
+    </>
+  );
+}
