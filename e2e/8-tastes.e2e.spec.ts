@@ -7,7 +7,7 @@ import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
-import { screens } from "./words.ts";
+import { saying, screens } from "./words.ts";
 
 const say = {
   en: { dietary: enDietary, taste: enTaste, address: "/settings/dietary" },
@@ -28,6 +28,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const dishes = boxes.flatMap(({ lines }) => lines.filter(({ dish }) => dish.allergens.includes(allergen)));
       await page.goto(address);
       await isAccessible(page);
+      const kept = page.getByRole("region", { name: dietary.kept }).getByRole("listitem");
+      await expect(kept).toHaveCount(boxes.length);
+      await expect(page.getByRole("region", { name: dietary.changes }).getByText(saying(dietary.from))).toBeVisible();
       const never = page.getByRole("toolbar", { name: taste.allergens });
       const chip = never.getByRole("button", { name: new RegExp(`^${app.allergen[allergen]}$`, "i") });
       await chip.click();
@@ -36,6 +39,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(dishes[0]!.dish.name[language]).first()).toBeVisible();
       await page.reload();
       await expect(chip).toHaveAttribute("aria-pressed", "true");
+      await expect(kept).toHaveCount(boxes.length);
       await expect(page.getByRole("link", { name: dietary.markedAction })).toBeVisible();
       await isAccessible(page);
     });

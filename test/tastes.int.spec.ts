@@ -15,13 +15,15 @@ describe("other tastes", () => {
 
   it("mark every box to come that contains what is newly excluded, and leave its dishes", async () => {
     const before = await ordersOf(person);
-    const { tastes, marked } = await person.call(tasteSettings, {});
+    const { tastes, marked, nextBoxToMake, kept } = await person.call(tasteSettings, {});
+    expect(kept).toEqual(before.map(({ orderId, deliveryDate }) => ({ orderId, deliveryDate })));
+    expect(nextBoxToMake! > before.at(-1)!.deliveryDate).toBe(true);
     expect([tastes.diets, marked]).toEqual([["meat-and-fish"], []]);
     const allergen = before.flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))[0]!;
     const wanted = { ...tastes, allergens: [allergen], dislikes: ["olive"] };
     expect(await person.call(updateTastes, wanted)).toEqual({ tastes: wanted });
     const shown = await person.call(tasteSettings, {});
-    expect(shown.tastes).toEqual(wanted);
+    expect(shown).toMatchObject({ tastes: wanted, nextBoxToMake, kept });
     const containing = before.filter(({ lines }) => lines.some(({ dish }) => dish.allergens.includes(allergen)));
     expect(containing.length).toBeGreaterThan(0);
     expect(shown.marked.map(({ orderId }) => orderId)).toEqual(containing.map(({ orderId }) => orderId));

@@ -16,6 +16,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { nextBoxToMake, standingOf } from "../views/weeks-to-come.ts";
 import { viewOfRow } from "./subscription-view.ts";
 
 type Settings = OutputOf<typeof subscriptionSettings>;
@@ -69,29 +70,6 @@ function weekToCome(card: OrderCard, now: Instant): Settings["weeks"][number] | 
   const { orderId, week, deliveryDate, price, chargedAt, status, plan } = card;
   const { totalCents, chargeCents } = price;
   return { orderId, week, deliveryDate, standing, paid: status === "billed", plan, totalCents, chargeCents, chargedAt };
-}
-
-/** A box is locked a minute after its cutoff: from the cutoff on it comes. */
-function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Instant): Settings["weeks"][number]["standing"] | undefined {
-  switch (status) {
-    case "billed":
-    case "billing":
-    case "locked":
-      return "comes";
-    case "open":
-      return now < cutoff.at ? "open" : belowMinimum ? undefined : "comes";
-    case "skipped":
-      return "skipped";
-    default:
-      return undefined;
-  }
-}
-
-/** The first open week without an order; where each has one, the week after them. */
-function nextBoxToMake({ weekday, zone }: DeliverySlot, cards: readonly OrderCard[], now: Instant): string {
-  const open = openWeeks(now, weekday, zone);
-  const made = new Set(cards.map(({ week }) => week));
-  return dateInWeek(open.find((week) => !made.has(week)) ?? addWeeks(open.at(-1)!, 1), weekday);
 }
 
 /** For each week after the next one: the day that begins as the cutoff of the box before passes, which keeps that box away. */

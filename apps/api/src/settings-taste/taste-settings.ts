@@ -9,6 +9,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { nextBoxToMake, standingOf } from "../views/weeks-to-come.ts";
 
 @Injectable()
 export class TasteSettingsService {
@@ -19,8 +20,16 @@ export class TasteSettingsService {
   ) {}
 
   async show(by: Caller): Promise<OutputOf<typeof tasteSettings>> {
-    const [{ tastes, status }, cards] = await Promise.all([this.#own(by), this.views.upcoming(by)]);
-    return { tastes, closed: status === "closed", marked: cards.filter((card) => card.status !== "skipped" && card.excluded.length > 0) };
+    const [{ tastes, status, slot }, cards] = await Promise.all([this.#own(by), this.views.upcoming(by)]);
+    const closed = status === "closed";
+    const kept = cards.filter((card) => ["comes", "open"].includes(standingOf(card, by.receivedAt) ?? ""));
+    return {
+      tastes,
+      closed,
+      nextBoxToMake: closed ? null : nextBoxToMake(slot, cards, by.receivedAt),
+      kept: kept.map(({ orderId, deliveryDate }) => ({ orderId, deliveryDate })),
+      marked: cards.filter((card) => card.status !== "skipped" && card.excluded.length > 0),
+    };
   }
 
   async update(tastes: InputOf<typeof updateTastes>, by: Caller): Promise<OutputOf<typeof updateTastes>> {

@@ -1,3 +1,4 @@
+import { DateText, OrderIdText } from "@tablee/domain/kernel/schemas";
 import { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -10,12 +11,16 @@ export const tasteSettings = defineCall({
   method: "GET",
   path: `${base}/show`,
   who: "client-reauthenticated",
-  summary: "Diets, allergens that never come, dislikes, and the boxes to come that contain what is excluded.",
+  summary: "Diets, allergens that never come, dislikes, from which box on they count, and the boxes to come that keep their dishes or contain what is excluded.",
   input: Nothing,
   output: z.strictObject({
     tastes: Tastes,
     /** A closed subscription keeps its tastes as they are. */
     closed: z.boolean(),
+    /** The day of the first box that has yet to be made: tastes that are saved now count from it on. Null once the subscription is closed. */
+    nextBoxToMake: DateText.nullable(),
+    /** Boxes to come that are made already: other tastes leave them as they are. */
+    kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),
     /** Boxes to come with dishes that contain an excluded allergen. */
     marked: z.array(OrderCard),
   }),

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { callMutation, callQuery } from "../../shared/api/calls.ts";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { TasteChoice } from "../../shared/taste/taste-choice.tsx";
+import { CountsFrom } from "./counts-from.tsx";
 import { MarkedBoxes } from "./marked-boxes.tsx";
 
 type Settings = OutputOf<typeof tasteSettings>;
@@ -20,10 +21,10 @@ export function DietaryPage() {
   const { t } = useTranslation("dietary");
   return (
     <SettingsTab title={t("title")} text={t("text")} query={useQuery(tastesQuery)} error={t("error")}>
-      {({ marked, closed, tastes }) => (
+      {(settings) => (
         <>
-          <MarkedBoxes marked={marked} />
-          {closed ? <Notice tone="neutral">{t("closed")}</Notice> : <TastesForm saved={tastes} />}
+          <MarkedBoxes marked={settings.marked} />
+          {settings.closed ? <Notice tone="neutral">{t("closed")}</Notice> : <TastesForm settings={settings} />}
         </>
       )}
     </SettingsTab>
@@ -31,9 +32,9 @@ export function DietaryPage() {
 }
 
 /** What was chosen stays on the screen when it could not be saved. */
-function TastesForm({ saved }: { saved: Settings["tastes"] }) {
+function TastesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation("dietary");
-  const [tastes, setTastes] = useState(saved);
+  const [tastes, setTastes] = useState(settings.tastes);
   const save = useMutation(callMutation(updateTastes, { awaited: true, onSuccess: () => void toast.success(t("saved")) }));
   return (
     <form
@@ -52,6 +53,7 @@ function TastesForm({ saved }: { saved: Settings["tastes"] }) {
           </h3>
         }
       />
+      <CountsFrom {...settings} />
       {save.isError && (
         <Notice tone="danger" live>
           {t("failed")}

@@ -1,0 +1,29 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { addWeeks, dateInWeek, type Instant } from "@tablee/domain/kernel/time";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+
+type WeekStanding = "comes" | "open" | "skipped";
+
+/** A box is locked a minute after its cutoff: from the cutoff on it comes. */
+export function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Instant): WeekStanding | undefined {
+  switch (status) {
+    case "billed":
+    case "billing":
+    case "locked":
+      return "comes";
+    case "open":
+      return now < cutoff.at ? "open" : belowMinimum ? undefined : "comes";
+    case "skipped":
+      return "skipped";
+    default:
+      return undefined;
+  }
+}
+
+/** The day of the first open week without an order; where each has one, of the week after them. */
+export function nextBoxToMake({ weekday, zone }: DeliverySlot, cards: readonly OrderCard[], now: Instant): string {
+  const open = openWeeks(now, weekday, zone);
+  const made = new Set(cards.map(({ week }) => week));
+  return dateInWeek(open.find((week) => !made.has(week)) ?? addWeeks(open.at(-1)!, 1), weekday);
+}
