@@ -1,4 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { errors } from "@tablee/contracts/errors";
+import { mailedCodes } from "../test/mailed-codes.ts";
+import { passwordOfPeople, signUp, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
@@ -61,16 +64,50 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(saying(own.providerRemoved, { provider: "Apple" }))).toBeVisible();
     });
 
-    test("asks the owner of an address to prove that the account is theirs", async ({ page, browser }) => {
-      const { email } = await customerIn(page, language);
-      const elsewhere = await browser.newContext({ locale: `${language}-CA`, baseURL: origin() });
-      const other = await elsewhere.newPage();
-      await other.goto(at.signIn);
-      await button(other, "Facebook").click();
-      await answerAs(other, { email });
-      await expect(other.getByRole("heading", { name: say.verify.title })).toBeVisible();
-      await isAccessible(other);
-      await elsewhere.close();
+    /** Somebody at another device, whose Facebook has the address of an account. */
+    const fromElsewhere = async (page: Page, email: string) => {
+      await page.goto(at.signIn);
+      await button(page, "Facebook").click();
+      await answerAs(page, { email });
+    };
+    const opensAtOnce = async (page: Page, email: string) => {
+      await page.context().clearCookies();
+      await fromElsewhere(page, email);
+      await isIn(page);
+    };
+
+    test("asks the owner of an address to prove that the account is theirs: its password links the provider", async ({ page }) => {
+      const { email } = await signUp(origin(), { language });
+      await fromElsewhere(page, email);
+      await expect(page.getByRole("heading", { name: say.verify.title })).toBeVisible();
+      await isAccessible(page);
+      const password = page.getByLabel(say.verify.password, { exact: true });
+      await password.fill("not the password");
+      await page.getByRole("button", { name: say.verify.submit }).click();
+      await expect(page.getByRole("alert")).toContainText(errors["sign-in-failed"][language]);
+      await password.fill(passwordOfPeople);
+      await page.getByRole("button", { name: say.verify.submit }).click();
+      await isIn(page);
+      await opensAtOnce(page, email);
+    });
+
+    test("asks the owner of an address to prove that the account is theirs: a mailed code links the provider", async ({ page }) => {
+      const { email } = await signUp(origin(), { language });
+      const admin = await staffMember(origin(), "admin@tablee.example");
+      const [first] = await mailedCodes(admin, email, 1);
+      await fromElsewhere(page, email);
+      await page.getByRole("button", { name: say.verify.mail }).click();
+      await expect(page.getByText(say.verify.mailed)).toBeVisible();
+      await isAccessible(page);
+      const code = (await mailedCodes(admin, email, 2)).find((mailed) => mailed !== first)!;
+      const confirm = page.getByRole("button", { name: say.verify.confirm });
+      await page.getByLabel(say.verify.code, { exact: true }).fill("12");
+      await confirm.click();
+      await expect(page.getByText(say.verify.codeMissing)).toBeVisible();
+      await page.getByLabel(say.verify.code, { exact: true }).fill(code);
+      await confirm.click();
+      await isIn(page);
+      await opensAtOnce(page, email);
     });
 
     test("opens the settings by a fresh sign-in where there is no password", async ({ page }) => {
