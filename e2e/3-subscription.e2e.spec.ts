@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { boxesOf } from "../test/people.ts";
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
+import { cents } from "@tablee/domain/kernel/money";
+import { formatMoney } from "../libs/ui/src/format/money.ts";
+import { accountIdOf, boxesOf, eventually, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { customerIn } from "./customer.ts";
+import { customerIn, origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 
@@ -98,6 +102,29 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(words[language].account);
       await expect(page.getByText(account.closedTitle, { exact: true })).toBeVisible();
       await expect(page.getByText(saying(account.closedSince.replace("{{reason}}", reasons.no_frequency)))).toBeVisible();
+    });
+
+    test("is closed only once the customer lets given balance expire", async ({ page }) => {
+      const person = await customerIn(page, language, 3);
+      await boxesOf(person);
+      const admin = await staffMember(origin(), "admin@tablee.example");
+      await admin.call(grantCredit, { accountId: await accountIdOf(person), cents: cents(1_500), reason: "a late box" });
+      const given = async () => (await person.call(subscriptionSettings, {})).closing.givenCents;
+      expect(await eventually(given, (left) => left > 0)).toBe(1_500);
+      await page.goto(settings[language]);
+      await button(page, subscription.closeOpen).click();
+      const dialog = page.getByRole("alertdialog", { name: subscription.close.title });
+      await dialog.getByLabel(subscription.reason).selectOption("expensive");
+      const expires = dialog.getByRole("checkbox", { name: saying(subscription.close.given, { amount: formatMoney(1_500, language) }) });
+      await expect(expires).not.toBeChecked();
+      await expect(dialog.getByText(subscription.close.givenText)).toBeVisible();
+      await expect(button(page, subscription.close.confirm)).toBeDisabled();
+      await isAccessible(page);
+      await expires.click();
+      await button(page, subscription.close.confirm).click();
+      await expect(page.getByText(subscription.close.done)).toBeVisible();
+      expect(await eventually(given, (left) => left === 0)).toBe(0);
+      await expect(button(page, subscription.closeOpen)).toHaveCount(0);
     });
   });
 }
