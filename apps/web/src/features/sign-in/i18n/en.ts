@@ -11,7 +11,7 @@ export const words = {
   new: "New here?",
   signUp: "Choose a plan and sign up",
   emailMissing: "Please enter your email address.",
-  emailInvalid: "This is not a valid email address: it looks like name@example.com.",
+  emailInvalid: "Please enter a valid email address.",
   passwordMissing: "Please enter your password.",
   passwordLong: "A password has at most 128 characters.",
   forgotten: "Forgot your password?",

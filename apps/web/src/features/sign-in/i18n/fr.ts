@@ -14,7 +14,7 @@ export const words: typeof english = {
   new: "Première visite?",
   signUp: "Choisissez un forfait et inscrivez-vous",
   emailMissing: "Veuillez entrer votre adresse courriel.",
-  emailInvalid: "Cette adresse courriel n’est pas valide\u00a0: elle s’écrit comme nom@exemple.com.",
+  emailInvalid: "Veuillez entrer une adresse courriel valide.",
   passwordMissing: "Veuillez entrer votre mot de passe.",
   passwordLong: "Un mot de passe compte au plus 128 caractères.",
   forgotten: "Mot de passe oublié?",

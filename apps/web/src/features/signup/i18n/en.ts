@@ -44,7 +44,7 @@ export const words = {
     },
     emailProblem: {
       missing: "Please enter your email address.",
-      malformed: "This is not a valid email address: it looks like name@example.com.",
+      malformed: "Please enter a valid email address.",
     },
     passwordShort: "Password must be minimum 10 characters.",
     passwordLong: "A password has at most 128 characters.",

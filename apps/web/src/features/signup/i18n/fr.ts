@@ -48,7 +48,7 @@ export const words: typeof english & Many = {
     },
     emailProblem: {
       missing: "Veuillez entrer votre adresse courriel.",
-      malformed: "Cette adresse courriel n’est pas valide\u00a0: elle s’écrit comme nom@exemple.com.",
+      malformed: "Veuillez entrer une adresse courriel valide.",
     },
     passwordShort: "Le mot de passe doit compter au moins 10 caractères.",
     passwordLong: "Un mot de passe compte au plus 128 caractères.",
