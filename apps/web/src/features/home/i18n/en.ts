@@ -45,7 +45,7 @@ export const words = {
     yesHere: "Yes, we deliver to you.",
     days: "Your days: {{days}}.",
     no: "We do not deliver to this area yet.",
-    noText: "We have noted your request: it helps us decide where to go next.",
+    noText: "We have noted your request.",
   },
   close: {
     title: "Your place is set",

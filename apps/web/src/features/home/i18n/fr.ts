@@ -47,7 +47,7 @@ export const words: typeof english = {
     yesHere: "Oui, on livre chez vous.",
     days: "Vos jours\u00a0: {{days}}.",
     no: "Nous ne livrons pas encore dans ce secteur.",
-    noText: "C’est noté\u00a0: votre demande nous aide à choisir où aller ensuite.",
+    noText: "C’est noté.",
   },
   close: {
     title: "Votre couvert est mis",

@@ -64,7 +64,7 @@ export const words: typeof english & Many = {
     },
     outside: "Nous ne livrons pas encore dans ce secteur.",
     outsideMore: "Vos boîtes peuvent arriver à votre travail.",
-    outsideText: "C’est noté\u00a0: votre demande compte. Une adresse au travail ou chez des proches convient tout aussi bien.",
+    outsideText: "C’est noté. Une adresse au travail ou chez des proches convient tout aussi bien.",
     check: "Vérifier",
     served: "On livre à {{city}}.",
     slot: "Votre jour et votre heure",
