@@ -17,7 +17,7 @@ export const minimumNotMet: OrderTemplate<"deliveryDay" | "minimum"> = {
     subject: `Pas de boîte le ${facts.deliveryDay}`,
     heading: "Votre commande n’a pas atteint le minimum",
     paragraphs: [
-      `À l’heure limite, votre commande du ${facts.deliveryDay} était sous le minimum de ${facts.minimum}\u00a0: il n’y a donc ni livraison ni facturation.`,
+      `À la date limite, votre commande du ${facts.deliveryDay} était sous le minimum de ${facts.minimum}\u00a0: il n’y a donc ni livraison ni facturation.`,
       "Vos prochaines boîtes sont dans votre compte.",
     ],
     action: account.fr,

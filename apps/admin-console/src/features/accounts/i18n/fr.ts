@@ -17,7 +17,7 @@ export const words = {
     pause: {
       menu: "Mettre l’abonnement en pause",
       title: "Mettre l’abonnement de {{name}} en pause?",
-      text: "Les semaines ouvertes sont sautées. Les boîtes dont l’heure limite est passée sont quand même facturées et livrées. Le client reçoit un reçu par courriel.",
+      text: "Les semaines ouvertes sont sautées. Les boîtes dont la date limite est passée sont quand même facturées et livrées. Le client reçoit un reçu par courriel.",
       done: "Abonnement en pause",
     },
     resume: {
@@ -29,7 +29,7 @@ export const words = {
     close: {
       menu: "Fermer l’abonnement",
       title: "Fermer l’abonnement de {{name}}?",
-      text: "Les semaines ouvertes sont sautées et les points sont perdus. Les boîtes dont l’heure limite est passée sont quand même facturées et livrées. C’est irréversible.",
+      text: "Les semaines ouvertes sont sautées et les points sont perdus. Les boîtes dont la date limite est passée sont quand même facturées et livrées. C’est irréversible.",
       expireGiven: "Le crédit offert qui reste expire",
       expireGivenHint:
         "La cliente ou le client est d’accord. Sinon, un abonnement à qui il reste du crédit offert ne se ferme pas. Le crédit acheté reste.",
@@ -92,7 +92,7 @@ export const words = {
     nextBox: "Prochaine boîte",
     noBox: "aucune n’est prévue",
     cutoff: "modifiable jusqu’au {{at}}",
-    cutoffPassed: "limite passée le {{at}}",
+    cutoffPassed: "date limite passée le {{at}}",
     toCharge: "À facturer",
     charged: "Facturé",
     belowMinimum: "sous le minimum\u00a0: elle ne sera pas livrée telle quelle",

@@ -11,7 +11,7 @@ export const words = {
   advance: {
     title: "Déplacer l’horloge",
     to: {
-      cutoff: "À la prochaine limite",
+      cutoff: "À la prochaine date limite",
       billing: "À la prochaine facturation",
       delivery: "À la prochaine livraison",
       day: "Un jour plus tard",
@@ -32,9 +32,9 @@ export const words = {
     at: "Quand",
     until: "D’ici là",
     none: "Rien n’est dû",
-    noneText: "Dès qu’il y aura des commandes, leurs limites, facturations et livraisons figureront ici.",
+    noneText: "Dès qu’il y aura des commandes, leurs dates limites, facturations et livraisons figureront ici.",
     kinds: {
-      cutoff: "Limite de commande",
+      cutoff: "Date limite",
       billing: "Facturation",
       delivery: "Livraison",
       maturation: "Points acquis",

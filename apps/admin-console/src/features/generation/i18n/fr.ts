@@ -97,9 +97,9 @@ export const words = {
   commit: {
     open: "Confirmer…",
     title: "Confirmer {{region}}, semaine du {{date}}?",
-    what_one: "{{formatted}} commande est créée, et sa cliente ou son client peut la modifier jusqu’à la limite.",
-    what_many: "{{formatted}} de commandes sont créées, et la clientèle peut les modifier jusqu’à la limite.",
-    what_other: "{{formatted}} commandes sont créées, et la clientèle peut les modifier jusqu’à la limite.",
+    what_one: "{{formatted}} commande est créée, et sa cliente ou son client peut la modifier jusqu’à la date limite.",
+    what_many: "{{formatted}} de commandes sont créées, et la clientèle peut les modifier jusqu’à la date limite.",
+    what_other: "{{formatted}} commandes sont créées, et la clientèle peut les modifier jusqu’à la date limite.",
     undo: "Les abonnements modifiés depuis cet aperçu sont laissés de côté et énumérés. Une commande créée ne s’efface pas; elle peut seulement être sautée, une à une.",
     confirm: "Créer les commandes",
   },

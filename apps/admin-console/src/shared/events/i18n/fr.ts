@@ -114,8 +114,8 @@ export const words = {
   },
   notices: {
     "order-ready": "la commande est prête à être consultée",
-    "cutoff-in-48-hours": "la limite est dans 48 heures",
-    "cutoff-in-24-hours": "la limite est dans 24 heures",
+    "cutoff-in-48-hours": "la date limite est dans 48 heures",
+    "cutoff-in-24-hours": "la date limite est dans 24 heures",
     "minimum-not-met": "la commande est sous le minimum",
     "order-charged": "la commande est payée",
     "payment-failed": "le paiement a échoué",

@@ -93,7 +93,7 @@ export const sentences = {
   "OrderSkipped-together": "{{who}} a sauté {{order}} avec d’autres d’un seul coup, sous le {{number}}",
   "OrderSkipped-together-because": "{{who}} a sauté {{order}} avec d’autres d’un seul coup, sous le {{number}} ({{because}})",
   OrderUnskipped: "{{who}} a rétabli {{order}}",
-  OrderMinimumNotMet: "{{Order}} était sous le minimum à sa limite ({{food}} sur {{minimum}})\u00a0: ni livraison ni facturation",
+  OrderMinimumNotMet: "{{Order}} était sous le minimum à sa date limite ({{food}} sur {{minimum}})\u00a0: ni livraison ni facturation",
   OrderLocked: "{{Order}} a été verrouillée à {{total}}",
   OrderBillingStarted: "Tentative {{attempt}}\u00a0: facturation de {{charge}} pour {{order}}",
   OrderBilled: "{{Order}} a été payée\u00a0: {{charged}} facturés",

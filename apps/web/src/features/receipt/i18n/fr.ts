@@ -15,7 +15,7 @@ export const words: typeof english & {
     number: "Numéro",
     received: "Reçu le",
     from: "À partir de la boîte du",
-    fromBox: "{{day}}, la première qui pouvait encore changer (heure limite\u00a0: {{cutoff}})",
+    fromBox: "{{day}}, la première qui pouvait encore changer (date limite\u00a0: {{cutoff}})",
     resumes: "Reprise automatique",
     event: "Entrée",
     plan: "Nouveau forfait",

@@ -46,7 +46,7 @@ export const words: typeof english & {
     open: "La refaire",
     openLabel: "Refaire la boîte du {{day}}",
     title: "Refaire la boîte du {{day}}?",
-    text: "Ses plats sont choisis de nouveau pour votre forfait, même ceux que vous aviez choisis ou modifiés. Les articles du marché restent. Vous pouvez modifier la boîte jusqu’à son heure limite.",
+    text: "Ses plats sont choisis de nouveau pour votre forfait, même ceux que vous aviez choisis ou modifiés. Les articles du marché restent. Vous pouvez modifier la boîte jusqu’à sa date limite.",
     label: "La boîte avant et après",
     comes: "À venir",
     goes: "Retirés",
