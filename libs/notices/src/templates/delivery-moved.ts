@@ -20,7 +20,7 @@ export const deliveryMoved: AccountTemplate<"brand" | "recordNumber"> = {
     paragraphs: [
       "Les boîtes qui peuvent encore changer suivent l’adresse, le jour et la plage que vous avez choisis. Celle dont la date limite est passée arrive où et quand c’était prévu, tout comme celle qui est payée.",
       "Votre compte montre chaque boîte avec son jour et sa plage. Si ce changement ne vient pas de vous, écrivez tout de suite à notre équipe.",
-      `Le changement est consigné sous le numéro ${recordNumber}.`,
+      `Votre reçu porte le numéro ${recordNumber}.`,
     ],
     action: account.fr,
     sms: "votre livraison a changé. Votre compte montre chaque boîte avec son jour et sa plage.",

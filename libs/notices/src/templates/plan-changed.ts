@@ -20,7 +20,7 @@ export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recor
     paragraphs: [
       `Les boîtes composées à partir de maintenant, dès la semaine du ${planFrom}, suivent votre nouveau forfait\u00a0: ${plan}.`,
       "Une boîte composée avant garde son forfait. La page de votre abonnement indique celles que vous pouvez faire refaire.",
-      `Le changement est consigné sous le numéro ${recordNumber}.`,
+      `Votre reçu porte le numéro ${recordNumber}.`,
     ],
     action: subscription.fr,
     sms: `votre forfait a changé\u00a0: ${plan}. Les boîtes composées avant gardent le leur.`,

@@ -20,7 +20,7 @@ export const subscriptionClosed: AccountTemplate<"brand" | "recordNumber"> = {
     paragraphs: [
       "Nous ne préparons plus de boîtes. Celle dont la date limite est passée est quand même facturée et livrée, tout comme celle qui est payée. Les points sont perdus avec l’abonnement; le solde de cartes-cadeaux reste à vous et n’expire jamais.",
       "Vous pouvez encore vous connecter pour tout consulter. Pour revenir, écrivez à notre équipe.",
-      `La fermeture est consignée sous le numéro ${recordNumber}.`,
+      `Votre reçu porte le numéro ${recordNumber}.`,
     ],
     action: subscription.fr,
     sms: "votre abonnement est fermé. La boîte dont la date limite est passée arrive quand même.",

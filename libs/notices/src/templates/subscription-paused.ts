@@ -24,7 +24,7 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
       resumesOn
         ? `Il reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt.`
         : "Il reste en pause jusqu’à ce que vous le repreniez.",
-      `La pause est consignée sous le numéro ${recordNumber}.`,
+      `Votre reçu porte le numéro ${recordNumber}.`,
     ],
     action: subscription.fr,
     sms: resumesOn

@@ -18,7 +18,7 @@ export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
     heading: "Votre abonnement reprend",
     paragraphs: [
       "Les boîtes que la pause avait sautées reviennent si leur date limite n’est pas passée et s’il reste de la place dans leur plage de livraison. Votre compte les montre toutes, avec leur date limite.",
-      `La reprise est consignée sous le numéro ${recordNumber}.`,
+      `Votre reçu porte le numéro ${recordNumber}.`,
     ],
     action: account.fr,
     sms: "votre abonnement reprend. Votre compte montre les boîtes à venir.",
