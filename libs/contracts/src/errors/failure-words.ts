@@ -96,7 +96,7 @@ export const failureWords = {
   "payment-pending": words(
     409,
     "We are still waiting for your bank’s answer. You have not been charged twice; please try again in a minute.",
-    "Nous attendons encore la réponse de votre banque. Vous n’avez pas été facturé deux fois; réessayez dans une minute.",
+    "Nous attendons encore la réponse de votre banque. Rien n’a été facturé deux fois; réessayez dans une minute.",
   ),
   "corporate-plan-missing": words(422, "Please select some corporate credit plan.", "Veuillez choisir un plan de crédit d’entreprise."),
   "corporate-plan-value-missing": words(

@@ -27,6 +27,6 @@ export const deliveryFailed: OrderTemplate<"retry" | "trackingToken"> = {
     action: facts.retry ? followBox.fr(facts, "Suivre ma boîte") : { label: "Voir la suite", path: "/suivi" },
     sms: facts.retry
       ? `nous n’avons pas pu livrer votre boîte. Nouvel essai, sans frais, le ${facts.retry}.`
-      : "nous n’avons pas pu livrer votre boîte. Vous êtes remboursé au complet.",
+      : "nous n’avons pas pu livrer votre boîte. Tout vous est remboursé.",
   }),
 };

@@ -62,7 +62,7 @@ export const sentences = {
   ClaimShared: "Le compte s’est joint à un ménage qui a déjà un compte",
   SharedHouseholdAllowed: "{{who}} permet au compte de partager un ménage\u00a0: sa prochaine adresse peut être celle d’un autre compte",
   ClaimReleased: "Une réservation a été libérée\u00a0: un autre compte peut la faire",
-  SubscriptionStarted: "{{who}} s’est abonné\u00a0: {{plan}}, {{slot}}, dès {{week}}",
+  SubscriptionStarted: "{{who}} a commencé un abonnement\u00a0: {{plan}}, {{slot}}, dès {{week}}",
   PlanChanged: "{{who}} a changé de forfait pour {{plan}}, dès {{week}}",
   TastesChanged: "{{who}} a changé les goûts\u00a0: {{tastes}}, dès {{week}}",
   DeliveryMoved: "{{who}} a déplacé les livraisons dans les paramètres\u00a0: {{slot}} au lieu de {{before}}, dès {{week}}",

@@ -2,7 +2,7 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
   checking: "Vérification auprès de {{provider}}…",
-  welcome: "Vous voilà connecté",
+  welcome: "Votre session est ouverte",
   welcomeText: "Un instant, nous vous ramenons où vous alliez.",
   created: "Bienvenue à table",
   failed: {

@@ -17,7 +17,7 @@ export const words: typeof english = {
   promptProvider: "Votre compte n’a pas de mot de passe. Pour continuer, connectez-vous de nouveau avec votre fournisseur.",
   promptProviderFailed: "L’authentification a échoué",
   promptProviderElse:
-    "Réessayez, ou choisissez un mot de passe par le lien ci-dessous\u00a0: certains fournisseurs ne disent pas quand vous vous êtes connecté.",
+    "Réessayez, ou choisissez un mot de passe par le lien ci-dessous\u00a0: certains fournisseurs ne disent pas de quand date la connexion.",
   notYou: "Ce n’est pas vous? Déconnecter {{email}}",
   differ: "Les mots de passe ne correspondent pas. Veuillez saisir de nouveau votre nouveau mot de passe.",
 };

@@ -18,7 +18,7 @@ export const words = {
   tries_one: "{{count}} tentative de connexion est comptée en ce moment.",
   tries_many: "{{count}} de tentatives de connexion sont comptées en ce moment.",
   tries_other: "{{count}} tentatives de connexion sont comptées en ce moment.",
-  sessions: "Où vous êtes connecté",
+  sessions: "Vos sessions ouvertes",
   session: "{{device}}, depuis le {{since}}",
   devices: "Appareils inscrits aux notifications",
   device: "{{platform}}, depuis le {{since}}",
