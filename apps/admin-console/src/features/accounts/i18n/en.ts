@@ -148,7 +148,7 @@ export const words = {
     purposes: {
       terms: "Terms",
       newsletter: "Newsletter",
-      email: "Emails with offers for them",
+      email: "Emails meant for them: codes, gifts and what is new in the account",
       sms: "Offers by text message",
       push: "News on their devices",
     },

@@ -149,7 +149,7 @@ export const words = {
     purposes: {
       terms: "Conditions",
       newsletter: "Infolettre",
-      email: "Courriels d’offres personnelles",
+      email: "Courriels qui lui sont destinés\u00a0: codes, cadeaux et nouveautés du compte",
       sms: "Offres par texto",
       push: "Nouveautés sur ses appareils",
     },
