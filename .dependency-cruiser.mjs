@@ -5,7 +5,8 @@ const tests = "\\.spec\\.tsx?$|/test/";
 /** Examples and models that tests are made of; they see everything that they speak of. */
 const testing = "^libs/domain/testing/";
 const kernel = "^libs/domain/src/kernel/";
-const vocabularies = "^libs/domain/src/[^/]+/vocabulary\\.ts$";
+/** Schemas and names of each context; words without a schema stand apart, for pages that need not bring the schemas. */
+const vocabularies = "^libs/domain/src/([^/]+/vocabulary|consent/(current-wordings|newsletter-thanks))\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
 const published =
   "^libs/domain/src/(account/po-box|order/(paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded|words)|product/(contents|option-words)|subscription/picks)\\.ts$";

@@ -10,8 +10,22 @@ import { letPasswordLapse } from "./settings.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
-  en: { home: "/", plans: "/signup/plans/rte_8", account: "/account/", subscription: "/settings/subscription", own: "/settings/account", signIn: "/clients/sign_in" },
-  fr: { home: "/fr/", plans: "/abonnement/plans/rte_8", account: "/compte/", subscription: "/parametres/abonnement", own: "/parametres/compte", signIn: "/clients/connexion" },
+  en: {
+    home: "/",
+    plans: "/signup/plans/rte_8",
+    account: "/account/",
+    subscription: "/settings/subscription",
+    own: "/settings/account",
+    signIn: "/clients/sign_in",
+  },
+  fr: {
+    home: "/fr/",
+    plans: "/abonnement/plans/rte_8",
+    account: "/compte/",
+    subscription: "/parametres/abonnement",
+    own: "/parametres/compte",
+    signIn: "/clients/connexion",
+  },
 } as const;
 
 /** What a page is like while a feature is the other way round; it is turned back whatever happens. */

@@ -1,5 +1,6 @@
 import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { grantCredit, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";

@@ -2,12 +2,12 @@ import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/ker
 import { recurringSession } from "@tablee/domain/order/editing-sessions";
 import { unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
 import { menuId } from "@tablee/domain/streams";
-import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import { inWeek, type RecurringItem } from "@tablee/domain/subscription/terms";
 import { menus, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
+import { openWeeksOf } from "../subscription/open-weeks.ts";
 import { editOrder } from "./edit-order.ts";
 import { askedOf } from "./order-lines.ts";
 import type { ExistingOrder } from "./own-order.ts";

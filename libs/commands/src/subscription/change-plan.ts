@@ -1,7 +1,6 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
-import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -9,6 +8,7 @@ import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { openWeeksOf } from "./open-weeks.ts";
 
 interface PlanToChange {
   readonly subscriptionId: SubscriptionId;

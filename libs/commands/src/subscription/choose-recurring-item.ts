@@ -1,13 +1,13 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
-import { openWeeksOf } from "@tablee/domain/subscription/open-weeks";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { openWeeksOf } from "./open-weeks.ts";
 
 interface ItemToChoose {
   readonly subscriptionId: SubscriptionId;

@@ -11,7 +11,8 @@ export const tasteSettings = defineCall({
   method: "GET",
   path: `${base}/show`,
   who: "client-reauthenticated",
-  summary: "Diets, allergens that never come, dislikes, from which box on they count, and the boxes to come that keep their dishes or contain what is excluded.",
+  summary:
+    "Diets, allergens that never come, dislikes, from which box on they count, and the boxes to come that keep their dishes or contain what is excluded.",
   input: Nothing,
   output: z.strictObject({
     tastes: Tastes,

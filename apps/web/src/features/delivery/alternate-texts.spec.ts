@@ -12,12 +12,14 @@ const kept = {
 
 test("what was left empty of an alternate address is not sent", () => {
   expect(alternateOf(picked, textsOf(null))).toEqual({ addressId: "a1" });
-  expect(alternateOf(picked, { ...textsOf(null), unit: " 300 ", firstName: "Ana", lastName: " Roy", instructions: "At the desk" })).toEqual({
-    addressId: "a1",
-    unit: "300",
-    recipient: { firstName: "Ana", lastName: "Roy" },
-    instructions: "At the desk",
-  });
+  expect(alternateOf(picked, { ...textsOf(null), unit: " 300 ", firstName: "Ana", lastName: " Roy", instructions: "At the desk" })).toEqual(
+    {
+      addressId: "a1",
+      unit: "300",
+      recipient: { firstName: "Ana", lastName: "Roy" },
+      instructions: "At the desk",
+    },
+  );
 });
 
 test("an alternate address that is picked again keeps what was added to it, another begins without", () => {

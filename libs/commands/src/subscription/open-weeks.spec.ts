@@ -1,5 +1,5 @@
-import { cutoffOf, openWeeks } from "../calendar/calendar.ts";
-import { addMinutes, dateInWeek } from "../kernel/time.ts";
+import { cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
+import { addMinutes, dateInWeek } from "@tablee/domain/kernel/time";
 import { openWeeksOf } from "./open-weeks.ts";
 
 const now = "2027-01-06T15:00:00.000Z";

@@ -1,7 +1,7 @@
-import { openWeeks } from "../calendar/calendar.ts";
-import type { Instant, Week } from "../kernel/time.ts";
-import { type FromWeek, inWeek } from "./terms.ts";
-import type { DeliverySlot } from "./vocabulary.ts";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import type { Instant, Week } from "@tablee/domain/kernel/time";
+import { type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
 interface Held {
   readonly slot: Pick<DeliverySlot, "weekday" | "zone">;
