@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
-    trace: "retain-on-failure",
+    // Actions and requests. Pictures of each moment cost a machine without a graphics card most of its time.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
