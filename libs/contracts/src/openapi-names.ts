@@ -1,4 +1,4 @@
-import { Address, AlternateAddress, DeliveryTime, Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
+import { Address, AlternateAddress, Coordinates, DeliveryTime, Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NoticeKind } from "@tablee/domain/notice/vocabulary";
@@ -15,6 +15,7 @@ const domain = {
   Allergen,
   AlternateAddress,
   Cents: WholeCents,
+  Coordinates,
   Date: DateText,
   DeliveryTime,
   DeliveryWindow,

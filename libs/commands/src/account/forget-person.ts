@@ -25,7 +25,8 @@ interface Readable {
 
 function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
   // Only a household of its own was ever claimed; an alternate address has a number that was written to.
-  const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...(state.formerAddresses ?? [])];
+  const former = (state.formerAddresses ?? []).map(({ address }) => address);
+  const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...former];
   const person = state.person as Person | undefined;
   const emails = [person?.email, ...(state.formerEmails ?? []).map(({ email }) => email)].filter((email) => email !== undefined);
   return { person, emails, addresses: addresses.filter((address) => address !== undefined) };

@@ -42,7 +42,7 @@ export async function settleHousehold(
       return;
     }
     const own = householdOf(steps, state.address.address);
-    const former = new Set((state.formerAddresses ?? []).map((address) => householdOf(steps, address)));
+    const former = new Set((state.formerAddresses ?? []).map(({ address }) => householdOf(steps, address)));
     await steps.handle(claims, own, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim", revision));
     claimed = own;
     for (const household of former)

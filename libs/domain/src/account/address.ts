@@ -11,6 +11,7 @@ export interface GivenAddress {
   readonly region: Region;
   readonly areaId: string;
   readonly postalPrefix: string;
+  readonly givenAt: Instant;
   /** When a running subscription moved here, and the day and window that were chosen with it. */
   readonly moved?: { readonly at: Instant; readonly time: DeliveryTime };
 }
@@ -62,13 +63,17 @@ function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveT
  */
 const MOST_FORMER = 50;
 
+/** An address where boxes went before, and since when. */
+export type FormerAddress = Pick<GivenAddress, "address" | "givenAt">;
+
 /** Former addresses with one more, the last ones of them. */
-const withFormer = (former: readonly Address[] = [], address: Address): readonly Address[] => [...former, address].slice(-MOST_FORMER);
+const withFormer = (former: readonly FormerAddress[] = [], { address, givenAt }: GivenAddress): readonly FormerAddress[] =>
+  [...former, { address, givenAt }].slice(-MOST_FORMER);
 
 /** Of an account, what another address changes. */
 interface Located {
   readonly address?: GivenAddress;
-  readonly formerAddresses?: readonly Address[];
+  readonly formerAddresses?: readonly FormerAddress[];
   readonly alternate?: AlternateAddress;
   readonly mayShareHousehold?: true;
   readonly signUpAddressFixedAt?: Instant;
@@ -111,8 +116,20 @@ export function withAddress<State extends Located>(
   { mayShareHousehold: _, ...state }: State,
   { givenAt, time, ...address }: Extract<AccountEvent, { type: "AddressGiven" }>["data"],
 ): State {
-  const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address.address) };
+  const former = state.address && { formerAddresses: withFormer(state.formerAddresses, state.address) };
   // A phone that is corrected must not hide a move that its subscription has yet to follow.
   const moved = time ? { at: givenAt, time } : state.address?.moved;
-  return { ...state, ...former, address: { ...address, ...(moved && { moved }) } } as unknown as State;
+  return { ...state, ...former, address: { ...address, givenAt, ...(moved && { moved }) } } as unknown as State;
+}
+
+/**
+ * Where a box goes that was locked at an instant: the address that was given last before it, or in that very instant where none was
+ * given before. A move since does not reach the box; another note to the driver does. Undefined once the key to it is destroyed.
+ */
+export function addressBefore(
+  { address, formerAddresses = [] }: Pick<Located, "address" | "formerAddresses">,
+  at: Instant,
+): Address | undefined {
+  const given: readonly FormerAddress[] = address ? [...formerAddresses, address] : formerAddresses;
+  return (given.findLast(({ givenAt }) => givenAt < at) ?? given[0])?.address;
 }

@@ -1,7 +1,9 @@
 import { accountId, address, person } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
+import { addressBefore } from "./address.ts";
 import { account } from "./decider.ts";
 import type { AccountEvent } from "./events.ts";
+import { Coordinates } from "./vocabulary.ts";
 
 const at = "2027-01-05T15:00:00.000Z";
 const later = "2027-01-06T15:00:00.000Z";
@@ -17,7 +19,7 @@ describe("a move in the settings", () => {
     const fixed: AccountEvent = { type: "SignUpAddressFixed", data: { areaId: "gta", fixedAt: at } };
     const outcome = given(account, [opened, gave, fixed]).when({ type: "MoveTo", address: moved, ...place, time, at: later });
     outcome.thenEvents({ type: "AddressGiven", data: { address: moved, ...place, time, givenAt: later } });
-    outcome.thenState({ address: { address: moved, moved: { at: later, time } }, formerAddresses: [address] });
+    outcome.thenState({ address: { address: moved, moved: { at: later, time } }, formerAddresses: [{ address, givenAt: at }] });
   });
 
   it("leaves behind the last of many addresses alone, however often one moves", () => {
@@ -26,8 +28,8 @@ describe("a move in the settings", () => {
       (_, i): AccountEvent => ({ type: "AddressGiven", data: { address: { ...address, line: `${i} Main St` }, ...place, givenAt: at } }),
     );
     const state = [opened, ...moves].reduce(account.evolve, account.initialState);
-    const { formerAddresses = [] } = state as { formerAddresses?: readonly { line: string }[] };
-    expect(formerAddresses.map(({ line }) => line)).toEqual(Array.from({ length: 50 }, (_, i) => `${i + 9} Main St`));
+    const { formerAddresses = [] } = state as { formerAddresses?: readonly { address: typeof address }[] };
+    expect(formerAddresses.map(({ address: { line } }) => line)).toEqual(Array.from({ length: 50 }, (_, i) => `${i + 9} Main St`));
   });
 
   it("to the address that is there changes nothing", () => {
@@ -56,10 +58,47 @@ describe("a move in the settings", () => {
       .thenState({ address: { address: second, moved: { at: later, time } } });
   });
 
+  it("is one where only the coordinates are others", () => {
+    const placed = { ...address, coordinates: { latitude: 43.676209, longitude: -79.29303 } };
+    given(account, [opened, gave])
+      .when({ type: "MoveTo", address: placed, ...place, time, timeNow: time, at: later })
+      .thenEvents({ type: "AddressGiven", data: { address: placed, ...place, time, givenAt: later } });
+  });
+
   it("is refused where sign-up gave no address yet", () => {
     given(account, [opened])
       .when({ type: "MoveTo", address, ...place, time, at: later })
       .thenRefused("address-missing");
+  });
+});
+
+describe("the address of a box", () => {
+  const after = { type: "AddressGiven", data: { address: moved, ...place, time, givenAt: later } } as const;
+  const note: AccountEvent = { type: "DeliveryNoteWritten", data: { note: "Ring twice", writtenAt: "2027-01-08T15:00:00.000Z" } };
+  const where = (events: readonly AccountEvent[], lockedAt: string) =>
+    addressBefore(events.reduce(account.evolve, account.initialState) as Parameters<typeof addressBefore>[0], lockedAt);
+
+  it("is the last one that was given before it was locked, with the note of today where that is the address of today", () => {
+    expect(where([opened, gave, after, note], "2027-01-06T14:59:59.999Z")).toEqual(address);
+    expect(where([opened, gave, after, note], later)).toEqual(address);
+    expect(where([opened, gave, after, note], at)).toEqual(address);
+    expect(where([opened, gave, after, note], "2027-01-06T15:00:00.001Z")).toEqual({ ...moved, instructions: "Ring twice" });
+    expect(where([opened], later)).toBeUndefined();
+  });
+});
+
+describe("coordinates", () => {
+  const isTaken = (latitude: number, longitude: number) => Coordinates.safeParse({ latitude, longitude }).success;
+
+  it("have six decimals at most, and lie within Canada", () => {
+    expect(isTaken(45.508812, -73.55402)).toBe(true);
+    expect(isTaken(41.6, -52.5)).toBe(true);
+    expect(isTaken(83.2, -141.1)).toBe(true);
+    expect(isTaken(45.5088123, -73.55402)).toBe(false);
+    expect(isTaken(40.7128, -74.006)).toBe(false);
+    // Typed the other way round.
+    expect(isTaken(-73.55402, 45.508812)).toBe(false);
+    expect(isTaken(45.508812, 73.55402)).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import { type ActingCommand, acting } from "./acting.ts";
-import { type AddressCommand, changedAddress, type GivenAddress, withAddress } from "./address.ts";
+import { type AddressCommand, changedAddress, type FormerAddress, type GivenAddress, withAddress } from "./address.ts";
 import { type AddressAttempt, type AddressAttemptCommand, attempted, withAttempt } from "./address-attempts.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
@@ -15,7 +15,6 @@ import type { AccountEvent } from "./events.ts";
 import { isAccepted } from "./is-accepted.ts";
 import { changedProviders, type ProviderCommand } from "./providers.ts";
 import {
-  type Address,
   type AlternateAddress,
   type DataRequestKind,
   type PasswordChangedBy,
@@ -41,7 +40,7 @@ interface Open {
   /** The next address may be one where another account is. */
   readonly mayShareHousehold?: true;
   /** Where it was before: their households are released. */
-  readonly formerAddresses?: readonly Address[];
+  readonly formerAddresses?: readonly FormerAddress[];
   /** Addresses that were tried last and boxes do not come to, the oldest first. */
   readonly attempts?: readonly AddressAttempt[];
   /** Since when a subscription may have been started from the address. */

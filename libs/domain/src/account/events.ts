@@ -56,7 +56,7 @@ export const accountEvents = {
   },
   AddressGiven: {
     version: 1,
-    says: "Where boxes go: the address in the envelope; region, area and postal prefix in the open.",
+    says: "Where boxes go: the address in the envelope, with its coordinates where staff placed it; region, area and postal prefix in the open.",
     personal: ["address"],
     data: z.strictObject({
       address: Address,

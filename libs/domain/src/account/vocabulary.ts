@@ -31,6 +31,18 @@ export type Person = z.infer<typeof Person>;
 export const Recipient = Person.pick({ firstName: true, lastName: true });
 export type Recipient = z.infer<typeof Recipient>;
 
+/** Degrees of a map, with six decimals at most: some ten centimetres, and all that a driver's screen shows. */
+const degrees = (least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .refine((value) => Number(value.toFixed(6)) === value, "degrees-too-fine");
+
+/** Where a place lies, within the bounds of Canada: its southernmost island, Cape Columbia, Yukon's border and Cape Spear. */
+export const Coordinates = z.strictObject({ latitude: degrees(41.6, 83.2), longitude: degrees(-141.1, -52.5) });
+export type Coordinates = z.infer<typeof Coordinates>;
+
 export const Address = z.strictObject({
   recipient: Recipient.optional(),
   line: z.string().trim().min(3).max(120),
@@ -46,6 +58,8 @@ export const Address = z.strictObject({
   /** Where boxes are left, or with whom; `instructions` says what the list does not have. */
   handover: Handover.optional(),
   instructions: z.string().trim().max(300).optional(),
+  /** Where staff placed it, as no suggestion has it. */
+  coordinates: Coordinates.optional(),
 });
 export type Address = z.infer<typeof Address>;
 
@@ -55,7 +69,7 @@ export function withNote({ instructions: _, ...address }: Address, note: string 
 }
 
 /** A second address, for pickups and deliveries that the first one does not suit. */
-export const AlternateAddress = Address.omit({ handover: true });
+export const AlternateAddress = Address.omit({ handover: true, coordinates: true });
 export type AlternateAddress = z.infer<typeof AlternateAddress>;
 
 /** Why boxes do not come to an address that was tried. */
