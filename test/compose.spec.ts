@@ -113,14 +113,16 @@ describe("a start in production", () => {
 
   it("is refused while a service is embedded that was not allowed by name, and names each", () => {
     expect(start({ TABLEE_EMBEDDED: undefined })).toThrow(
-      "no real service for payments, paypal, deliveries, addresses, sms, push, newsletter:",
+      "no real service for payments, paypal, deliveries, addresses, sms, push, newsletter, routing:",
     );
-    expect(start({ TABLEE_EMBEDDED: "payments, paypal,deliveries,addresses,sms,push" })).toThrow("TABLEE_EMBEDDED=newsletter.");
+    expect(start({ TABLEE_EMBEDDED: "payments, paypal,deliveries,addresses,sms,push,newsletter" })).toThrow("TABLEE_EMBEDDED=routing.");
   });
 
   it("is refused without a server for mails, unless the embedded outbox is allowed by name", () => {
     expect(start({ SMTP_URL: undefined })).toThrow("no real service for mail:");
-    expect(start({ SMTP_URL: undefined, TABLEE_EMBEDDED: "payments,paypal,deliveries,addresses,mail,sms,push,newsletter" })).not.toThrow();
+    expect(
+      start({ SMTP_URL: undefined, TABLEE_EMBEDDED: "payments,paypal,deliveries,addresses,mail,sms,push,newsletter,routing" }),
+    ).not.toThrow();
     expect(start({ SMTP_URL: "http://mail:1025" })).toThrow("SMTP_URL is wrong");
   });
 

@@ -15,7 +15,7 @@ describe("an API in production, behind one proxy", () => {
     running = await createApi({
       ...stage.running.api.config,
       TABLEE_ENV: "production",
-      TABLEE_EMBEDDED: "payments,paypal,deliveries,addresses,mail,sms,push,newsletter",
+      TABLEE_EMBEDDED: "payments,paypal,deliveries,addresses,mail,sms,push,newsletter,routing",
       TABLEE_METRICS_TOKEN: TOKEN,
       TABLEE_PROXY_HOPS: 1,
     });

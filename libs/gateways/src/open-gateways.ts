@@ -19,6 +19,8 @@ import type { PaymentGateways } from "./payment/payment-gateways.ts";
 import { EmbeddedPaypal } from "./paypal/embedded-paypal.ts";
 import { embeddedPush } from "./push/embedded-push.ts";
 import type { PushService } from "./push/push-service.ts";
+import { openEmbeddedRouting } from "./routing/embedded-routing.ts";
+import type { RoutingService } from "./routing/routing-service.ts";
 
 export interface Gateways {
   readonly payments: PaymentGateways;
@@ -30,13 +32,14 @@ export interface Gateways {
   readonly messages: MessageCarrier;
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
+  readonly routing: RoutingService;
   /** What the embedded carrier keeps: text messages, what devices show, and mails where no server takes them. */
   readonly outbox: EmbeddedOutbox;
   /** Ends its connections. */
   close(): void;
 }
 
-/** Services that run on an embedded adapter: charges go to a table, every box counts as delivered, addresses are made up. */
+/** Services that run on an embedded adapter: charges go to a table, every box counts as delivered, addresses are made up, routes are driven by no one. */
 const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENTITY_URL">): readonly string[] => [
   "payments",
   "paypal",
@@ -46,6 +49,7 @@ const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENT
   "sms",
   "push",
   "newsletter",
+  "routing",
   ...(IDENTITY_URL ? ["sign-in"] : []),
 ];
 
@@ -86,6 +90,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
     messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),
     push: embeddedPush(outbox),
     newsletter: await openEmbeddedNewsletter(pool),
+    routing: await openEmbeddedRouting(pool),
     outbox,
     close: () => smtp?.close(),
   };

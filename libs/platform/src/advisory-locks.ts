@@ -6,6 +6,7 @@ export const advisoryLocks = {
   "migrate-scratch": 7_221_004,
   "embedded-outbox": 7_221_005,
   "embedded-newsletter": 7_221_006,
+  "embedded-routing": 7_221_007,
 } as const;
 
 /**

@@ -24,7 +24,7 @@ export interface Production {
 export const PUBLIC_URL = "https://tablee.example";
 /** The content of a file beside the site's files, which must not be served. */
 export const MARKER = "what stands beside the site";
-const EMBEDDED = "payments,paypal,deliveries,addresses,mail,sms,push,newsletter";
+const EMBEDDED = "payments,paypal,deliveries,addresses,mail,sms,push,newsletter,routing";
 
 export async function openProduction(): Promise<Production> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-attack-"));

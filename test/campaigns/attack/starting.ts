@@ -36,7 +36,7 @@ const wrong: readonly Wrong[] = [
   [API, { PAYPAL_WEBHOOK_SECRET: "tablee-development-paypal" }, "PAYPAL_WEBHOOK_SECRET"],
   [API, { DATABASE_URL: undefined }, "DATABASE_URL"],
   [API, { TABLEE_EMBEDDED: undefined }, "payments"],
-  [API, { TABLEE_EMBEDDED: "paypal,deliveries,addresses,mail,sms,push,newsletter" }, "payments"],
+  [API, { TABLEE_EMBEDDED: "paypal,deliveries,addresses,mail,sms,push,newsletter,routing" }, "payments"],
   [WORKER, { [MASTER_KEY]: published }, MASTER_KEY],
   [WORKER, { TABLEE_EMBEDDED: undefined }, "payments"],
 ];

@@ -1,0 +1,65 @@
+import { accountId, orderId } from "@tablee/domain/kernel/ids";
+import { createPool, type Pool } from "@tablee/platform/postgres";
+import { openEmbeddedRouting } from "./embedded-routing.ts";
+import type { RoutingService, Stop } from "./routing-service.ts";
+
+describe("the embedded routing service", () => {
+  let pool: Pool;
+  let routing: RoutingService;
+  beforeAll(async () => {
+    pool = createPool(process.env.DATABASE_URL!);
+    routing = await openEmbeddedRouting(pool);
+  });
+  afterAll(() => pool.end());
+
+  const stopAt = (line: string, version = 3): Stop => ({
+    orderId: orderId(crypto.randomUUID()),
+    accountId: accountId(crypto.randomUUID()),
+    version,
+    depotId: "laval",
+    day: "2026-11-25",
+    from: "2026-11-25T22:00:00.000Z",
+    until: "2026-11-26T03:00:00.000Z",
+    name: "Camille Gagnon",
+    address: { line, city: "Laval", province: "QC", postalCode: "H7N 1A1" },
+    coordinates: { latitude: 45.553, longitude: -73.69 },
+  });
+  const kept = async ({ orderId }: Pick<Stop, "orderId">) =>
+    (await pool.query("SELECT version, stop, sent FROM embedded_routing.stop WHERE order_id = $1", [orderId])).rows[0];
+
+  it("keeps the greatest version of a stop, however often and in whichever order versions arrive", async () => {
+    const stop = stopAt("1, chemin du Rang");
+    const newer = { ...stop, version: 5, name: "Ana Roy" };
+    for (const sent of [stop, newer, newer, stop]) await routing.plan(sent);
+    expect(await kept(stop)).toEqual({ version: 5, stop: newer, sent: 4 });
+  });
+
+  it("lets no older version bring back what was taken back, not even one that it never had", async () => {
+    const stop = stopAt("2, chemin du Rang");
+    await routing.takeBack({ orderId: stop.orderId, version: 4 });
+    await routing.plan(stop);
+    expect(await kept(stop)).toEqual({ version: 4, stop: null, sent: 2 });
+    await routing.plan({ ...stop, version: 5 });
+    expect(await kept(stop)).toMatchObject({ version: 5, stop: { version: 5 } });
+  });
+
+  it("fails for now, for good, or after it has taken the stop", async () => {
+    const [away, nowhere, silent] = ["unreachable", "unroutable", "unanswered"].map((word) => stopAt(`3, chemin ${word}`)) as [
+      Stop,
+      Stop,
+      Stop,
+    ];
+    await expect(routing.plan(away)).rejects.toMatchObject({ name: "PassingFailure", code: "routing-unreachable" });
+    await expect(routing.plan(nowhere)).rejects.toMatchObject({ name: "LastingFailure", code: "routing-no-way" });
+    await expect(routing.plan(silent)).rejects.toMatchObject({ name: "PassingFailure", code: "routing-unanswered" });
+    expect([await kept(away), await kept(nowhere)]).toEqual([undefined, undefined]);
+    expect(await kept(silent)).toMatchObject({ stop: silent });
+  });
+
+  it("forgets the stops of an account", async () => {
+    const stop = stopAt("4, chemin du Rang");
+    await routing.plan(stop);
+    await routing.forget(stop.accountId);
+    expect(await kept(stop)).toBeUndefined();
+  });
+});

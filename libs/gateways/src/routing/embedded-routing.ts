@@ -1,0 +1,43 @@
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
+import type { Pool } from "@tablee/platform/postgres";
+import { LastingFailure, PassingFailure } from "../port-failure.ts";
+import type { RoutingService, Stop } from "./routing-service.ts";
+
+/**
+ * A service that keeps its stops in a table; one that was taken back stays as a version without a stop. By what the street or the note
+ * says, it is away (`unreachable`), finds no way there (`unroutable`), or takes the stop and its answer is lost (`unanswered`).
+ */
+export async function openEmbeddedRouting(pool: Pool): Promise<RoutingService> {
+  await pool.query(`
+    SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-routing"]});
+    CREATE SCHEMA IF NOT EXISTS embedded_routing;
+    CREATE TABLE IF NOT EXISTS embedded_routing.stop (
+      order_id text PRIMARY KEY, version int NOT NULL, account_id text, stop jsonb, sent int NOT NULL DEFAULT 1);
+    CREATE INDEX IF NOT EXISTS stop_account ON embedded_routing.stop (account_id);
+  `);
+  /** `sent` counts requests, those of an older version included. */
+  const keep = (orderId: string, version: number, accountId: string | null, stop: Stop | null) =>
+    pool.query(
+      `INSERT INTO embedded_routing.stop AS kept (order_id, version, account_id, stop) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (order_id) DO UPDATE SET sent = kept.sent + 1, version = greatest(kept.version, $2),
+         account_id = CASE WHEN kept.version < $2 THEN $3 ELSE kept.account_id END,
+         stop = CASE WHEN kept.version < $2 THEN $4::jsonb ELSE kept.stop END`,
+      [orderId, version, accountId, stop && JSON.stringify(stop)],
+    );
+  return {
+    async plan(stop) {
+      const { orderId, version, accountId, address } = stop;
+      const says = (word: string) => `${address.line} ${address.instructions ?? ""}`.toLowerCase().includes(word);
+      if (says("unreachable")) throw new PassingFailure("routing-unreachable", "the routing service is away");
+      if (says("unroutable")) throw new LastingFailure("routing-no-way", "the routing service finds no way to a stop");
+      await keep(orderId, version, accountId, stop);
+      if (says("unanswered")) throw new PassingFailure("routing-unanswered", "the routing service did not answer in time");
+    },
+    async takeBack({ orderId, version }) {
+      await keep(orderId, version, null, null);
+    },
+    async forget(accountId) {
+      await pool.query("DELETE FROM embedded_routing.stop WHERE account_id = $1", [accountId]);
+    },
+  };
+}
