@@ -62,7 +62,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const db = kysely<ReadTables>(pool);
     const brand = brandOf(config);
     const access = new Access(pool, config.TABLEE_MASTER_KEY);
-    const { payments, deliveries, messages, newsletter, passwords, push } = gateways;
+    const { payments, deliveries, messages, newsletter, passwords, push, routing } = gateways;
     const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
     const writer = {
       facts: sqlNoticeFacts(db),
@@ -88,10 +88,11 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
         await newsletter.forget(recipients);
         await access.newsletterConsents.forget(recipients);
       },
+      forgetStops: (accountId) => routing.forget(accountId),
       destroyKey: (accountId) => keys.destroy(accountId),
     };
     const kept = { editing, devices, credentials: { keep, move, issueCode }, staff, traces };
-    const reaching = reachingPorts({ deliveries, messages, newsletter, push, passwords, ...kept });
+    const reaching = reachingPorts({ deliveries, messages, newsletter, push, routing, passwords, ...kept });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

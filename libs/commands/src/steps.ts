@@ -10,6 +10,7 @@ import type { NewsletterProvider } from "@tablee/gateways/newsletter/newsletter-
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { PushService } from "@tablee/gateways/push/push-service";
+import type { RoutingService } from "@tablee/gateways/routing/routing-service";
 import type { Writer } from "@tablee/notices/message";
 import type { Facts } from "@tablee/projections/facts/facts";
 import type { CommandRuntime } from "./command-runtime.ts";
@@ -25,6 +26,8 @@ export interface Traces {
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
   /** Deletes kept messages to these addresses, numbers and accounts, and what the newsletter has of the addresses. */
   forgetMessages(recipients: readonly string[]): Promise<void>;
+  /** Deletes where the account's boxes went, at the service that routes them. */
+  forgetStops(accountId: AccountId): Promise<void>;
   destroyKey(accountId: AccountId): Promise<void>;
 }
 
@@ -35,6 +38,7 @@ export interface Ports {
   readonly messages: MessageCarrier;
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
+  readonly routing: Pick<RoutingService, "plan" | "takeBack">;
   /** By which tokens the app on an account's devices is reached. */
   readonly devices: Pick<PushTokens, "tokensOf" | "forget">;
   readonly passwords: PasswordCheck;

@@ -43,6 +43,7 @@ export async function begin(options: { readonly notices?: boolean } = {}): Promi
   const world = new World(first.log.fork());
   for (const [account, hash] of first.passwords) world.passwords.set(account, hash);
   for (const [key, charge] of first.gateway.charges) world.gateway.charges.set(key, charge);
+  for (const [orderId, stop] of first.stops) world.stops.set(orderId, stop);
   return new Household(world, signedUpAt, { followed, ...options });
 }
 

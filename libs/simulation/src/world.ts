@@ -7,6 +7,7 @@ import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
 import type { PushMessage } from "@tablee/gateways/push/push-service";
+import type { Stop } from "@tablee/gateways/routing/routing-service";
 import { brands } from "@tablee/platform/brand";
 import { MemoryGateway } from "./gateway.ts";
 import { MemoryFacts } from "./memory-facts.ts";
@@ -34,6 +35,8 @@ export class World {
   readonly devices = new Map<string, readonly string[]>();
   /** Addresses that the newsletter goes to. */
   readonly readers = new Set<string>();
+  /** What the routing service has of each order; one that was taken back is a version alone. */
+  readonly stops = new Map<string, Pick<Stop, "version"> & Partial<Stop>>();
   readonly turns = new Turns();
   /** Password hashes, by account. */
   readonly passwords = new Map<string, string>();
@@ -72,6 +75,10 @@ export class World {
     return { steps: new Steps(runtime, this.facts, this.#ports(life)), life };
   }
 
+  #keepStop(stop: Pick<Stop, "orderId" | "version">): void {
+    if ((this.stops.get(stop.orderId)?.version ?? -1) < stop.version) this.stops.set(stop.orderId, stop);
+  }
+
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
     const forget = async (recipients: readonly string[]) => {
@@ -107,6 +114,10 @@ export class World {
             this.devices.set(accountId, left);
           }),
       },
+      routing: {
+        plan: (stop) => life.step(async () => this.#keepStop(stop)),
+        takeBack: (stop) => life.step(async () => this.#keepStop(stop)),
+      },
       passwords: { isBreached: () => life.step(async () => false) },
       credentials: {
         emailHash: (email) => email,
@@ -121,6 +132,10 @@ export class World {
       traces: {
         forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),
         forgetMessages: (recipients) => life.step(() => forget(recipients)),
+        forgetStops: (accountId) =>
+          life.step(async () => {
+            for (const [orderId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(orderId);
+          }),
         destroyKey: () => life.step(async () => {}),
       },
       hashes: { keyed: idFrom },

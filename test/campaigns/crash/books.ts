@@ -14,12 +14,14 @@ export interface Refund extends GatewayRefund {
   readonly orderId: OrderId | undefined;
 }
 
-/** What gateway and carrier wrote down in books of their own. */
+/** What gateway, carrier and routing service wrote down in books of their own. */
 export interface Books {
   readonly charges: readonly Charge[];
   readonly refunds: readonly Refund[];
   /** By their ids: how often each message was handed over. */
   readonly messages: ReadonlyMap<string, number>;
+  /** By order: whether its box is on a route; false where it was taken back. */
+  readonly stops: ReadonlyMap<string, boolean>;
 }
 
 /** The books, each charge and refund with the order that the log's attempts say it is for. */
@@ -30,7 +32,15 @@ export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> 
   const { rows } = await pool.query<{ id: string; times: number }>(
     "SELECT message_id AS id, handed_over AS times FROM embedded_outbox.message",
   );
-  return { charges: charges.map(withOrder), refunds: refunds.map(withOrder), messages: new Map(rows.map(({ id, times }) => [id, times])) };
+  const { rows: stops } = await pool.query<{ id: string; planned: boolean }>(
+    "SELECT order_id AS id, stop IS NOT NULL AS planned FROM embedded_routing.stop",
+  );
+  return {
+    charges: charges.map(withOrder),
+    refunds: refunds.map(withOrder),
+    messages: new Map(rows.map(({ id, times }) => [id, times])),
+    stops: new Map(stops.map(({ id, planned }) => [id, planned])),
+  };
 }
 
 /** The orders that charges are for, by the references of their attempts. */

@@ -79,6 +79,7 @@ function judgeOne(log: StoredLogView, seeded: Seeded, books: Books): Faults {
     "its balance": creditIsSettled(log, order, accountId),
     "its points": pointsOf(ofPoints) === expectedPoints(order) && log.state(pointsDecider, streamName("points", accountId)).pending === 0,
     "its place": order.status !== "none" && places?.status === "open" && places.orders.has(orderId) === hasBox(order),
+    "its stop": books.stops.get(orderId) === { delivered: true, undelivered: false, unpaid: undefined }[seeded.end],
     "its notices": noticesOf(log, seeded, books),
   };
   const broken = ruleBroken(log, orderId, accountId, place, charges);

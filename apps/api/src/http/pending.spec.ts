@@ -23,6 +23,8 @@ const unawaited = [
   "notify-devices-when-box-comes",
   "settle-email-when-changed",
   "settle-newsletter-when-consent-changes",
+  // Drivers see it, not the customer.
+  "settle-stop-when-box-changes",
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
   "tell-owner-when-providers-change",

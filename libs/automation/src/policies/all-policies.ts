@@ -24,6 +24,7 @@ import { settleEmailWhenChanged } from "./settle-email-when-changed.ts";
 import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
 import { settleNewsletterWhenConsentChanges } from "./settle-newsletter-when-consent-changes.ts";
 import { settleStaffWhenChanged } from "./settle-staff-when-changed.ts";
+import { settleStopWhenBoxChanges } from "./settle-stop-when-box-changes.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { tellOwnerWhenEmailChanged } from "./tell-owner-when-email-changed.ts";
 import { tellOwnerWhenPasswordChanged } from "./tell-owner-when-password-changed.ts";
@@ -44,6 +45,7 @@ export const allPolicies: readonly Policy[] = [
   refundWhenDeliveryFailedForGood,
   settleCreditWhenOrderIsPaidOrEnds,
   settleHouseholdWhenAddressGiven,
+  settleStopWhenBoxChanges,
   settleStaffWhenChanged,
   followMoveWhenDeliveryMoves,
   pauseSubscriptionWhenTwoWeeksFail,

@@ -45,10 +45,12 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
+  await traces.forgetStops(accountId);
   await traces.destroyKey(accountId);
-  // A message or a session that began while the key was still there.
+  // A message, a session or a stop that began while the key was still there.
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
+  await traces.forgetStops(accountId);
   const { erasureId, by } = state.erasure;
   const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };
   const certificate = { ...facts, seal: sealOf(steps, accountId, facts) };

@@ -153,7 +153,18 @@ export const ErasureAskedBy = z.enum(["client", "staff"]);
 export type ErasureAskedBy = z.infer<typeof ErasureAskedBy>;
 
 /** What an erasure destroys, each for good: the key to what events seal, and what stands beside the log. */
-export const destroyedParts = ["key", "claims", "credentials", "sessions", "links", "codes", "answers", "attempts", "messages"] as const;
+export const destroyedParts = [
+  "key",
+  "claims",
+  "credentials",
+  "sessions",
+  "links",
+  "codes",
+  "answers",
+  "attempts",
+  "messages",
+  "stops",
+] as const;
 export const DestroyedPart = z.enum(destroyedParts);
 export type DestroyedPart = z.infer<typeof DestroyedPart>;
 

@@ -69,8 +69,9 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
     }
     case "OrderDeliveryFailed": {
       if (state.status !== "billed") return state;
-      const { out: _, ...back } = state;
-      return { ...back, retries: state.retries + 1 };
+      const { out: _, retryAt: __, ...back } = state;
+      const { retryAt } = event.data;
+      return { ...back, retries: state.retries + 1, ...(retryAt && { retryAt }) };
     }
     case "FirstOrderChangeStarted": {
       const { changeId, startedAt: _, ...change } = event.data;

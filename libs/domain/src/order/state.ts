@@ -94,7 +94,9 @@ export interface Journey {
 }
 
 export type PaidOrder =
-  | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
+  | (OrderBase &
+      Charge &
+      Paid & { readonly status: "billed"; readonly retries: number; readonly retryAt?: Instant; readonly out?: Journey })
   | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
 

@@ -76,5 +76,6 @@ export const words = {
     answers: "Kept answers to calls",
     attempts: "Counted tries to sign in",
     messages: "Messages that we kept",
+    stops: "Where boxes went, at the service that routes them",
   },
 };

@@ -79,5 +79,6 @@ export const words = {
     answers: "Les réponses gardées aux appels",
     attempts: "Le compte des essais de connexion",
     messages: "Les messages que nous avions gardés",
+    stops: "Les arrêts de livraison, chez le service qui trace les tournées",
   },
 };

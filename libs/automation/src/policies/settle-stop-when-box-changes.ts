@@ -1,0 +1,25 @@
+import { settleStop, settleStopsOf } from "@tablee/commands/dispatch/settle-stop";
+import type { AccountEvent } from "@tablee/domain/account/events";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
+import type { Stored } from "@tablee/event-store/events";
+import type { Act } from "../act.ts";
+import { policy } from "../policy.ts";
+
+const settle =
+  ({ stream }: Stored<OrderEvent>): Act =>
+  (steps) =>
+    settleStop(steps, { orderId: idOf(stream) });
+
+/** A refund takes no stop back: a box whose money was returned is driven all the same, unless its week was skipped. */
+export const settleStopWhenBoxChanges = policy<OrderEvent | AccountEvent>("settle-stop-when-box-changes", {
+  OrderBilled: settle,
+  OrderHandoverChosen: settle,
+  OrderDeliveryFailed: settle,
+  OrderSkipped: settle,
+  OrderFailed: settle,
+  DeliveryNoteWritten:
+    ({ stream }, context) =>
+    (steps) =>
+      settleStopsOf(steps, { accountId: idOf(stream) }, context),
+});
