@@ -1,4 +1,4 @@
-import { Address, Recipient } from "@tablee/domain/account/vocabulary";
+import { Address, Coordinates, Recipient } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Handover } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
@@ -44,6 +44,15 @@ export const whereBoxesGo = {
   agreed: z.literal(currentWordings.sms, "consent-wording-unknown").optional(),
   withdrawn: z.literal("sms").optional(),
 };
+
+/** An address that no suggestion has, as staff who act for a customer type it, and where it lies. */
+export const PlacedAddress = z.strictObject({
+  line: Address.shape.line,
+  city: Address.shape.city,
+  province: Address.shape.province,
+  postalCode: z.string().trim().max(10),
+  coordinates: Coordinates,
+});
 
 /** Why an address that was picked is not taken. */
 export const unfitAddresses = ["address-unknown", "outside-area", "po-box", "province-mismatch"] as const;

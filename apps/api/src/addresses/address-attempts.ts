@@ -3,6 +3,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { RecordAddressAttempt } from "@tablee/commands/account/record-address-attempt";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import type { recordAddressAttempt } from "@tablee/contracts/calls/signup";
 import type { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { normalisePostalCode } from "@tablee/domain/geography/areas";
@@ -16,6 +17,8 @@ const outcomes: Readonly<Record<string, AddressOutcome>> = {
   "outside-area": "outside-area",
   "po-box": "po-box",
 };
+
+type Tried = Pick<InputOf<typeof updateDelivery>, "addressId" | "placed">;
 
 /** Addresses that boxes do not come to: of an account they are kept for staff, of a visitor a line of the log says the area. */
 @Injectable()
@@ -35,15 +38,17 @@ export class AddressAttempts {
     return { done: true };
   }
 
-  /** Gives an address that was picked; where it is refused for where it lies, that is noted before the refusal is passed on. */
-  async noted<Given>(triedIn: AddressTriedIn, addressId: string | undefined, by: Caller, give: () => Promise<Given>): Promise<Given> {
+  /** Gives an address that was picked or placed; where it is refused for where it lies, that is noted before the refusal is passed on. */
+  async noted<Given>(triedIn: AddressTriedIn, { addressId, placed }: Tried, by: Caller, give: () => Promise<Given>): Promise<Given> {
     try {
       return await give();
     } catch (error) {
       const outcome = error instanceof Failure || error instanceof Refused ? outcomes[error.code] : undefined;
       if (outcome) {
-        const place = addressId === undefined ? undefined : await this.api.opened.gateways.addresses.find(addressId, by.language);
-        await this.#keep(outcome, triedIn, place?.postalCode, by).catch((refused) => {
+        const find = async (id: string) => (await this.api.opened.gateways.addresses.find(id, by.language))?.postalCode;
+        const typed = placed && normalisePostalCode(placed.postalCode);
+        const postalCode = typed ?? (addressId === undefined ? undefined : await find(addressId));
+        await this.#keep(outcome, triedIn, postalCode, by).catch((refused) => {
           // Of an account that is closed nothing is noted; the customer is told what is wrong with the address.
           if (!(refused instanceof Refused)) throw refused;
         });

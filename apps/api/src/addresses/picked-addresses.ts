@@ -1,19 +1,22 @@
 import { Injectable } from "@nestjs/common";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { suggestAddresses } from "@tablee/contracts/calls/settings-delivery";
+import type { suggestAddresses, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import type { saveAddress } from "@tablee/contracts/calls/signup";
 import { Address } from "@tablee/domain/account/vocabulary";
-import { areaForPostalCode } from "@tablee/domain/geography/areas";
+import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { refuseUnlessItRings } from "../http/phones.ts";
 
-type Where = Omit<InputOf<typeof saveAddress>, "agreed" | "withdrawn">;
-type Place = Pick<Address, "line" | "city" | "province" | "postalCode">;
+type Where = Omit<InputOf<typeof saveAddress>, "agreed" | "withdrawn"> & Pick<InputOf<typeof updateDelivery>, "placed">;
+type Place = Pick<Address, "line" | "city" | "province" | "postalCode" | "coordinates">;
 
-/** Addresses are picked from suggestions: the client sends an id back, never a street. */
+/**
+ * Addresses are picked from suggestions: the client sends an id back, never a street. Staff who act for a customer may place one that
+ * no suggestion has.
+ */
 @Injectable()
 export class PickedAddresses {
   constructor(private readonly api: ApiContext) {}
@@ -23,10 +26,15 @@ export class PickedAddresses {
     return { suggestions: found.map((address) => ({ ...address, served: areaForPostalCode(address.postalCode) !== undefined })) };
   }
 
-  /** The address that was picked, or the one that is there, with what the customer adds. @throws Failure address-unknown, address-missing */
-  async addressOf({ addressId, ...added }: Where, by: Caller): Promise<Address> {
+  /**
+   * The address that was picked or placed, or the one that is there, with what the customer adds.
+   * @throws Failure address-unknown, address-missing, coordinates-for-staff, postal-code-invalid
+   */
+  async addressOf({ addressId, placed, ...added }: Where, by: Caller): Promise<Address> {
+    if (placed && !by.session?.acting) throw new Failure("coordinates-for-staff");
     refuseUnlessItRings(added.phone);
-    const place = addressId === undefined ? await this.#placeOf(by) : await this.place(addressId, by);
+    const picked = () => (addressId === undefined ? this.#placeOf(by) : this.place(addressId, by));
+    const place = placed ? placeOf(placed) : await picked();
     return Address.parse({ ...place, ...filled(added) });
   }
 
@@ -43,9 +51,15 @@ export class PickedAddresses {
     const { state } = await this.api.steps.load(accounts, accountId);
     const address = "address" in state ? state.address?.address : undefined;
     if (!address) throw new Failure("address-missing");
-    const { line, city, province, postalCode } = address;
-    return { line, city, province, postalCode };
+    const { line, city, province, postalCode, coordinates } = address;
+    return { line, city, province, postalCode, ...(coordinates && { coordinates }) };
   }
+}
+
+function placeOf({ postalCode, ...place }: NonNullable<Where["placed"]>): Place {
+  const normal = normalisePostalCode(postalCode);
+  if (!normal) throw new Failure("postal-code-invalid");
+  return { ...place, postalCode: normal };
 }
 
 /** Without what was left empty. */

@@ -39,12 +39,12 @@ export class SettingsDeliveryController {
 
   @Bind(calls.updateDelivery)
   update(@Input() input: InputOf<typeof calls.updateDelivery>, @By() by: Caller) {
-    return this.attempts.noted("settings", input.addressId, by, () => this.moves.make(input, by));
+    return this.attempts.noted("settings", input, by, () => this.moves.make(input, by));
   }
 
   @Bind(calls.updateAlternateAddress)
   updateAlternate(@Input() input: InputOf<typeof calls.updateAlternateAddress>, @By() by: Caller) {
-    return this.attempts.noted("settings", input.addressId, by, () => this.moves.giveAlternate(input, by));
+    return this.attempts.noted("settings", input, by, () => this.moves.giveAlternate(input, by));
   }
 
   @Bind(calls.deleteAlternateAddressByGet)

@@ -94,7 +94,7 @@ export class SignupController {
 
   @Bind(calls.saveAddress)
   saveAddress(@Input() input: InputOf<typeof calls.saveAddress>, @By() by: Caller) {
-    return this.attempts.noted("sign-up", input.addressId, by, () => this.register.saveAddress(input, by));
+    return this.attempts.noted("sign-up", input, by, () => this.register.saveAddress(input, by));
   }
 
   @Bind(calls.savedDelivery)

@@ -3,7 +3,15 @@ import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
-import { AddressId, addedToAddress, SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
+import {
+  AddressId,
+  addedToAddress,
+  PlacedAddress,
+  SuggestedAddresses,
+  TypedAddress,
+  unfitAddresses,
+  whereBoxesGo,
+} from "../address-schemas.ts";
 import { defineCall, postTwinOf } from "../call.ts";
 import { DeliveryDay, Done, Nothing } from "../schemas.ts";
 import { Phone } from "../signup-schemas.ts";
@@ -77,7 +85,12 @@ export const updateDelivery = defineCall({
   who,
   idempotent: true,
   summary: "Where and when boxes come from the first open week on. Boxes that are locked or paid come as they were to.",
-  input: z.strictObject({ ...whereBoxesGo, ...DeliveryTime.shape }),
+  input: z.strictObject({
+    ...whereBoxesGo,
+    /** Instead of `addressId`, and by staff alone. */
+    placed: PlacedAddress.optional(),
+    ...DeliveryTime.shape,
+  }),
   output: z.strictObject({
     /** Open weeks that followed; `stays` keeps its window of before, `no-place` is skipped as no window there had room. */
     weeks: z.array(
@@ -93,6 +106,8 @@ export const updateDelivery = defineCall({
   }),
   refusals: [
     ...unfitAddresses,
+    "postal-code-invalid",
+    "coordinates-for-staff",
     "subscription-not-found",
     "subscription-closed",
     "account-closed",

@@ -27,6 +27,11 @@ export const failureWords = {
     "Entrez les six chiffres de votre application d’authentification.",
   ),
   "confirmation-wrong": words(422, "The confirmation you typed does not match.", "La confirmation saisie ne correspond pas."),
+  "coordinates-for-staff": words(
+    403,
+    "Only our team can place an address by its coordinates. Please contact support.",
+    "Seule notre équipe peut situer une adresse par ses coordonnées. Veuillez lui écrire.",
+  ),
   conflict: words(409, "This was changed at the same moment. Please try again.", "Ceci vient d’être modifié. Veuillez réessayer."),
   "csrf-refused": words(403, "This page is out of date. Please reload it.", "Cette page n’est plus à jour. Veuillez la recharger."),
   "email-invalid": words(422, "Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."),
