@@ -2,14 +2,20 @@ import { expect, test } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
+import { words as enSettings } from "../apps/web/src/features/delivery/i18n/en.ts";
+import { words as frSettings } from "../apps/web/src/features/delivery/i18n/fr.ts";
 import { contextOf } from "../test/campaigns/screens/walk.ts";
-import { accountIdOf, actFor, signUp, staffMember } from "../test/people.ts";
+import { accountIdOf, actFor, boxesOf, signUp, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { saying, screens } from "./words.ts";
 
+const delivery = {
+  en: { words: enSettings, page: "/settings/delivery" },
+  fr: { words: frSettings, page: "/parametres/livraison" },
+} as const;
 const addresses = { en: "/settings/communications", fr: "/parametres/communications" } as const;
 
 for (const language of ["en", "fr"] as const) {
@@ -93,6 +99,44 @@ for (const language of ["en", "fr"] as const) {
     await dialog.getByLabel(corporate.reason).fill("left that employer");
     await dialog.getByRole("button", { name: corporate.end }).click();
     await expect(page.getByText(corporate.none)).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`staff who act for a customer place an address by its coordinates, in ${language}; the customer is not offered to`, async ({
+    browser,
+  }) => {
+    const { words: settings, page: tab } = delivery[language];
+    const customer = await signUp(origin(), { language });
+    await boxesOf(customer);
+    const pageOf = async (jar: ReadonlyMap<string, string>) => {
+      const page = await (await contextOf(browser, origin(), language, jar)).newPage();
+      await page.goto(tab);
+      await expect(page.getByRole("button", { name: settings.save, exact: true })).toBeVisible();
+      return page;
+    };
+    const own = await pageOf(customer.jar);
+    await expect(own.getByRole("button", { name: settings.placed.place })).toHaveCount(0);
+    await own.context().close();
+
+    const support = await staffMember(origin(), "soutien@tablee.example");
+    await actFor(origin(), support, await accountIdOf(customer));
+    const page = await pageOf(support.jar);
+    await page.getByRole("button", { name: settings.placed.place }).click();
+    const save = page.getByRole("button", { name: settings.save, exact: true });
+    const field = (name: "line" | "postalCode" | "latitude" | "longitude") => page.getByLabel(settings.placed[name], { exact: true });
+    await field("line").fill("18, chemin du Rang");
+    await field("latitude").fill("40.7");
+    await save.click();
+    for (const name of ["latitude", "longitude"] as const) await expect(page.getByText(settings.placed.wrong[name])).toBeVisible();
+    await isAccessible(page);
+    await field("latitude").fill(language === "fr" ? "45,553012" : "45.553012");
+    await field("longitude").fill("-73.69");
+    await save.click();
+    await expect(page.getByText(settings.saved.move)).toBeVisible();
+    await page.getByRole("button", { name: settings.placed.place }).click();
+    await expect(field("line")).toHaveValue("18, chemin du Rang");
+    await expect(field("latitude")).toHaveValue("45.553012");
+    await expect(field("longitude")).toHaveValue("-73.69");
     await page.context().close();
   });
 }

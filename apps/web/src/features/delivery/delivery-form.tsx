@@ -16,11 +16,14 @@ import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
+import { useSession } from "../../shared/api/session.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { changeOf, inputOf, slotIn } from "./form-texts.ts";
+import { PlacedFields } from "./placed-fields.tsx";
+import { type PlacedTexts, placedOf, placedTextsOf } from "./placed-texts.ts";
 import { type Change, type Saved, type Settings, scheduleQuery } from "./requests.ts";
 
 /** Address, person, phone, place at the door, day and window, saved in one act. */
@@ -32,8 +35,12 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
   const [picked, setPicked] = useState<Suggestion>();
   const [typed, setTyped] = useState(false);
   const [missing, setMissing] = useState(false);
-  const schedule = useQuery(scheduleQuery(picked?.postalCode)).data;
-  const days = (picked && schedule?.days) ?? settings.days;
+  const isActing = useSession()?.acting != null;
+  const [placing, setPlacing] = useState<PlacedTexts>();
+  const chosen = placing ? placedOf(placing) : picked;
+  const schedule = useQuery(scheduleQuery(chosen?.postalCode)).data;
+  // Of an area without delivery the server says so, and notes it for staff.
+  const days = chosen && schedule?.served ? schedule.days : settings.days;
   const [wanted, setWanted] = useState(settings.time);
   const time = slotIn(days, wanted);
   const windows = days.find(({ weekday }) => weekday === time?.weekday)?.windows ?? [];
@@ -53,11 +60,17 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
     setPicked(suggestion);
     if (suggestion && !suggestion.served) void go("no_delivery");
   };
+  const switchMode = () => {
+    setPlacing(placing ? undefined : placedTextsOf(settings.address));
+    setPicked(undefined);
+    setTyped(false);
+    setMissing(false);
+  };
   const submit = (texts: DoorTexts) => {
-    const isUnpicked = typed && !picked;
-    setMissing(isUnpicked);
-    if (isUnpicked || !time) return;
-    save.mutate({ input: inputOf(texts, settings, picked, time), change: changeOf(texts, settings, picked, time) });
+    const isUnchosen = (placing !== undefined || typed) && !chosen;
+    setMissing(isUnchosen);
+    if (isUnchosen || !time) return;
+    save.mutate({ input: inputOf(texts, settings, chosen, time), change: changeOf(texts, settings, chosen, time) });
   };
   return (
     <FormProvider {...form}>
@@ -65,12 +78,21 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
         <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
           <h3 className="font-display text-xl">{t("where")}</h3>
           <div className="grid gap-5 sm:grid-cols-6">
-            <AddressPicker
-              triedIn="settings"
-              given={settings.address ? textOf(settings.address) : ""}
-              error={missing && !picked ? t("address:pick") : undefined}
-              onPick={pick}
-            />
+            {placing ? (
+              <PlacedFields texts={placing} isTried={missing} onChange={setPlacing} />
+            ) : (
+              <AddressPicker
+                triedIn="settings"
+                given={settings.address ? textOf(settings.address) : ""}
+                error={missing && !picked ? t("address:pick") : undefined}
+                onPick={pick}
+              />
+            )}
+            {isActing && (
+              <Button type="button" variant="secondary" className="justify-self-start sm:col-span-6" onClick={switchMode}>
+                {t(placing ? "placed.pick" : "placed.place")}
+              </Button>
+            )}
             <DoorFields>
               <p className="text-muted">{t("otherNoted")}</p>
             </DoorFields>
@@ -99,7 +121,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
               </NativeSelect>
             </Field>
           </div>
-          {picked && schedule?.otherRegion && (
+          {chosen && schedule?.otherRegion && (
             <Notice tone="attention" live>
               {t("otherRegion")}
             </Notice>

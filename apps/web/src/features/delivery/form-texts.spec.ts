@@ -30,6 +30,20 @@ test("the note stays with its address", () => {
   });
 });
 
+test("an address that staff place is sent whole, and keeps the note where only its coordinates are new", () => {
+  const texts = doorOf(address, false);
+  const { line, city, province, postalCode } = address;
+  const placed = { line, city, province, postalCode, coordinates: { latitude: 45.553, longitude: -73.69 } };
+  expect(inputOf(texts, settings, placed, settings.time)).toMatchObject({ placed, instructions: "Ring twice" });
+  expect(changeOf(texts, settings, placed, settings.time)).toBe("move");
+  const known = { ...settings, address: { ...address, coordinates: placed.coordinates } } as Settings;
+  expect(inputOf(texts, known, placed, settings.time)).not.toHaveProperty("placed");
+  expect(changeOf(texts, known, placed, settings.time)).toBe("nothing");
+  const another = { ...placed, line: "2 rue A" };
+  expect(inputOf(texts, known, another, settings.time)).toMatchObject({ placed: another });
+  expect(inputOf(texts, known, another, settings.time)).not.toHaveProperty("instructions");
+});
+
 test("a day and window that another area lacks give way to its first ones", () => {
   const days = [{ weekday: 2, windows: ["12-17"] }] as unknown as Settings["days"];
   expect(slotIn(days, settings.time)).toEqual({ weekday: 2, window: "12-17" });

@@ -3,6 +3,7 @@ import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Phone } from "@tablee/contracts/signup-schemas";
 import { type DoorTexts, doorOf, placeOfList, sentOf } from "../../shared/address/door.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
+import type { Placed } from "./placed-texts.ts";
 import type { Change, Settings } from "./requests.ts";
 
 type Time = Settings["time"];
@@ -14,36 +15,46 @@ export function slotIn(days: Settings["days"], { weekday, window }: Time): Time 
   return day && found ? { weekday: day.weekday as Time["weekday"], window: found } : undefined;
 }
 
-/** A suggestion, unless it is where boxes come already. */
-function elsewhere(picked: Suggestion | undefined, address: Settings["address"]): Suggestion | undefined {
-  const isThere = picked && address && picked.line === address.line && picked.city === address.city;
-  return isThere && picked.postalCode === address.postalCode ? undefined : picked;
+/** A suggestion that was picked, or an address that staff placed. */
+type Chosen = Suggestion | Placed;
+
+const isThere = (chosen: Chosen, address: Settings["address"]): boolean =>
+  chosen.line === address?.line && chosen.city === address.city && chosen.postalCode === address.postalCode;
+
+/** What was chosen, unless boxes come there already: by the same coordinates, where it was placed. */
+function elsewhere(chosen: Chosen | undefined, address: Settings["address"]): Chosen | undefined {
+  if (!chosen || !isThere(chosen, address)) return chosen;
+  if ("id" in chosen) return undefined;
+  const { latitude, longitude } = chosen.coordinates;
+  return latitude === address?.coordinates?.latitude && longitude === address.coordinates.longitude ? undefined : chosen;
 }
 
 /** The note to the driver belongs to its address: another one begins without. */
 export function inputOf(
   texts: DoorTexts,
   { address, offersByText }: Settings,
-  picked: Suggestion | undefined,
+  chosen: Chosen | undefined,
   time: Time,
 ): SentInputOf<typeof updateDelivery> {
-  const there = elsewhere(picked, address);
+  const there = elsewhere(chosen, address);
+  const isAnother = there && !isThere(there, address);
   return {
     ...time,
     ...sentOf(texts, offersByText),
-    ...(there ? { addressId: there.id } : address?.instructions && { instructions: address.instructions }),
+    ...(there && ("id" in there ? { addressId: there.id } : { placed: there })),
+    ...(!isAnother && address?.instructions && { instructions: address.instructions }),
   };
 }
 
 export function changeOf(
   texts: DoorTexts,
   { address, offersByText, time: timeNow }: Settings,
-  picked: Suggestion | undefined,
+  chosen: Chosen | undefined,
   time: Time,
 ): Change {
   const given = doorOf(address, offersByText);
   const differs = (field: "unit" | "buzzer" | "firstName" | "lastName") => texts[field].trim() !== given[field].trim();
-  if (elsewhere(picked, address) || time.weekday !== timeNow.weekday || time.window !== timeNow.window) return "move";
+  if (elsewhere(chosen, address) || time.weekday !== timeNow.weekday || time.window !== timeNow.window) return "move";
   if (differs("unit") || differs("buzzer") || placeOfList(texts.handover) !== placeOfList(given.handover)) return "address";
   const isNamed = differs("firstName") || differs("lastName");
   const isCalled = Phone.safeParse(texts.phone).data !== Phone.safeParse(given.phone).data;

@@ -22,7 +22,8 @@ export const peopleFacts = {
   AddressGiven: (data, say) => {
     const address = inner(data, "address");
     const line = [text(address, "line"), text(address, "city")].filter(Boolean).join(", ");
-    return { address: line, prefix: text(data, "postalPrefix"), region: say.region(data), variant: line ? "" : "forgotten" };
+    const variant = "coordinates" in address ? "placed" : "";
+    return { address: line, prefix: text(data, "postalPrefix"), region: say.region(data), variant: line ? variant : "forgotten" };
   },
   AlternateAddressGiven: (data, say) => {
     const address = inner(data, "address");

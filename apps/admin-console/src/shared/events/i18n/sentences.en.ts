@@ -9,6 +9,7 @@ export const sentences = {
   SourceNamed: "{{who}} heard of us through {{source}}",
   LanguageChosen: "{{who}} chose to be written to in {{inLanguage}}",
   AddressGiven: "{{who}} gave an address: {{address}} ({{region}})",
+  "AddressGiven-placed": "{{who}} gave an address, placed by its coordinates: {{address}} ({{region}})",
   AlternateAddressGiven: "{{who}} gave an alternate address: {{address}} ({{region}})",
   "AlternateAddressGiven-forgotten": "{{who}} gave an alternate address in {{prefix}} ({{region}}), forgotten since",
   AlternateAddressRemoved: "{{who}} removed the alternate address",

@@ -9,6 +9,7 @@ export const sentences = {
   SourceNamed: "{{who}} nous a connus par {{source}}",
   LanguageChosen: "{{who}} a choisi de recevoir ses messages en {{inLanguage}}",
   AddressGiven: "{{who}} a donné une adresse\u00a0: {{address}} ({{region}})",
+  "AddressGiven-placed": "{{who}} a donné une adresse, située par ses coordonnées\u00a0: {{address}} ({{region}})",
   AlternateAddressGiven: "{{who}} a donné une autre adresse\u00a0: {{address}} ({{region}})",
   "AlternateAddressGiven-forgotten": "{{who}} a donné une autre adresse dans {{prefix}} ({{region}}), oubliée depuis",
   AlternateAddressRemoved: "{{who}} a retiré l’autre adresse",

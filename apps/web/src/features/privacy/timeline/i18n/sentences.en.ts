@@ -8,6 +8,7 @@ export const sentences = {
   LanguageChosen: "{{who}} chose {{inLanguage}} for our messages",
   SourceNamed: "{{who}} said how you had heard of us: {{source}}",
   AddressGiven: "{{who}} gave the address of your boxes: {{address}}",
+  "AddressGiven-placed": "{{who}} gave the address of your boxes, placed by its coordinates: {{address}}",
   SharedHouseholdAllowed: "{{who}} allowed your next address to be one that another account has too",
   AlternateAddressGiven: "{{who}} gave an alternate address: {{address}}",
   AlternateAddressRemoved: "{{who}} removed the alternate address",

@@ -8,6 +8,7 @@ export const sentences = {
   LanguageChosen: "{{who}} choisi {{inLanguage}} pour nos messages",
   SourceNamed: "{{who}} indiqué comment vous nous aviez connus\u00a0: {{source}}",
   AddressGiven: "{{who}} donné l’adresse de vos boîtes\u00a0: {{address}}",
+  "AddressGiven-placed": "{{who}} donné l’adresse de vos boîtes, située par ses coordonnées\u00a0: {{address}}",
   SharedHouseholdAllowed: "{{who}} permis que votre prochaine adresse soit aussi celle d’un autre compte",
   AlternateAddressGiven: "{{who}} donné une autre adresse\u00a0: {{address}}",
   AlternateAddressRemoved: "{{who}} retiré l’autre adresse",

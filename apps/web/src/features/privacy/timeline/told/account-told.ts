@@ -11,7 +11,10 @@ export const accountTold: Told<"account" | "claim" | "consent" | "task"> = {
   EmailChanged: (data) => ({ before: text(data, "before"), after: text(data, "after") }),
   LanguageChosen: (data, say) => ({ inLanguage: say.coded("languages", text(data, "language")) }),
   SourceNamed: (data, say) => ({ source: say.coded("sources", text(data, "source")) }),
-  AddressGiven: (data, say) => ({ address: say.address(inner(data, "address")) }),
+  AddressGiven: (data, say) => {
+    const address = inner(data, "address");
+    return { address: say.address(address), variant: "coordinates" in address ? "placed" : "" };
+  },
   SharedHouseholdAllowed: () => ({}),
   AlternateAddressGiven: (data, say) => ({ address: say.address(inner(data, "address")) }),
   AlternateAddressRemoved: () => ({}),

@@ -1,0 +1,69 @@
+import type { SentInputOf } from "@tablee/contracts/call";
+import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
+import { isPoBox } from "@tablee/domain/account/po-box";
+import { Address, Coordinates } from "@tablee/domain/account/vocabulary";
+import type { Settings } from "./requests.ts";
+
+export type Placed = NonNullable<SentInputOf<typeof updateDelivery>["placed"]>;
+
+/** An address that staff place by its coordinates, as it is typed. */
+export interface PlacedTexts {
+  readonly line: string;
+  readonly city: string;
+  readonly province: Placed["province"];
+  readonly postalCode: string;
+  readonly latitude: string;
+  readonly longitude: string;
+}
+export type PlacedField = keyof PlacedTexts;
+
+/** What is wrong with a text: the name of its words. */
+export type PlacedProblem = "line" | "poBox" | "city" | "postalCode" | "latitude" | "longitude";
+
+export const provinces = Address.shape.province.options;
+
+/** What stands in the fields at first: the address that is there, with its coordinates if it has any. */
+export const placedTextsOf = (address: Settings["address"]): PlacedTexts => ({
+  line: address?.line ?? "",
+  city: address?.city ?? "",
+  province: address?.province ?? "QC",
+  postalCode: address?.postalCode ?? "",
+  latitude: String(address?.coordinates?.latitude ?? ""),
+  longitude: String(address?.coordinates?.longitude ?? ""),
+});
+
+/** Degrees as one types or copies them, with a decimal comma or a true minus too. */
+const degreesOf = (text: string): number =>
+  text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("\u2212", "-"));
+
+/** 'V3S 1A1' from 'v3s1a1'. */
+const postalCodeOf = (text: string): string => {
+  const bare = text.replace(/[\s-]/g, "").toUpperCase();
+  return `${bare.slice(0, 3)} ${bare.slice(3)}`;
+};
+
+/** What is wrong, by field; nothing where it can be sent. Whether boxes come there is for the server to say. */
+export function placedProblems(texts: PlacedTexts): Partial<Record<PlacedField, PlacedProblem>> {
+  const { line, city, postalCode } = Address.shape;
+  const { latitude, longitude } = Coordinates.shape;
+  return {
+    ...(!line.safeParse(texts.line).success && { line: "line" }),
+    ...(isPoBox(texts.line) && { line: "poBox" }),
+    ...(!city.safeParse(texts.city).success && { city: "city" }),
+    ...(!postalCode.safeParse(postalCodeOf(texts.postalCode)).success && { postalCode: "postalCode" }),
+    ...(!latitude.safeParse(degreesOf(texts.latitude)).success && { latitude: "latitude" }),
+    ...(!longitude.safeParse(degreesOf(texts.longitude)).success && { longitude: "longitude" }),
+  };
+}
+
+/** What is sent; undefined while something is wrong. */
+export function placedOf(texts: PlacedTexts): Placed | undefined {
+  if (Object.keys(placedProblems(texts)).length > 0) return undefined;
+  return {
+    line: texts.line.trim(),
+    city: texts.city.trim(),
+    province: texts.province,
+    postalCode: postalCodeOf(texts.postalCode),
+    coordinates: { latitude: degreesOf(texts.latitude), longitude: degreesOf(texts.longitude) },
+  };
+}
