@@ -6,7 +6,8 @@ import { recipientOf } from "./recipient.ts";
 const at = "2027-01-04T15:00:00.000Z";
 const account = (phone?: string) => {
   const { phone: _, ...line } = address;
-  const place = { address: { ...line, ...(phone ? { phone } : {}) }, region: "on", areaId: "toronto", postalPrefix: "M4E" } as const;
+  const given = { region: "on", areaId: "toronto", postalPrefix: "M4E", givenAt: at } as const;
+  const place = { address: { ...line, ...(phone ? { phone } : {}) }, ...given };
   return { status: "open", accountId, person, language: "en", method, address: place } as const;
 };
 const reachable = account("+14165550100");

@@ -27,7 +27,7 @@ export const about = (language: "en" | "fr"): About => ({
     person,
     language,
     method,
-    address: { address, region: "on", areaId: "toronto", postalPrefix: "M4E" },
+    address: { address, region: "on", areaId: "toronto", postalPrefix: "M4E", givenAt: calendar.billingAt },
   },
   products: new Map(
     [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [sku, { name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } }]),
