@@ -13,8 +13,9 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-const executablePath =
-  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"].find((path) => existsSync(path));
+/** The first that is there. */
+const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 const { only, shots } = values;
 const widths = values.widths?.split(",").map(Number);
