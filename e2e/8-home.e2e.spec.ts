@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { words as consoleOrders } from "../apps/admin-console/src/features/orders/i18n/en.ts";
+import { axe } from "../test/axe.ts";
 import { boxesOf } from "../test/people.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
@@ -29,7 +29,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const undo = page.getByRole("button", { name: ui.undo });
       // What a pointer rests on does not go away while the page is looked at.
       await undo.hover();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
 
       await undo.click();
       await expect(page.getByText(saying(order.suggestions.removed, { dish: name }))).toBeVisible();
@@ -48,7 +48,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const proof = page.getByRole("dialog");
       await expect(proof.getByRole("heading", { name: order.proof.kind.skipped })).toBeVisible();
       const number = (await proof.getByText(/^S-[0-9A-Z]+-[0-9A-Z]+$/).textContent()) ?? "";
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(proofs).toBeFocused();
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axe } from "../test/axe.ts";
 
 /** A message that fades in has its colours once it is there; one that never ends is read as it is. */
 const LONGEST_ANIMATION_MS = 2_000;
@@ -10,7 +10,7 @@ export async function isAccessible(page: Page): Promise<void> {
     const over = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return Promise.race([over, new Promise((resolve) => setTimeout(resolve, longest))]).then(() => undefined);
   }, LONGEST_ANIMATION_MS);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(
     violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
   ).toEqual([]);

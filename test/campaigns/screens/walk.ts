@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { axe } from "../../axe.ts";
 import { openEyes } from "./eyes.ts";
 import { misfits } from "./misfits.ts";
 import type { Language, Place } from "./places.ts";
@@ -93,7 +93,7 @@ async function inaccessible(page: Page, colorScheme: "light" | "dark"): Promise<
     const over = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return Promise.race([over, new Promise((late) => setTimeout(late, ms))]);
   }, SETTLED_MS);
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const { violations } = await axe(page).withTags(standards).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
