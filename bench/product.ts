@@ -57,7 +57,8 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
     TABLEE_DATA: dir,
     LOG_LEVEL: "warn",
   };
-  const pool = createPool(services.databaseUrl, { name: "tablee-bench", max: 20 });
+  // Each read model applies over a connection of its own: on a busy machine none may wait for another one's.
+  const pool = createPool(services.databaseUrl, { name: "tablee-bench", max: allReadModels.length + 10 });
   await migrateVault(pool);
   const masterKey = readConfig(env).TABLEE_MASTER_KEY;
   const keys = new VaultPersonKeys(pool, masterKey);
