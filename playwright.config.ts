@@ -27,8 +27,8 @@ export default defineConfig({
     { name: "still", testMatch: leavesClock, workers: 1, use: at(still) },
     { name: "moving", testIgnore: leavesClock, workers: 1, use: at(moving) },
   ],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]]
     : [["line"]],
@@ -56,7 +56,7 @@ export default defineConfig({
       ? `node e2e/secured-server.ts --port ${still} --data ${process.env.E2E_DATA} --weeks 1 --customers 16`
       : `node e2e/servers.ts --data ${process.env.E2E_DATA} --still ${still} --moving ${moving}`,
     wait: { stdout: secured ? /Tablée is at/ : /Both servers are there/ },
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   },
 });
