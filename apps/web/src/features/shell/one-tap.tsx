@@ -14,7 +14,6 @@ export function OneTap() {
   const navigate = useNavigate();
   useEffect(() => {
     if (isAsked()) return;
-    rememberAsked();
     let isWanted = true;
     let close = () => {};
     const ask = async () => {
@@ -34,6 +33,7 @@ export function OneTap() {
         },
       });
       google.prompt();
+      rememberAsked();
     };
     // One signs in by the usual way where it cannot be asked for.
     ask().catch(() => {});
