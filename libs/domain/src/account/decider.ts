@@ -3,11 +3,11 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { AccountId } from "../kernel/ids.ts";
 import type { Language } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
-import type { CodeAudience } from "../offer/vocabulary.ts";
 import { type ActingCommand, acting } from "./acting.ts";
 import { type AddressCommand, changedAddress, type FormerAddress, type GivenAddress, withAddress } from "./address.ts";
 import { type AddressAttempt, type AddressAttemptCommand, attempted, withAttempt } from "./address-attempts.ts";
 import { chosenInSignUp } from "./chosen-in-sign-up.ts";
+import { type CodeCommand, type Codes, changedCodes, withCode, withoutCode } from "./codes.ts";
 import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
 import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
@@ -29,7 +29,7 @@ import {
 /** One task and one mail for the guesses of a day, however long they last. */
 const GUESSES_AGAIN_HOURS = 24;
 
-interface Open {
+interface Open extends Codes {
   readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
@@ -47,14 +47,6 @@ interface Open {
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
   readonly signUp?: SignUpChoices;
-  /** The code that it signed up with. */
-  readonly discountCode?: string;
-  /** Since when the sign-up's code, or that there is none, stands for all of its boxes. */
-  readonly signUpCodeFixedAt?: Instant;
-  /** The code that counts for its boxes to come. */
-  readonly boxCode?: string;
-  /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
-  readonly codesSince?: Readonly<Record<string, Instant>>;
   /** The addresses of mail that it had before, and when each was changed: their claims are released. */
   readonly formerEmails?: readonly FormerEmail[];
   /** When a code to verify its address of mail was requested last. */
@@ -97,11 +89,7 @@ export type AccountCommand =
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
   /** Keeps what was chosen in a step of the sign-up, beside what earlier steps chose. */
   | { readonly type: "ChooseInSignUp"; readonly chosen: SignUpChoices; readonly at: Instant }
-  | { readonly type: "ApplyCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
-  /** The first order is about to be made: what was entered until now stands. */
-  | { readonly type: "FixSignUpCode"; readonly at: Instant }
-  /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
-  | { readonly type: "WithdrawCode"; readonly at: Instant }
+  | CodeCommand
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
   | { readonly type: "RequestPasswordReset"; readonly resetId: string; readonly at: Instant }
   | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
@@ -176,14 +164,11 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "FirstBoxChosen":
         return { ...state, signUp: { ...state.signUp, box: event.data.box } };
       case "DiscountCodeApplied":
-        return applied(state, event.data);
+        return withCode(state, event.data);
       case "SignUpCodeFixed":
         return { ...state, signUpCodeFixedAt: event.data.fixedAt };
-      case "DiscountCodeWithdrawn": {
-        const { boxCode, discountCode, ...without } = state;
-        if (event.data.code === boxCode) return { ...without, ...(discountCode ? { discountCode } : {}) };
-        return { ...without, ...(boxCode ? { boxCode } : {}) };
-      }
+      case "DiscountCodeWithdrawn":
+        return withoutCode(state, event.data);
       case "SignInsGuessed":
         return { ...state, guessed: { at: event.data.noticedAt, isWarned: false } };
       case "OwnerWarned":
@@ -221,14 +206,6 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
   },
 };
 
-function applied(
-  state: Account & { status: "open" | "closed" },
-  { code, audience, appliedAt }: Extract<AccountEvent, { type: "DiscountCodeApplied" }>["data"],
-): Account {
-  if (audience === "sign-up") return { ...state, discountCode: code };
-  return { ...state, boxCode: code, codesSince: { [code]: appliedAt, ...state.codesSince } };
-}
-
 type Change = Exclude<AccountCommand, { type: "OpenAccount" }>;
 
 function change(command: Change, state: Account & { status: "open" | "closed" }): readonly AccountEvent[] | Refusal {
@@ -265,15 +242,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "ChooseInSignUp":
       return chosenInSignUp(command.chosen, command.at, state.signUp);
     case "ApplyCode":
-      if (command.code === (command.audience === "account" ? state.boxCode : state.discountCode)) return [];
-      if (command.audience === "sign-up" && state.signUpCodeFixedAt) return refuse("code-fixed");
-      return [{ type: "DiscountCodeApplied", data: { code: command.code, audience: command.audience, appliedAt: command.at } }];
     case "FixSignUpCode":
-      if (state.signUpCodeFixedAt) return [];
-      return [{ type: "SignUpCodeFixed", data: { ...(state.discountCode ? { code: state.discountCode } : {}), fixedAt: command.at } }];
     case "WithdrawCode":
-      if (state.boxCode === undefined) return [];
-      return [{ type: "DiscountCodeWithdrawn", data: { code: state.boxCode, withdrawnAt: command.at } }];
+      return changedCodes(command, state);
     case "NoticeGuesses":
       if (state.guessed && command.at < addHours(state.guessed.at, GUESSES_AGAIN_HOURS)) return [];
       return [{ type: "SignInsGuessed", data: { tries: command.tries, noticedAt: command.at } }];
