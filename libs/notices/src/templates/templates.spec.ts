@@ -1,4 +1,4 @@
-import { isMarketing, noticesAbout } from "@tablee/domain/notice/vocabulary";
+import { noticesAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
@@ -6,7 +6,6 @@ import { method, orderGenerated, person, price } from "@tablee/domain/testing/ex
 import { brands } from "@tablee/platform/brand";
 import { about, aboutOrder, events, message, order } from "../../test/messages.ts";
 import { type Frame } from "../layout/compose.ts";
-import { templates } from "./all-templates.ts";
 
 const { calendar } = orderGenerated.data;
 const notices = [
@@ -48,49 +47,6 @@ it.each(["order-ready", "order-charged"] as const)("%s says between which hours 
   const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", about(language)).text);
   expect(en).toContain("between 7\u00a0a.m. and 12\u00a0p.m.");
   expect(fr).toContain("de 7\u00a0h à 12\u00a0h");
-});
-
-it.each(notices)("a mail about an $about, $kind, says how to stop it only where it is no part of the service", (notice) => {
-  for (const language of ["en", "fr"] as const) {
-    const { text, html, unsubscribeUrl } = message(notice, "mail", about(language));
-    const isOffer = isMarketing(notice.kind);
-    expect(unsubscribeUrl).toBe(isOffer ? "https://tablee.example/unsubscribe/the-token" : undefined);
-    for (const form of [text, html!]) expect(form.includes("/unsubscribe/the-token")).toBe(isOffer);
-  }
-});
-
-describe("a mail that is no part of the service", () => {
-  const mail = (language: "en" | "fr") => message({ about: "account", kind: "still-paused" }, "mail", about(language));
-
-  it("says why it comes, how to stop it, who sends it, and their postal address", () => {
-    expect(mail("en").text.split("\n\n").at(-1)).toBe(
-      [
-        "You get this email because you agreed to those we call “Meant for you”.",
-        "Stop these emails: https://tablee.example/unsubscribe/the-token",
-        "Tablée inc., 100, rue de l’Exemple, Montréal, QC  H0H\u00a00H0",
-      ].join("\n"),
-    );
-    expect(mail("fr").text.split("\n\n").at(-1)).toBe(
-      [
-        "Vous recevez ce courriel parce que vous avez accepté ceux que nous appelons «\u00a0Pour vous\u00a0».",
-        "Ne plus recevoir ces courriels\u00a0: https://tablee.example/unsubscribe/the-token",
-        "Tablée inc., 100, rue de l’Exemple, Montréal (Québec)  H0H\u00a00H0",
-      ].join("\n"),
-    );
-    expect(mail("fr").html).toContain('<a href="https://tablee.example/unsubscribe/the-token"');
-  });
-
-  it("says since when a subscription is paused and until when, and promises nothing of money", () => {
-    expect(mail("en").text).toContain(
-      "paused since Monday, January 4. It resumes by itself on Thursday, February 18, or sooner if you like.",
-    );
-    expect(mail("fr").text).toContain("en pause depuis le lundi 4 janvier. Il reprend automatiquement le jeudi 18 février");
-    const words = { brand: "Tablée", pausedOn: "Monday, January 4", resumesOn: undefined };
-    expect(templates.account["still-paused"].en(words as never).paragraphs[0]).toMatch(/It stays paused until you resume it\.$/);
-    expect(templates.account["still-paused"].fr(words as never).paragraphs[0]).toMatch(/Il le reste jusqu’à ce que vous le repreniez\.$/);
-    for (const language of ["en", "fr"] as const)
-      expect(`${mail(language).subject} ${mail(language).text}`).not.toMatch(/\$|charge|factur|free|gratuit|offer|rabais|%/i);
-  });
 });
 
 it("a device shows a box on its way in a sentence under the brand, and a tap follows it", () => {
