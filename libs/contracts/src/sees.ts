@@ -22,11 +22,11 @@ function sees<Schema extends z.ZodType>(schema: Schema, sight: Sight): Schema {
 }
 
 /** Street, unit, email, phone and messages: support alone, and only after a reveal, which is an event of the account. */
-export const contact = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: true });
+export const contactSight: Sight = { roles: ["support"], onceRevealed: true };
+export const contact = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, contactSight);
 
 /** What support needs in its work and no other role does: digits of a card. */
 export const supportOnly = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: false });
 
 /** An event as it is stored: what its context calls personal is a contact, digits of a card are for support only. */
-export const storedEvent = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  sees(schema, { roles: ["support"], onceRevealed: true, isEvent: true });
+export const storedEvent = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { ...contactSight, isEvent: true });

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { mayRevealContacts } from "../http/masking.ts";
 import { cursorOf, parseCursor } from "../views/keyset.ts";
 
 /** Messages as the embedded carrier keeps them. */
@@ -16,7 +17,7 @@ export class DeskOutbox {
 
   async page({ after, ...filter }: InputOf<typeof outbox>, by: Caller): Promise<OutputOf<typeof outbox>> {
     const { clock, config, opened } = this.api;
-    const byRecipient = ["admin", "support"].includes(by.staff!.staff!.role);
+    const byRecipient = mayRevealContacts(by.staff!.staff!.role);
     const rows = await opened.gateways.outbox.newest({ ...filter, byRecipient, after: parseCursor(after, InstantText, z.string()) });
     const last = rows.at(-1);
     return {

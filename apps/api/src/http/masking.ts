@@ -1,4 +1,4 @@
-import { MASK, type Sight, sights } from "@tablee/contracts/sees";
+import { contactSight, MASK, type Sight, sights } from "@tablee/contracts/sees";
 import type { StaffRole } from "@tablee/domain/kernel/actor";
 import type { z } from "zod";
 import { maskEvent } from "./masked-event.ts";
@@ -12,6 +12,9 @@ export interface Seer {
 
 const maySee = ({ roles, onceRevealed }: Sight, { role, hasRevealed }: Seer): boolean =>
   (role === "admin" || roles.includes(role)) && (!onceRevealed || hasRevealed);
+
+/** Whether a role may reveal contacts at all. Only such a role may search by one: a hit tells that the address is known. */
+export const mayRevealContacts = (role: StaffRole): boolean => maySee(contactSight, { role, hasRevealed: true });
 
 /** A step into an output: a key of an object, or every item of a list or a record. */
 const EACH = Symbol("each");
