@@ -64,7 +64,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(saying(own.providerRemoved, { provider: "Apple" }))).toBeVisible();
     });
 
-    /** Somebody at another device, whose Facebook has the address of an account. */
+    /** Signs in on another device with a Facebook profile that has the email address of an existing account. */
     const fromElsewhere = async (page: Page, email: string) => {
       await page.goto(at.signIn);
       await button(page, "Facebook").click();

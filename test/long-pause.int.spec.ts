@@ -70,7 +70,7 @@ describe("a long pause", () => {
     expect(page.html).not.toContain(agreed.email);
     expect(await consentOf(agreed)).toMatchObject({ given: true });
     expect(await oneClick(path)).toMatchObject({ status: 200, html: expect.stringContaining("C’est noté") });
-    // Whoever posts is no caller of ours: nothing makes this reading wait for what was written.
+    // The post carries no session, so the next read does not wait for the read model to catch up.
     const takenBack = await eventually(
       () => consentOf(agreed),
       ({ given }) => !given,
@@ -95,7 +95,7 @@ describe("a long pause", () => {
       expect((await ask(wrong)).status).toBe(404);
       expect((await oneClick(wrong)).status).toBe(404);
     }
-    // One that was made for an account that is no more is answered as any other, and writes nothing.
+    // A valid token of an account that does not exist gets the same answer and appends nothing.
     expect(await oneClick(unsubscribePath.en(token))).toMatchObject({ status: 200, html: expect.stringContaining("It is noted") });
     expect(await stage.running.api.opened.store.read(`consent-${idFrom("nobody")}`)).toEqual([]);
   });

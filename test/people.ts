@@ -152,7 +152,7 @@ export async function giveAddress(person: Pick<Somebody, "call">, address: Typed
 
 const laval: Home = { city: "Laval", province: "QC", postalCode: "H7N 1A1" };
 
-/** Somebody who has chosen a plan and registered, and gives an address next. */
+/** A visitor who has chosen a plan and registered; the address is the next step. */
 export async function newcomer(url: string, recipes = 3, language: "en" | "fr" = "fr", address?: string) {
   const person = somebody(url, language, address);
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;

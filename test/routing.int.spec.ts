@@ -47,7 +47,7 @@ describe("an address that no suggestion has", () => {
     expect(await addressOf(person)).not.toHaveProperty("coordinates");
   }, 30_000);
 
-  it("is not the customer's to place, and is judged as any other", async () => {
+  it("cannot be placed by the customer, and obeys the same rules as a picked address", async () => {
     const person = await signUp(stage.url);
     const id = await accountIdOf(person);
     const before = await addressOf(person);

@@ -7,7 +7,7 @@ import type { OrderFacts } from "../order/facts.ts";
 /** What a notice says in each language, of these facts alone. Who receives it, and how it is laid out, is decided elsewhere. */
 interface Template<Facts> extends Readonly<Record<Language, (facts: Facts) => Words>> {}
 
-/** What is part of the service: nobody is asked whether they want it. */
+/** Part of the service: it is sent without consent. */
 interface Transactional<Facts> extends Template<Facts> {
   readonly purpose?: never;
 }

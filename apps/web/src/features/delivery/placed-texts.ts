@@ -22,7 +22,7 @@ export type PlacedProblem = "line" | "poBox" | "city" | "postalCode" | "latitude
 
 export const provinces = Address.shape.province.options;
 
-/** What stands in the fields at first: the address that is there, with its coordinates if it has any. */
+/** The initial values of the fields: the current address and, where it has them, its coordinates. */
 export const placedTextsOf = (address: Settings["address"]): PlacedTexts => ({
   line: address?.line ?? "",
   city: address?.city ?? "",

@@ -15,7 +15,7 @@ export function DoorFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["address", "handover"]);
   const { register, control, watch, formState } = useFormContext<DoorTexts>();
   const { errors } = formState;
-  // Nobody agrees to offers for somebody else.
+  // Consent is the customer's own: acting staff are not asked for it.
   const isActing = useSession()?.acting != null;
   return (
     <>
