@@ -88,6 +88,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const more = saying(basket.tile.more.replace("<amount/>", "{{amount}}"));
       const tiles = page.getByRole("article").filter({ has: page.getByText(more) });
       const add = async () => {
+        // What other tiles say follows a press as soon as the page has time.
+        await page.evaluate(() => new Promise(requestIdleCallback));
         const before = await totalOf(cart, price.total);
         const tile = tiles.first();
         const name = (await tile.getByRole("heading").textContent())!;

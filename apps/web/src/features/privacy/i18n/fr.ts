@@ -13,7 +13,7 @@ export const words = {
     "La chronologie raconte en phrases ce qui s’est passé, le plus récent d’abord. C’est une page qui s’ouvre sans réseau et s’imprime.",
   timelineButton: "Télécharger la chronologie",
   jsonText: "Les données contiennent chaque entrée telle qu’elle est conservée, pour d’autres logiciels.",
-  takeButton: "Télécharger les données (JSON)",
+  takeButton: "Télécharger en JSON",
   taken: "Le fichier est dans vos téléchargements.",
   forget: "Effacer mes données",
   goes: "Ce qui disparaît, pour de bon",
