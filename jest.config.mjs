@@ -25,6 +25,8 @@ const common = {
   modulePathIgnorePatterns: ["/build/", "/.toolchain/"],
 };
 export default {
+  // Long enough for a machine that does much else: what a test waits for has a limit of its own.
+  testTimeout: 180_000,
   testSequencer: "<rootDir>/test/longest-first.mjs",
   reporters: ["default", "<rootDir>/test/touched-reporter.mjs"],
   projects: [

@@ -19,8 +19,8 @@ let support: Somebody;
 beforeAll(async () => {
   stage = await setStage();
   support = await staffMember(stage.url, "soutien@tablee.example");
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const customer = async () => {
   const person = await signUp(stage.url);
@@ -49,7 +49,7 @@ describe("staff who act for a customer", () => {
       expect(entries.find((entry) => entry.type === type)?.actor).toMatchObject(by);
     const { events } = await person.call(exportEvents, { limit: 200 });
     expect(events.find(({ type }) => type === "SubscriptionPaused")).toMatchObject({ by: "staff", reason: "asked for by phone" });
-  }, 30_000);
+  });
 
   it("are told to the customer by mail, with the reason as it was written and no member's name", async () => {
     const person = await customer();
@@ -73,7 +73,7 @@ describe("staff who act for a customer", () => {
     const sent = await eventually(told, (found) => found.length > 0);
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent[0]!.data)).not.toContain("phone");
-  }, 30_000);
+  });
 
   it("leave the customer's own sessions alone, and do not stand among them", async () => {
     const person = await customer();

@@ -11,11 +11,11 @@ describe("the address of a sign-up", () => {
   let person: Somebody;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
+  });
   beforeEach(async () => {
     person = await newcomer(stage.url);
   });
-  afterAll(() => stage.stop(), 30_000);
+  afterAll(() => stage.stop());
 
   const phone = "450 555-0134";
   const refused = (code: string) => ({ status: 422, body: { code, message: expect.any(String) } });

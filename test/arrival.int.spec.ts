@@ -10,8 +10,8 @@ import { CARD_WEBHOOKS } from "./webhooks.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 describe("a request that takes its time", () => {
   it("is received when its body is complete: what began before the cutoff and ends after it is too late", async () => {
@@ -26,7 +26,7 @@ describe("a request that takes its time", () => {
     await stage.running.api.opened.movable!.freezeAt(order.cutoff.at);
     line.say(body.slice(5));
     expect(await line.answer()).toMatchObject({ status: 409, body: { code: "order-past-cutoff" } });
-  }, 30_000);
+  });
 
   it("has 15 s for its head and its body, and is then told so and cut off", async () => {
     const [head, body, idle, webhook] = [1, 2, 3, 4].map(() => new Line(stage.url)) as [Line, Line, Line, Line];
@@ -39,7 +39,7 @@ describe("a request that takes its time", () => {
       expect(said).toMatchObject({ code: "request-too-slow" });
       expect(Math.round(seconds)).toBeGreaterThanOrEqual(15);
     }
-  }, 30_000);
+  });
 });
 
 describe("a read that asks for what is far ahead", () => {
@@ -69,7 +69,7 @@ describe("a read that asks for what is far ahead", () => {
     } finally {
       waits.release();
     }
-  }, 30_000);
+  });
 });
 
 /** Counts the waits that begin, and lets none of them end before `release`. */

@@ -14,8 +14,8 @@ import { type Stage, setStage } from "./stage.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const consentOf = async (person: Somebody, purpose: ConsentPurpose) =>
   (await person.call(communications, {})).consents.find((consent) => consent.purpose === purpose)!;

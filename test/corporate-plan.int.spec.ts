@@ -18,8 +18,8 @@ beforeAll(async () => {
   finance = await staffMember(stage.url, "finance@tablee.example");
   person = await signUp(stage.url);
   accountId = await accountIdOf(person);
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const show = () => finance.call(corporateCreditPlan, { accountId });
 const give = (more: object = {}) =>
@@ -57,5 +57,5 @@ describe("a corporate plan", () => {
     await finance.call(endCorporateCreditPlan, { accountId, reason: "left that employer" });
     expect((await show()).current).toBeNull();
     expect(await corporate()).toHaveLength(1);
-  }, 90_000);
+  });
 });

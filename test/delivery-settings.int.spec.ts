@@ -21,8 +21,8 @@ describe("the delivery settings", () => {
     stage = await setStage({ regions: ["qc", "ab"] });
     person = await signUp(stage.url);
     await boxesOf(person);
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const phone = "514 555-0177";
   const pick = async (typed: string) => {
@@ -48,7 +48,7 @@ describe("the delivery settings", () => {
     const { receipts } = await person.call(subscriptionReceipts, {});
     expect(receipts.map(({ kind, number }) => [kind, number])).toEqual([["moved", after.record]]);
     expect((await person.call(subscriptionSettings, {})).record).toEqual({ kind: "moved", number: after.record });
-  }, 30_000);
+  });
 
   it("tell what a postal code has, and suggest addresses, those without delivery as such", async () => {
     expect(await person.call(calls.checkPostalCodeSchedule, { postalCode: "G4R1A1" })).toMatchObject({ served: false, days: [] });
@@ -65,7 +65,7 @@ describe("the delivery settings", () => {
       ["unresolved", "settings"],
       ["outside-area", "settings"],
     ]);
-  }, 30_000);
+  });
 
   it("agree to offers by text beside the phone, by the customer alone", async () => {
     const offers = async () => (await person.call(calls.deliverySettings, {})).offersByText;
@@ -80,7 +80,7 @@ describe("the delivery settings", () => {
     await expect(ofStaff).rejects.toMatchObject({ status: 403, code: "acting-refused" });
     await update({ withdrawn: "sms" });
     expect(await offers()).toBe(false);
-  }, 30_000);
+  });
 
   it("keep an alternate address until it is removed", async () => {
     const work = await pick("100 rue sherbrooke montreal");
@@ -88,7 +88,7 @@ describe("the delivery settings", () => {
     expect((await person.call(calls.deliverySettings, {})).alternate).toMatchObject({ line: work.line, unit: "300" });
     await person.call(calls.deleteAlternateAddress, {});
     expect((await person.call(calls.deliverySettings, {})).alternate).toBeNull();
-  }, 30_000);
+  });
 
   const sellOut = async (id: string) => {
     const { runtime } = stage.running.api.opened.dependencies;
@@ -119,5 +119,5 @@ describe("the delivery settings", () => {
     expect(left.map(({ orderId, removed }) => [orderId, removed])).toEqual([[box.orderId, [{ sku: dish.sku, name: dish.name }]]]);
     const settings = await person.call(calls.deliverySettings, {});
     expect(settings).toMatchObject({ region: "ab", time: { weekday }, address: { city: "Calgary", province: "AB" } });
-  }, 30_000);
+  });
 });

@@ -10,8 +10,8 @@ let support: Somebody;
 beforeAll(async () => {
   stage = await setStage();
   support = await staffMember(stage.url, "soutien@tablee.example");
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 describe("an account at a glance", () => {
   it("says the subscription, the next box and what it costs, money, points and consent", async () => {
@@ -38,7 +38,7 @@ describe("an account at a glance", () => {
     expect(glance.consents).toContain("terms");
     const finance = await staffMember(stage.url, "finance@tablee.example");
     expect((await finance.call(accountGlance, { accountId: id })).payWith!.last4).toBe(MASK);
-  }, 30_000);
+  });
 
   it("says why a subscription is paused or closed", async () => {
     const id = await accountIdOf(await signUp(stage.url));
@@ -49,7 +49,7 @@ describe("an account at a glance", () => {
     await support.call(closeForCustomer, { ...about, because: "duplicate" });
     const closed = await eventually(standing, (found) => found?.status === "closed");
     expect(closed).toMatchObject({ because: "duplicate" });
-  }, 30_000);
+  });
 
   it("knows an account that has not paid yet, and none that does not exist", async () => {
     const person = await readyToPay(stage.url);

@@ -13,8 +13,8 @@ let admin: Somebody;
 beforeAll(async () => {
   stage = await setStage();
   admin = await staffMember(stage.url, "admin@tablee.example");
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const reason = "joins the team";
 const password = "une-longue-phrase-2026";
@@ -137,5 +137,5 @@ describe("members of staff", () => {
     expect(demoted.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const roles = await stage.running.api.access.staff.list();
     expect(roles.filter(({ role, isEnabled }) => role === "admin" && isEnabled)).toHaveLength(1);
-  }, 30_000);
+  });
 });

@@ -6,8 +6,8 @@ import { type Stage, setStage } from "./stage.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const skusOf = ({ lines }: Pick<OrderCard, "lines">) => lines.map(({ dish }) => dish.sku);
 
@@ -38,7 +38,7 @@ describe("a dish of a box", () => {
     const lines = order.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));
     const back = await person.call(updateQuantity, { orderId, version: now.version, editingSession: "a-card-of-hers", lines });
     expect(skusOf(back.order)).toEqual(skusOf(order));
-  }, 60_000);
+  });
 
   it("has its reason once its box is paid, too, for its own household alone", async () => {
     const person = await signUp(stage.url);
@@ -49,7 +49,7 @@ describe("a dish of a box", () => {
     expect(reasons.map(({ sku }) => sku).toSorted()).toEqual(skusOf(paid).toSorted());
     expect(new Set(reasons.map(({ why }) => why))).toEqual(new Set(["preferred"]));
     await expect(stranger.call(dishReasons, { orderId: paid.orderId })).rejects.toMatchObject({ status: 404 });
-  }, 60_000);
+  });
 
   it("is not swapped for what is in the box, in a version that is gone, or by another household", async () => {
     const person = await signUp(stage.url);
@@ -64,5 +64,5 @@ describe("a dish of a box", () => {
     expect(await refusal(person, { version: version + 7 })).toBe("order-changed-elsewhere");
     expect(await refusal(stranger, {})).toBe("order-not-found");
     await expect(stranger.call(dishAlternatives, { orderId, sku })).rejects.toMatchObject({ status: 404 });
-  }, 60_000);
+  });
 });

@@ -12,8 +12,8 @@ describe("two windows that save the same box at once", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   it("leave the order the stock of the box that was saved, whichever edit was refused", async () => {
     const person = await signUp(stage.url);
@@ -44,7 +44,7 @@ describe("two windows that save the same box at once", () => {
       if (state.status === "none") throw new Error("there is no such order");
       return state;
     }
-  }, 60_000);
+  });
 
   /** A command as policies give it: without an editing session. */
   function contextOf(what: string): CommandContext {

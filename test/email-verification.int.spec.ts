@@ -18,9 +18,9 @@ describe("an address of mail", () => {
   beforeAll(async () => {
     stage = await setStage();
     admin = await staffMember(stage.url, "admin@tablee.example");
-  }, 60_000);
+  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(() => stage.stop(), 30_000);
+  afterAll(() => stage.stop());
 
   const client = () => signUp(stage.url, { language: "en" });
   const codeFor = async (email: string) => (await mailedCodes(admin, email, 1))[0]!;
@@ -42,7 +42,7 @@ describe("an address of mail", () => {
     await expect(person.call(verifyEmail, { code: wrong(code) })).rejects.toMatchObject(failed);
     await person.call(verifyEmail, { code: ` ${code} ` });
     expect(await person.call(emailVerification, {})).toEqual({ email: person.email, verified: true, requested: true });
-  }, 60_000);
+  });
 
   it("is sent another code on request, in place of the one before", async () => {
     const person = await client();
@@ -52,7 +52,7 @@ describe("an address of mail", () => {
     const second = codes.find((code) => code !== first)!;
     await expect(person.call(verifyEmail, { code: first })).rejects.toMatchObject(failed);
     await person.call(verifyEmail, { code: second });
-  }, 60_000);
+  });
 
   it("is not verified by a code that expired, that a newer one replaced, of another account, or after five wrong ones", async () => {
     const person = await client();
@@ -68,7 +68,7 @@ describe("an address of mail", () => {
     await stage.running.api.pool.query("UPDATE vault.email_code SET expires_at = now()");
     await expect(person.call(verifyEmail, { code: third })).rejects.toMatchObject(failed);
     expect((await person.call(emailVerification, {})).verified).toBe(false);
-  }, 60_000);
+  });
 
   it("is sent five codes an hour, and ten requests for receipts a day until it is verified", async () => {
     const person = await client();
@@ -79,5 +79,5 @@ describe("an address of mail", () => {
     await expect(send()).rejects.toMatchObject({ status: 429, body: { code: "too-many-attempts" } });
     await person.call(verifyEmail, { code: await issued(person) });
     await send();
-  }, 60_000);
+  });
 });

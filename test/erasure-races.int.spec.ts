@@ -21,12 +21,12 @@ beforeAll(async () => {
   identity = await startIdentityProviders({ port: 0 });
   stage = await setStage({ identityUrl: identity.url });
   admin = await staffMember(stage.url, "admin@tablee.example");
-}, 60_000);
+});
 beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
 afterAll(async () => {
   await stage.stop();
   await identity.stop();
-}, 30_000);
+});
 
 const marked = () => `mark${Math.random().toString(36).slice(2, 12)}`;
 const elsewhere = () =>

@@ -16,11 +16,11 @@ let identity: IdentityProviders;
 beforeAll(async () => {
   identity = await startIdentityProviders({ port: 0 });
   stage = await setStage({ identityUrl: identity.url, proxyHops: 1 });
-}, 60_000);
+});
 afterAll(async () => {
   await stage.stop();
   await identity.stop();
-}, 30_000);
+});
 
 const refusal = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
 
@@ -101,7 +101,7 @@ describe("a person who wants to be forgotten", () => {
     expect(await life.person.call(sessionData, {})).toMatchObject({ client: null });
     const again = await life.signUpAgain();
     await expect(giveAddress(again, life.address)).resolves.toMatchObject({ region: "qc" });
-  }, 60_000);
+  });
 
   it("may have asked staff, who give a reason", async () => {
     const person = await readyToPay(stage.url);
@@ -118,5 +118,5 @@ describe("a person who wants to be forgotten", () => {
     const support = await staffMember(stage.url, "soutien@tablee.example");
     await expect(support.call(forgetPerson, { accountId, reason: "not theirs to do" })).rejects.toEqual(refusal("forbidden"));
     await expect(reauthenticate(person)).rejects.toBeDefined();
-  }, 60_000);
+  });
 });

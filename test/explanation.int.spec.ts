@@ -37,8 +37,8 @@ describe("why an order is what it is", () => {
     person = await signUp(stage.url);
     merchandiser = await staffMember(stage.url, "menus@tablee.example");
     await advance(await staffMember(stage.url, "admin@tablee.example"), TUESDAY);
-  }, 120_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const whyOf = async (orderId: OrderId) => (await merchandiser.call(orderExplanation, { orderId })).explanation;
   const subscriptionIn = async (runId: string) => (await merchandiser.call(generationRows, { runId })).rows[0]!.subscriptionId;
@@ -47,7 +47,6 @@ describe("why an order is what it is", () => {
     await eventually(
       () => merchandiser.call(generationRun, { runId }),
       ({ run }) => run.state === "previewed",
-      30,
     );
     return runId;
   };
@@ -65,7 +64,6 @@ describe("why an order is what it is", () => {
     const orders = await eventually(
       () => ordersOf(person),
       (all) => all.some(({ week }) => week === WEEK),
-      30,
     );
     const before = await Promise.all(orders.map(({ orderId }) => whyOf(orderId)));
     const lines = orders.map((order) => order.lines.filter(({ dish }) => dish.kind !== "market").map(({ dish }) => dish.sku));
@@ -87,5 +85,5 @@ describe("why an order is what it is", () => {
     expect(await Promise.all(orders.map(({ orderId }) => whyOf(orderId)))).toEqual(before);
     expect(await whyOf(person.firstOrderId)).toEqual(first);
     expect(await merchandiser.call(generationExplanation, { runId, subscriptionId })).toEqual({ explanation: before.at(-1) });
-  }, 120_000);
+  });
 });

@@ -13,8 +13,8 @@ describe("an event store in trouble", () => {
   beforeAll(async () => {
     stage = await setStage();
     person = await signUp(stage.url);
-  }, 60_000);
-  afterAll(() => stage.stop(), 60_000);
+  });
+  afterAll(() => stage.stop());
 
   it("is tried again: an append that is dropped is not lost", async () => {
     const [, order] = await ordersOf(person);
@@ -28,7 +28,7 @@ describe("an event store in trouble", () => {
     expect((await person.call(skipOrder, { orderId: order!.orderId })).order.status).toBe("skipped");
     const events = await stage.running.api.opened.store.read(`order-${order!.orderId}`);
     expect(events.filter((event) => event.type === "OrderSkipped")).toHaveLength(1);
-  }, 30_000);
+  });
 
   it("is known to be away once a command has waited in vain, and is found again by itself", async () => {
     const [, , , order] = await ordersOf(person);
@@ -44,7 +44,7 @@ describe("an event store in trouble", () => {
         () => "away",
       );
     expect(await eventually(back, (status) => status === "skipped")).toBe("skipped");
-  }, 60_000);
+  });
 
   it("is read whole by readers while the connection is given up and made anew", async () => {
     const { store } = stage.running.api.opened;
@@ -60,7 +60,7 @@ describe("an event store in trouble", () => {
     await sleep(20);
     await store.reconnect();
     expect((await Promise.all(reads)).map((events) => events.length)).toEqual(reads.map(() => 2_001));
-  }, 30_000);
+  });
 
   it("is followed up to an event that this version cannot read, and no further: no subscription skips it", async () => {
     const { store } = stage.running.api.opened;
@@ -87,7 +87,7 @@ describe("an event store in trouble", () => {
     await expect(following).rejects.toThrow(`${category}-3, cannot be read`);
     expect(seen).toEqual([`${category}-1`, `${category}-2`]);
     expect(positions.at(-1)).toBe((await store.read(`${category}-2`))[0]!.position);
-  }, 30_000);
+  });
 
   it("resumes following the log after its subscriptions were cut", async () => {
     stage.faults.dropSubscriptions();
@@ -98,7 +98,7 @@ describe("an event store in trouble", () => {
       (all) => all.find((card) => card.orderId === order!.orderId)?.status === "skipped",
     );
     expect(cards.find((card) => card.orderId === order!.orderId)?.status).toBe("skipped");
-  }, 30_000);
+  });
 });
 
 describe("a database that is away", () => {
@@ -107,8 +107,8 @@ describe("a database that is away", () => {
   beforeAll(async () => {
     stage = await setStage();
     person = await signUp(stage.url);
-  }, 60_000);
-  afterAll(() => stage.stop(), 60_000);
+  });
+  afterAll(() => stage.stop());
 
   it("answers reads and commands with 503 and when to retry, and nothing is lost once it is back", async () => {
     const [, order] = await ordersOf(person);
@@ -130,7 +130,7 @@ describe("a database that is away", () => {
       (all) => all.find((card) => card.orderId === order!.orderId)?.status === "open",
     );
     expect(back.find((card) => card.orderId === order!.orderId)?.status).toBe("open");
-  }, 60_000);
+  });
 });
 
 describe("Redis, when it is away,", () => {
@@ -141,8 +141,8 @@ describe("Redis, when it is away,", () => {
     stage = await setStage();
     person = await signUp(stage.url);
     admin = await staffMember(stage.url, "admin@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 60_000);
+  });
+  afterAll(() => stage.stop());
 
   it("keeps no customer from anything; the console says so, and work resumes afterwards", async () => {
     stage.gates.redis.shut();
@@ -156,5 +156,5 @@ describe("Redis, when it is away,", () => {
       ({ reachable }) => reachable,
     );
     expect(seen.reachable).toBe(true);
-  }, 60_000);
+  });
 });

@@ -16,8 +16,8 @@ const PASSWORD = "une-longue-phrase-2026";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 type Asking = Pick<Somebody, "call">;
 const boxOf = async ({ call }: Asking) => (await call(paymentData, {})).order!;
@@ -48,7 +48,7 @@ describe("the first box, before it is paid", () => {
     await expect(person.call(swapInFirstBox, { sku: instead, instead: sku })).rejects.toMatchObject({
       body: { code: "subscription-exists" },
     });
-  }, 60_000);
+  });
 
   it("says of each dish that could come what the box would cost more", async () => {
     const { complete: _, ...person } = await readyToPay(stage.url);
@@ -59,7 +59,7 @@ describe("the first box, before it is paid", () => {
     const { dish: other, moreCents } = alternatives.at(-1)!;
     await person.call(swapInFirstBox, { sku: dish.sku, instead: other.sku });
     expect((await boxOf(person)).price.totalCents).toBe(before.price.totalCents + moreCents);
-  }, 60_000);
+  });
 
   it("refuses what is not on the menu, what is in the box already, and what the household excludes", async () => {
     const { complete: _, ...person } = await readyToPay(stage.url);
@@ -75,7 +75,7 @@ describe("the first box, before it is paid", () => {
     await expect(person.call(swapInFirstBox, { sku: inBox!, instead: holding.sku })).rejects.toMatchObject({
       body: { code: "item-not-on-menu" },
     });
-  }, 60_000);
+  });
 
   it("that lost a dish to others meanwhile is shown again before it is charged", async () => {
     const { complete: _, ...person } = await readyToPay(stage.url);
@@ -94,7 +94,7 @@ describe("the first box, before it is paid", () => {
     );
     expect(now).toHaveLength(3);
     await person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
-  }, 60_000);
+  });
 });
 
 describe("what was chosen in sign-up", () => {
@@ -112,7 +112,7 @@ describe("what was chosen in sign-up", () => {
     expect(given).toMatchObject({ address: { city: "Laval", postalCode: "H7N 1A1" }, slot: { window: "17-22" } });
     expect((await other.call(getSelectedPlan, {})).selection).toEqual((await person.call(getSelectedPlan, {})).selection);
     expect(await other.call(checkSignupState, {})).toEqual({ state: "in_progress", step: "payment" });
-  }, 60_000);
+  });
 
   it("is what this visit chose before it signed in, where it chose something", async () => {
     const { complete: _, email, ...person } = await readyToPay(stage.url);
@@ -127,7 +127,7 @@ describe("what was chosen in sign-up", () => {
     expect((await other.call(getSelectedPlan, {})).selection).toMatchObject({ plan });
     expect((await boxOf(other)).lines).toHaveLength(4);
     expect((await other.call(sessionData, {})).client).toMatchObject({ subscriptionStatus: "none" });
-  }, 60_000);
+  });
 });
 
 /** Other households take whatever is left of a dish. */

@@ -11,8 +11,8 @@ import { type Stage, setStage } from "./stage.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const editingSession = "a-window-of-this-test";
 const linesOf = ({ lines }: OrderCard) => lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
@@ -73,7 +73,7 @@ describe("the first box, after it is paid", () => {
       ["change", difference],
       ["order", order.price.totalCents],
     ]);
-  }, 60_000);
+  });
 
   it("gives back what it costs less, and the books agree with the gateway's", async () => {
     const { person, order, orderId, more } = await paid();
@@ -98,7 +98,7 @@ describe("the first box, after it is paid", () => {
       kind: "change",
       billedCents: smaller.price.totalCents - larger.price.totalCents,
     });
-  }, 60_000);
+  });
 
   it("answers a repetition as before, and charges once", async () => {
     const { person, order, orderId, more } = await paid();
@@ -107,7 +107,7 @@ describe("the first box, after it is paid", () => {
     const first = await person.call(changeFirstOrder, input, key);
     expect(await person.call(changeFirstOrder, input, key)).toEqual(first);
     expect(await gatewayCaptures(stage.running.api.pool, orderId)).toHaveLength(2);
-  }, 60_000);
+  });
 
   it("stays as it was when the card is declined, until another one pays", async () => {
     const { person, order, orderId, more } = await paid();
@@ -120,7 +120,7 @@ describe("the first box, after it is paid", () => {
     await person.call(updateCard, { methodToken: "tok_mastercard" });
     expect(await person.call(changeFirstOrder, input)).toMatchObject({ result: "changed" });
     expect(await cashOf(orderId)).toBe(order.price.chargeCents + differenceCents);
-  }, 60_000);
+  });
 
   it("refuses what is too little, what another window has, and what is saved as if nothing were paid", async () => {
     const { person, order, more } = await paid();
@@ -136,7 +136,7 @@ describe("the first box, after it is paid", () => {
     expect(await refusal(person.call(changeFirstOrder, { ...asked(order, more), differenceCents }))).toBe("editing-session-moved");
     const stranger = await signUp(stage.url);
     expect(await refusal(stranger.call(changeFirstOrder, { ...asked(order, more), differenceCents }))).toBe("order-not-found");
-  }, 60_000);
+  });
 });
 
 describe("the first box, skipped after it is paid", () => {
@@ -163,5 +163,5 @@ describe("the first box, skipped after it is paid", () => {
       ({ price }) => price.discounts.length === offer,
     );
     expect(next.price.discounts).toHaveLength(offer);
-  }, 60_000);
+  });
 });

@@ -10,8 +10,8 @@ import { type Stage, setStage } from "./stage.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const visitor = async () => {
   const person = somebody(stage.url);

@@ -36,8 +36,8 @@ describe("what a chunk of generated orders takes", () => {
     await steps.handle(slots, place, { type: "Open", of: { depotId, date, window }, units: 20, at }, as("open"));
     for (const { sku } of items)
       await steps.handle(stocks, stock(sku), { type: "Open", of: { region, week, sku }, units: 5, at }, as("open", sku));
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const stock = (of: string) => stockId(region, week, of);
   const as = (...names: string[]): CommandContext => {

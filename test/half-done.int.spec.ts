@@ -13,8 +13,8 @@ describe("what was begun and not finished", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const contextAt = (at: string): CommandContext => {
     const commandId = crypto.randomUUID();
@@ -42,7 +42,7 @@ describe("what was begun and not finished", () => {
     const busy = "en.cours@example.com";
     await claimedAt(STAGE_NOW, `email_${stage.running.api.access.credentials.emailHash(busy)}`);
     await expect(register(busy)).rejects.toMatchObject({ body: { code: "email-taken" } });
-  }, 30_000);
+  });
 
   it("is what the log holds when two processes decided the same command from different facts", async () => {
     const { store } = stage.running.api.opened;
@@ -56,7 +56,7 @@ describe("what was begun and not finished", () => {
     expect(refused.state).toMatchObject({ accountId: one });
     expect((await second.load(claims, id)).state).toMatchObject({ accountId: one });
     expect(await second.handle(claims, id, claimFor(one), context)).toMatchObject({ changed: false, position: written.position });
-  }, 30_000);
+  });
 
   it("is a reminder, repeated once its box has moved, and its cutoff with it", async () => {
     const person = await signUp(stage.url);
@@ -80,5 +80,5 @@ describe("what was begun and not finished", () => {
     expect((await runtime().load(orders, orderId)).state).toMatchObject({ calendar: { cutoffAt: day.cutoff.at } });
     expect((await remind()).changed).toBe(true);
     expect(await sent()).toBe(2);
-  }, 30_000);
+  });
 });

@@ -21,8 +21,8 @@ describe("an Idempotency-Key", () => {
     finance = await staffMember(stage.url, "finance@tablee.example");
     const { rows } = await stage.running.api.pool.query("SELECT account_id FROM read.orders WHERE key = $1", [customer.firstOrderId]);
     accountId = rows[0].account_id;
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const cookieOf = (...people: Somebody[]) => people.flatMap(({ jar }) => [...jar].map(([name, value]) => `${name}=${value}`)).join("; ");
   const post = async (by: Somebody, call: Call, body: unknown, key?: string, cookie = cookieOf(by)) => {

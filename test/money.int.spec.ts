@@ -29,8 +29,8 @@ describe("money", () => {
     stage = await setStage();
     admin = await staffMember(stage.url, "admin@tablee.example");
     finance = await staffMember(stage.url, "finance@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const captured = (of: string) => gatewayCaptures(stage.running.api.pool, of);
 
@@ -140,7 +140,7 @@ describe("money", () => {
       { account: "promotional-balance", cents: -400 },
       { account: "promotional-expense", cents: 400 },
     ]);
-  }, 60_000);
+  });
 
   it("accepts from the gateway only what it signed, late or twice, and then resumes billing", async () => {
     const person = await signUp(stage.url);

@@ -12,8 +12,8 @@ describe("the newsletter beneath every page", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const visitor = async (language: "en" | "fr" = "en") => {
     const person = somebody(stage.url, language);

@@ -13,8 +13,8 @@ describe("the credit of an account", () => {
   beforeAll(async () => {
     stage = await setStage();
     admin = await staffMember(stage.url, "admin@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const grant = async (orderId: OrderId, amount: number) => {
     const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
@@ -61,5 +61,5 @@ describe("the credit of an account", () => {
       status: "billed",
       price: { promotionalCents: total, chargeCents: 0 },
     });
-  }, 60_000);
+  });
 });

@@ -30,8 +30,8 @@ describe("what a customer can do to a week", () => {
     stage = await setStage();
     person = await signUp(stage.url);
     await boxesOf(person);
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   it("saves another protein and an accompaniment with their prices", async () => {
     const [, order] = await ordersOf(person);

@@ -7,8 +7,8 @@ describe("a password at sign-up", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const person = { firstName: "Noémie", lastName: "Roy", email: "noemie.roy@courriel.example" };
 
@@ -32,5 +32,5 @@ describe("a password at sign-up", () => {
     const visitor = somebody(stage.url, "fr");
     await visitor.refresh();
     await expect(visitor.call(createClient, { ...person, password: "neuf lacs gelés" })).resolves.toMatchObject({ step: "plans" });
-  }, 30_000);
+  });
 });

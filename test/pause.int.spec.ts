@@ -19,8 +19,8 @@ describe("a pause", () => {
     await boxesOf(person);
     const { rows } = await stage.running.api.pool.query<{ key: SubscriptionId }>("SELECT key FROM read.subscriptions");
     subscriptionId = rows[0]!.key;
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const context = () => {
     const commandId = idFrom("pause-test", ++number);
@@ -48,7 +48,7 @@ describe("a pause", () => {
     // These weeks were not asked for one by one, so they earn nothing.
     const { rows } = await person.call(rewardsHistories, {});
     expect(rows.filter(({ unskip }) => unskip > 0)).toEqual([]);
-  }, 60_000);
+  });
 
   it("keeps a week that is asked for in spite of it", async () => {
     await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context()));
@@ -63,7 +63,7 @@ describe("a pause", () => {
     );
     expect(orders.find((order) => order.orderId === kept!.orderId)?.status).toBe("locked");
     await stage.bus.execute(new ResumeSubscription({ subscriptionId }, context()));
-  }, 60_000);
+  });
 
   it("is for good when the subscription is closed", async () => {
     await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "expensive" }, context()));
@@ -73,5 +73,5 @@ describe("a pause", () => {
     expect(new Set(weeks.map(({ editable }) => editable))).toEqual(new Set([false]));
     for (const { orderId } of weeks)
       await expect(person.call(unskipOrder, { orderId })).rejects.toMatchObject({ status: 409, body: { code: "subscription-closed" } });
-  }, 60_000);
+  });
 });

@@ -18,8 +18,8 @@ describe("PayPal", () => {
   beforeAll(async () => {
     stage = await setStage();
     finance = await staffMember(stage.url, "finance@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const charges = (orderId: OrderId) => gatewayCharges(stage.running.api.pool, orderId);
   type Almost = Awaited<ReturnType<typeof readyToPay>>;
@@ -53,7 +53,7 @@ describe("PayPal", () => {
       (found) => found.cashCents === found.capturedCents - found.refundedCents,
     );
     expect({ cashCents, refundedCents }).toEqual({ cashCents: capturedCents - refundedCents, refundedCents: amounts.cardCents });
-  }, 30_000);
+  });
 
   it("is asked once though its answer is lost, and another way to pay is asked for when it declines", async () => {
     const unheard = await readyToPay(stage.url);
@@ -64,7 +64,7 @@ describe("PayPal", () => {
     const done = await poor.complete("tok_visa");
     const asked = (await charges(done.firstOrderId)).map(({ provider, outcome }) => `${provider} ${outcome}`);
     expect(asked).toEqual(["paypal declined", "card captured"]);
-  }, 30_000);
+  });
 
   it("becomes the way to pay of a running account, and a card may take its place again", async () => {
     const person = await signUp(stage.url);

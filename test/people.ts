@@ -35,10 +35,13 @@ export interface Somebody {
   readonly jar: Map<string, string>;
 }
 
+/** What the app does, too (its query-client): a read that a service away left without an answer is asked again. */
+const TRIES = 3;
+
 /** A fetch with a cookie jar; `address` is what a proxy says of where it comes from. */
 function browser(jar: Map<string, string>, address?: string): typeof fetch {
   const from: Record<string, string> = address ? { "x-forwarded-for": address } : {};
-  return async (target, init) => {
+  const once: typeof fetch = async (target, init) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie, ...from } });
     for (const set of response.headers.getSetCookie()) {
@@ -46,6 +49,13 @@ function browser(jar: Map<string, string>, address?: string): typeof fetch {
       jar.set(name, value);
     }
     return response;
+  };
+  return async (target, init) => {
+    for (let tries = 1; ; tries++) {
+      const response = await once(target, init);
+      if (response.status !== 503 || init?.method !== "GET" || tries === TRIES) return response;
+      await sleep(1_000);
+    }
   };
 }
 
@@ -214,7 +224,7 @@ export async function advance(admin: Somebody, to: string): Promise<void> {
 }
 
 /** Waits until something holds. */
-export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, seconds = 15): Promise<Value> {
+export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, seconds = 60): Promise<Value> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const value = await look();

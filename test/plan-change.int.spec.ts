@@ -14,8 +14,8 @@ beforeAll(async () => {
   person = await signUp(stage.url);
   other = await signUp(stage.url);
   await boxesOf(person);
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const eat: Plan = { type: "ready-to-eat", meals: 8 };
 const show = () => person.call(subscriptionSettings, {});

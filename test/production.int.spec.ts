@@ -21,7 +21,7 @@ describe("an API in production, behind one proxy", () => {
     });
     await running.app.listen(0, "127.0.0.1");
     url = await running.app.getUrl();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
   });
@@ -29,7 +29,7 @@ describe("an API in production, behind one proxy", () => {
     stage.gates.postgres.open();
     await running.close();
     await stage.stop();
-  }, 60_000);
+  });
 
   const metrics = (authorization?: string) => fetch(`${url}/metrics`, authorization ? { headers: { authorization } } : {});
   /** Calls as a proxy does: the address that it was called from follows those that the caller made up. */
@@ -78,5 +78,5 @@ describe("an API in production, behind one proxy", () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(12);
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(5);
     expect((await knock(signIn, who, "198.51.100.1, 198.51.100.2")).status).toBe(401);
-  }, 30_000);
+  });
 });

@@ -7,8 +7,8 @@ import { type Stage, setStage } from "./stage.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const newToken = () => `fcm:${crypto.randomUUID()}`;
 const platformsOf = async (person: Somebody) => (await person.call(exportAccess, {})).pushDevices.map(({ platform }) => platform);

@@ -16,8 +16,8 @@ describe("a receipt", () => {
     stage = await setStage();
     support = await staffMember(stage.url, "soutien@tablee.example");
     admin = await staffMember(stage.url, "admin@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   it("of a skip shows the day and cutoff in force when it was received, wherever the box moved since", async () => {
     const person = await signUp(stage.url);
@@ -34,7 +34,7 @@ describe("a receipt", () => {
     const [after] = (await person.call(skipReceipts, { orderId })).receipts;
     expect(after).toEqual(before);
     expect((await support.call(findReceipt, { number: before!.number })).skip).toMatchObject({ deliveryDate, cutoff: { at: cutoff.at } });
-  }, 60_000);
+  });
 
   it("is there for a pause, its end and a closing, by its number, for the customer and for support", async () => {
     const person = await signUp(stage.url);
@@ -70,5 +70,5 @@ describe("a receipt", () => {
     expect(await support.call(findReceipt, { number })).toMatchObject({ accountId, orderId: null, receipt: null, subscription: closed });
     await advance(admin, closed!.from.cutoff.at);
     expect((await person.call(subscriptionReceipts, { number })).receipts).toEqual([closed]);
-  }, 60_000);
+  });
 });

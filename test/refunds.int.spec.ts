@@ -21,8 +21,8 @@ describe("refunds", () => {
     stage = await setStage();
     admin = await staffMember(stage.url, "admin@tablee.example");
     finance = await staffMember(stage.url, "finance@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   it("pays with the balance first, and gives a goodwill credit's part back with a refund", async () => {
     const person = await signUp(stage.url);
@@ -62,7 +62,7 @@ describe("refunds", () => {
     expect(held).toEqual(await person.call(rewardsBalance, {}));
     const history = await person.call(paymentHistory, {});
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
-  }, 60_000);
+  });
 
   it("refunds above the limit only when a second person agrees", async () => {
     const person = await signUp(stage.url, { recipes: 6 });
@@ -91,7 +91,7 @@ describe("refunds", () => {
     const decide = (who: Somebody) => who.call(decideRefund, { orderId, refundId, approved: true });
     await expect(decide(finance)).rejects.toMatchObject({ status: 403, body: { code: "second-person-needed" } });
     await decide(admin);
-  }, 60_000);
+  });
 
   it("delivers a box again, free of charge, when the household was out, and then refunds everything", async () => {
     const person = await signUp(stage.url);
@@ -116,7 +116,7 @@ describe("refunds", () => {
       (found) => found.rows[0]!.refunded_cents > 0,
     );
     expect(rows[0]).toEqual({ status: "failed", refunded_cents: box!.price.totalCents });
-  }, 60_000);
+  });
 
   it("keeps books that balance to the cent with the gateway's own, whatever was done above", async () => {
     await expectBalancedBooks(finance, stage.running.api.pool);

@@ -7,8 +7,8 @@ describe("what a slow event store would make long", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 60_000);
+  });
+  afterAll(() => stage.stop());
 
   /** Rounds of calls to the API's store: calls side by side are one round. */
   function rounds(): () => number {
@@ -37,5 +37,5 @@ describe("what a slow event store would make long", () => {
     const before = asked();
     await person.call(unskipOrder, { orderId });
     expect(asked() - before).toBeLessThanOrEqual(12);
-  }, 30_000);
+  });
 });

@@ -18,8 +18,8 @@ describe("an address that no suggestion has", () => {
     stage = await setStage();
     support = await staffMember(stage.url, "soutien@tablee.example");
     admin = await staffMember(stage.url, "admin@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   type Change = Omit<Parameters<typeof support.call<typeof updateDelivery>>[1], "phone" | "weekday" | "window">;
   const update = async (caller: Pick<Somebody, "call">, change: Change) => {
@@ -45,7 +45,7 @@ describe("an address that no suggestion has", () => {
     expect(await addressOf(person)).toMatchObject({ unit: "4", coordinates });
     await update(person, { addressId: await suggestedFor(person, { line: "20 boulevard de la Concorde", postalCode: "H7N 1A1" }) });
     expect(await addressOf(person)).not.toHaveProperty("coordinates");
-  }, 30_000);
+  });
 
   it("cannot be placed by the customer, and obeys the same rules as a picked address", async () => {
     const person = await signUp(stage.url);
@@ -66,7 +66,7 @@ describe("an address that no suggestion has", () => {
     expect(await addressOf(person)).toEqual(before);
     const { addressAttempts } = await support.call(accountGlance, { accountId: id });
     expect(addressAttempts.map(({ outcome }) => outcome).toSorted()).toEqual(["outside-area", "po-box"]);
-  }, 30_000);
+  });
 
   it("reaches the routing service with its coordinates once a box for it is paid, and again with another note to the driver", async () => {
     const person = await signUp(stage.url);
@@ -84,5 +84,5 @@ describe("an address that no suggestion has", () => {
     await person.call(updateDeliveryNote, { note: "The red barn" });
     const again = await planned(second!.orderId, ({ address }) => address.instructions === "The red barn");
     expect(again).toMatchObject({ address: { instructions: "The red barn" }, coordinates });
-  }, 60_000);
+  });
 });

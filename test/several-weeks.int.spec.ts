@@ -13,8 +13,8 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 /** A household and its boxes that can still be changed, soonest first. */
 async function household(): Promise<{ person: Somebody; open: OrderCard[] }> {
@@ -61,7 +61,7 @@ describe("several weeks at once", () => {
     expect(searched.rows.map((row) => [row.orderId, row.accountId])).toEqual(chosen.map((order) => [order.orderId, accountId]));
     const desk = await support.call(deskOrder, { orderId: chosen[0]!.orderId });
     expect(desk.order.skippedUnder).toBe(number);
-  }, 60_000);
+  });
 
   it("are skipped once however often the act is sent, and keep a week that was skipped before as it was", async () => {
     const { person, open } = await household();
@@ -75,7 +75,7 @@ describe("several weeks at once", () => {
     expect(await person.call(skipWeeks, input, key)).toEqual(answer);
     const none = await person.call(skipWeeks, { ...input, orderIds: [first.orderId] });
     expect(none).toMatchObject({ number: null, weeks: [{ refused: "order-skipped" }] });
-  }, 60_000);
+  });
 
   it("are skipped once each, on one record, where the process died half way and the act comes again", async () => {
     const { person, open } = await household();
@@ -101,7 +101,7 @@ describe("several weeks at once", () => {
     const shown = () => person.call(skippedWeeks, { number: recordNumber(commandId) });
     const { record } = await eventually(shown, (found) => found.record.weeks.length === 3);
     expect(record.weeks.map(({ skip }) => skip.orderId)).toEqual(idsOf(chosen));
-  }, 60_000);
+  });
 
   it("are skipped by an act whose answer was lost, when it comes again under its key", async () => {
     const { person, open } = await household();
@@ -114,7 +114,7 @@ describe("several weeks at once", () => {
       [null, "skipped"],
       [null, "skipped"],
     ]);
-  }, 60_000);
+  });
 
   it("are one's own alone, and so is their record", async () => {
     const { person, open } = await household();
@@ -126,7 +126,7 @@ describe("several weeks at once", () => {
     await expect(other.person.call(unskipWeeks, { orderIds: idsOf(open.slice(0, 1)), number: number! })).rejects.toMatchObject(notFound);
     await expect(other.person.call(skippedWeeks, { number: number! })).rejects.toMatchObject({ status: 404 });
     expect(await statusesOf(other.person, other.open.slice(0, 1))).toEqual(["open"]);
-  }, 60_000);
+  });
 
   it("come back by one undo with their points once each, but for one whose cutoff has passed", async () => {
     const { person, open } = await household();
@@ -147,5 +147,5 @@ describe("several weeks at once", () => {
     expect(record.weeks.map(({ back }) => back?.kind ?? null)).toEqual([null, "unskipped", "unskipped"]);
     const again = await person.call(unskipWeeks, { orderIds: [second.orderId], number: number! });
     expect(again.weeks).toMatchObject([{ refused: null, pointsEarned: 0 }]);
-  }, 90_000);
+  });
 });

@@ -10,8 +10,8 @@ let support: Somebody;
 beforeAll(async () => {
   stage = await setStage();
   support = await staffMember(stage.url, "soutien@tablee.example");
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 const home = (unit: string) =>

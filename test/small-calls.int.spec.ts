@@ -12,8 +12,8 @@ let person: Somebody;
 beforeAll(async () => {
   stage = await setStage();
   person = await signUp(stage.url);
-}, 60_000);
-afterAll(() => stage.stop(), 30_000);
+});
+afterAll(() => stage.stop());
 
 describe("how a customer heard of us", () => {
   it("is asked until it is answered, and the answer is kept", async () => {

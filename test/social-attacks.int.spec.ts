@@ -28,12 +28,12 @@ describe("coming in through a provider, attacked", () => {
   beforeAll(async () => {
     embedded = await startIdentityProviders({ port: 0 });
     stage = await setStage({ identityUrl: embedded.url });
-  }, 60_000);
+  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
   afterAll(async () => {
     await stage.stop();
     await embedded.stop();
-  }, 30_000);
+  });
 
   let people = 0;
   const newcomer = () => {

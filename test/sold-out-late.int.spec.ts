@@ -16,8 +16,8 @@ describe("paid additions whose stock was never settled", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   it("are paid back once when the hold runs out and others have taken them", async () => {
     const person = await signUp(stage.url);
@@ -53,5 +53,5 @@ describe("paid additions whose stock was never settled", () => {
     );
     expect(receipt!.refunds.map(({ reason, amounts }) => [reason, amounts.totalCents])).toEqual([["sold out", addition.price.totalCents]]);
     expect(unitsLeft((await runtime.load(stocks, streamId)).state, late)).toBe(1);
-  }, 60_000);
+  });
 });

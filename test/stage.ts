@@ -88,7 +88,7 @@ const beginsAsUsual = ({ now, regions, eventStoreUrl }: StageOptions): boolean =
 async function prepare(place: Place): Promise<void> {
   const stage = await setStageAt({ ...place, remove: async () => {} });
   const isRead = await furnish(stage)
-    .then(() => eventually(() => new Quiet(stage.running.api.opened).isQuiet(STAGE_NOW), Boolean, 60))
+    .then(() => eventually(() => new Quiet(stage.running.api.opened).isQuiet(STAGE_NOW), Boolean))
     .finally(stage.stop);
   if (!isRead) throw new Error("the menus that stages begin with were not read in a minute");
 }

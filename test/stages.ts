@@ -25,8 +25,6 @@ const jest = (project: string): readonly string[] => [
   "node_modules/jest/bin/jest.js",
   "--selectProjects",
   project,
-  "--testTimeout",
-  "60000",
   "--json",
   "--outputFile",
   "{report}",

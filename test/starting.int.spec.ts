@@ -38,7 +38,7 @@ describe("a start without an event store", () => {
       { code: 1, said: "The worker cannot start: the event store is unavailable.\n" },
       { code: 1, said: `No event store answers at EVENT_STORE_URL, ${EVENT_STORE_URL.replace("admin:secret@", "")}.\n` },
     ]);
-  }, 60_000);
+  });
 
   it("says who may not, and who is not named", async () => {
     const store = await startEventStore({ dir: join(dir, "log"), sync: false, credentials: { user: "tablee", password: "kept" } });
@@ -61,7 +61,7 @@ describe("a start without an event store", () => {
       { code: 1, said: "The worker cannot start: The event store refuses the user of its connection string.\n" },
       { code: 1, said: "The event store refuses the user of its connection string, EVENT_STORE_URL.\n" },
     ]);
-  }, 60_000);
+  });
 
   it("says the same of a database, with its address, and of an environment that is wrong", async () => {
     const port = await freePort();
@@ -75,5 +75,5 @@ describe("a start without an event store", () => {
       code: 1,
       said: expect.stringMatching(/^The API cannot start: The environment variable PORT is wrong: .*\n$/),
     });
-  }, 60_000);
+  });
 });

@@ -23,8 +23,8 @@ describe("a customer's week, from sign-up to matured points", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage({ secured: true });
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const previewed = async (merchandiser: Awaited<ReturnType<typeof staffMember>>): Promise<RunView> => {
     const { run } = await merchandiser.call(previewOrderGeneration, { region: "qc", week: SIXTH_WEEK });
@@ -160,5 +160,5 @@ describe("a customer's week, from sign-up to matured points", () => {
     const then = await support.call(accountState, { accountId, position: skippedAt.position });
     expect(then.orders.find((order) => order.orderId === second.orderId)?.status).toBe("skipped");
     expect(then.points).toEqual({ available: 0, pending: expect.any(Number) });
-  }, 120_000);
+  });
 });

@@ -10,8 +10,8 @@ describe("other tastes", () => {
     stage = await setStage();
     person = await signUp(stage.url);
     await boxesOf(person);
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   it("mark every box to come that contains what is newly excluded, and leave its dishes", async () => {
     const before = await ordersOf(person);
@@ -35,5 +35,5 @@ describe("other tastes", () => {
       before.map(({ lines }) => lines.map(({ dish }) => dish.sku)),
     );
     expect((await person.call(subscriptionSettings, {})).subscription.status).toBe("active");
-  }, 30_000);
+  });
 });

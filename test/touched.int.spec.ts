@@ -29,8 +29,8 @@ describe("what calls touch", () => {
       () => ordersOf(client),
       (orders) => orders.length >= 6,
     );
-  }, 90_000);
-  afterAll(() => stage.stop(), 60_000);
+  });
+  afterAll(() => stage.stop());
 
   it("is what the contract of each call that shows something declares", async () => {
     const { rows } = await admin.call(searchAccounts, { q: client.email, limit: 1 });
@@ -61,7 +61,7 @@ describe("what calls touch", () => {
       }
     expect(shown.map(({ path }) => path).filter((path) => !answered.has(path))).toEqual(elsewhere);
     expect(undeclared(stage.touches)).toEqual([]);
-  }, 60_000);
+  });
 
   it("is declared by the calls that change an order, too", async () => {
     const [, second, third] = await ordersOf(client);
@@ -76,7 +76,7 @@ describe("what calls touch", () => {
     await client.call(createProductSubscription, { sku: market.dish.sku, quantity: 1 });
     await client.call(cancelProductSubscription, { sku: market.dish.sku });
     expect(undeclared(stage.touches)).toEqual([]);
-  }, 60_000);
+  });
 
   it("is declared by the calls that change an account, too", async () => {
     const clientId = await accountIdOf(client);
@@ -88,7 +88,7 @@ describe("what calls touch", () => {
     await pauseSubscription(stage.steps, { subscriptionId: subscriptionIdOf(clientId), reason: "vacation" }, context);
     await client.call(unpauseAccount, {});
     expect(undeclared(stage.touches)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Calls that show something and change nothing. */

@@ -18,8 +18,8 @@ describe("a box that is followed", () => {
   beforeAll(async () => {
     stage = await setStage({ secured: true });
     admin = await staffMember(stage.url, "admin@tablee.example");
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   const tokenOf = (orderId: OrderId) => trackingToken(stage.running.api.config.TABLEE_MASTER_KEY, orderId);
   const stranger = () => somebody(stage.url, "en");
@@ -47,7 +47,7 @@ describe("a box that is followed", () => {
     await expect(other.call(chooseHandover, { orderId, handover: "reception" })).rejects.toMatchObject(refused(404, "order-not-found"));
     await person.call(chooseHandover, { orderId, handover: null });
     expect((await boxOf(person, orderId)).handover).toEqual({ chosen: null, open: true });
-  }, 60_000);
+  });
 
   it("is shown by its notice's link to whoever has it, without a name, an address or an amount, until three days after it came", async () => {
     const person = await signUp(stage.url);
@@ -86,7 +86,7 @@ describe("a box that is followed", () => {
     expect((await stranger().call(trackingByLink, { token })).box.deliveredAt).not.toBeNull();
     await advance(admin, addHours(window.until.at, 80));
     await expect(stranger().call(trackingByLink, { token })).rejects.toMatchObject(refused(410, "tracking-link-expired"));
-  }, 60_000);
+  });
 
   it("is not shown by a link that is cut short, made up, or of a box that is not paid", async () => {
     const person = await signUp(stage.url);
@@ -94,5 +94,5 @@ describe("a box that is followed", () => {
     const token = tokenOf(person.firstOrderId as OrderId);
     for (const wrong of ["", token.slice(0, 40), `${token.slice(0, 43)}x`, "x".repeat(44), tokenOf(open.orderId)])
       await expect(stranger().call(trackingByLink, { token: wrong })).rejects.toMatchObject(refused(404, "tracking-link-unknown"));
-  }, 60_000);
+  });
 });

@@ -8,8 +8,8 @@ describe("the offer of a visit", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  });
+  afterAll(() => stage.stop());
 
   /** What the first box of three recipes for two costs, as the first step says it. */
   const promised = async (person: Pick<Somebody, "call">) => {

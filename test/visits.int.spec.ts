@@ -11,8 +11,8 @@ describe("visits", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
-  afterAll(() => stage.stop(), 60_000);
+  });
+  afterAll(() => stage.stop());
 
   const pool = () => stage.running.api.pool;
   const rows = async () => (await pool().query<{ rows: number }>("SELECT count(*)::int AS rows FROM vault.session")).rows[0]!.rows;
@@ -63,7 +63,7 @@ describe("visits", () => {
   it("end at sign-up: the session that begins has another id", async () => {
     const person = await signUp(stage.url);
     expect(idOf(person)).not.toMatch(/^v\./);
-  }, 30_000);
+  });
 
   it("are forgotten once they expire, and so are attempts and idempotency keys", async () => {
     await stage.running.api.access.sweep();

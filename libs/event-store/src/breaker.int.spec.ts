@@ -38,5 +38,5 @@ describe("an event store that says nothing", () => {
     await gate.remove();
     await server.stop();
     rmSync(dir, { recursive: true });
-  }, 60_000);
+  });
 });

@@ -60,5 +60,5 @@ describe("a node that lags behind the leader", () => {
     await store.close();
     await server.stop();
     rmSync(dir, { recursive: true });
-  }, 30_000);
+  });
 });

@@ -106,5 +106,5 @@ describe("the facts in memory", () => {
       const { world, now } = household;
       expect(await answers(world.facts, now)).toEqual(await answers(await inPostgres(household), now));
     }
-  }, 120_000);
+  });
 });

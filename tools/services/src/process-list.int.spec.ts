@@ -47,7 +47,7 @@ describe("the processes of a data folder", () => {
       orphans.toReversed().map(({ name, pid }) => `Ending ${name} (process ${pid}), which an earlier start left behind.`),
     );
     expect(orphans.filter(({ pid }) => startOf(pid))).toEqual([]);
-  }, 60_000);
+  });
 
   it("are never taken for others that were given the same numbers since", async () => {
     const stranger = spawn("sleep", ["60"], { stdio: "ignore" });

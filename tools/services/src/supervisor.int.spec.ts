@@ -14,36 +14,32 @@ describe("services that die", () => {
   beforeAll(async () => {
     const spawned = (name: string, pid: number) => void processes.set(name, [...(processes.get(name) ?? []), pid]);
     services = await startServices({ dir, durable: false, say: (line) => void lines.push(line), spawned });
-  }, 60_000);
+  });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   it.each([
     ["Redis", "Redis"],
     ["Postgres", "Postgres"],
     ["the event store", "The event store"],
-  ])(
-    "are started again at the same address, which one line says: %s",
-    async (name, Name) => {
-      process.kill(processes.get(name)![0]!, "SIGKILL");
-      while (processes.get(name)!.length < 2) await sleep(25);
-      const { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENT_STORE_URL } = services;
-      const answers = () =>
-        mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }).then(
-          () => true,
-          () => false,
-        );
-      while (!(await answers())) await sleep(25);
-      expect(lines.filter((line) => line.startsWith(`${Name} ended by itself`))).toEqual([
-        `${Name} ended by itself (SIGKILL) and starts again in 0.25 s.`,
-      ]);
-    },
-    60_000,
-  );
+  ])("are started again at the same address, which one line says: %s", async (name, Name) => {
+    process.kill(processes.get(name)![0]!, "SIGKILL");
+    while (processes.get(name)!.length < 2) await sleep(25);
+    const { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENT_STORE_URL } = services;
+    const answers = () =>
+      mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }).then(
+        () => true,
+        () => false,
+      );
+    while (!(await answers())) await sleep(25);
+    expect(lines.filter((line) => line.startsWith(`${Name} ended by itself`))).toEqual([
+      `${Name} ended by itself (SIGKILL) and starts again in 0.25 s.`,
+    ]);
+  });
 
   it("end when they are asked to, those that were started again too, and stay ended", async () => {
     const said = lines.length;
     await services.stop();
     expect([...processes.values()].flat().filter(startOf)).toEqual([]);
     expect(lines).toHaveLength(said);
-  }, 30_000);
+  });
 });

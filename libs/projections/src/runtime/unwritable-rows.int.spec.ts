@@ -63,7 +63,7 @@ describe("a row that Postgres refuses", () => {
     store = new EventStore(server.connectionString, new VaultPersonKeys(pool, Buffer.alloc(32, 1).toString("base64")));
     await migrateVault(pool);
     await migrateProjections(pool);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     stop.abort();
@@ -138,14 +138,14 @@ describe("a row that Postgres refuses", () => {
     expect(parity).toEqual({ equal: true, rows: 3, different: 0 });
     expect(await parkedOf(parking)).toEqual(parked);
     expect(await mendKey(parking, tooLarge, store, pool)).toBe(false);
-  }, 60_000);
+  });
 
   it("is waited for by later events of its key, in later batches too", async () => {
     const { position } = await append(randomUUID(), { text: "after", size: 5 });
     await levelWith(parking, position);
     expect(await projectionRow(pool, parking.name)).toMatchObject({ error: null });
     expect((await rowsOf(parking)).size).toBe(4);
-  }, 30_000);
+  });
 
   it("halts a model that never parks, which says at which event; its rebuild fails there and changes nothing", async () => {
     await live(halting);
@@ -159,7 +159,7 @@ describe("a row that Postgres refuses", () => {
     expect(progress).toMatchObject({ state: "failed", parity: null, done: Number((await parkedOf(parking))[0].position) });
     expect(progress!.done).toBeLessThan(progress!.total);
     expect(position).toBe(row.position);
-  }, 30_000);
+  });
 
   it("keeps a new version of such a model from its table, and nothing else from starting", async () => {
     const other = notes("other_notes");
@@ -172,7 +172,7 @@ describe("a row that Postgres refuses", () => {
       ({ state }) => state === "halted",
     );
     expect(row).toMatchObject({ state: "halted", version: 1, rebuild: { state: "failed" } });
-  }, 30_000);
+  });
 
   it("is none because of text that is not well-formed: it is written well-formed, the same in every way", async () => {
     const key = randomUUID();
@@ -184,5 +184,5 @@ describe("a row that Postgres refuses", () => {
     expect((await rowsOf(parking)).get(key)).toEqual(expected);
     expect(await mendKey(parking, key, store, pool)).toBe(true);
     expect((await rowsOf(parking)).get(key)).toEqual(expected);
-  }, 30_000);
+  });
 });
