@@ -32,15 +32,20 @@ export async function press(page: Page, part: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Goes into a group by Tab, to one of its choices by the arrows, and chooses it. */
-export async function choose(page: Page, group: Locator, choice: Locator): Promise<void> {
-  await expect(choice).toBeAttached();
+/** Goes into a group by Tab, and to one of its parts by the arrows. */
+export async function arrowTo(page: Page, group: Locator, part: Locator, key = "ArrowRight"): Promise<void> {
+  await expect(part).toBeAttached();
   const isIn = () => group.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; !(await isIn()); presses++) {
     if (presses === MOST_PRESSES) throw new Error(`Tab does not reach ${group}`);
     await page.keyboard.press("Tab");
   }
-  if (!(await hasFocus(choice))) await pressUntil(page, "ArrowDown", choice);
+  if (!(await hasFocus(part))) await pressUntil(page, key, part);
+}
+
+/** Goes to one of a group's choices and chooses it. */
+export async function choose(page: Page, group: Locator, choice: Locator): Promise<void> {
+  await arrowTo(page, group, choice, "ArrowDown");
   if (!(await choice.isChecked())) await page.keyboard.press("Space");
   await expect(choice).toBeChecked();
 }
