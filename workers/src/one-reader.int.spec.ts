@@ -26,11 +26,11 @@ describe("a worker process", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
+  });
   afterAll(async () => {
     subscriptions.unwatch();
     await stage.stop();
-  }, 60_000);
+  });
 
   const query = async <Row>(sql: string) => (await stage.running.api.pool.query(sql)).rows as Row[];
   const interruptions = async () =>
@@ -75,7 +75,7 @@ describe("a worker process", () => {
     expect([...subscriptions.open]).toHaveLength(1);
     expect(await query("SELECT model FROM read.projection")).toHaveLength(allReadModels.length);
     expect(await query("SELECT policy FROM vault.policy_checkpoint")).toHaveLength(allPolicies.length);
-  }, 60_000);
+  });
 
   it("keeps its subscription when 100 events are appended at once, and is at the end of the log soon after", async () => {
     const before = await interruptions();
@@ -83,7 +83,7 @@ describe("a worker process", () => {
     expect(await level(position)).toEqual([]);
     expect(await interruptions()).toBe(before);
     expect([...subscriptions.open]).toHaveLength(1);
-  }, 60_000);
+  });
 
   it("counts that its subscription ended, resumes it, and keeps every member", async () => {
     const before = await interruptions();
@@ -93,7 +93,7 @@ describe("a worker process", () => {
     expect(await level(position)).toEqual([]);
     expect(await interruptions()).toBe(before + allReadModels.length + allPolicies.length);
     expect([...subscriptions.open]).toHaveLength(1);
-  }, 60_000);
+  });
 
   it("hands over to a standby worker, which applies what follows once", async () => {
     const { config, opened } = stage.running.api;
@@ -104,5 +104,5 @@ describe("a worker process", () => {
     expect(await level((await append(10)).position)).toEqual([]);
     const { parity } = await rebuild(readModelNamed("account_history")!, opened.store, opened.pool);
     expect(parity).toMatchObject({ equal: true });
-  }, 60_000);
+  });
 });

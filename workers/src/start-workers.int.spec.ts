@@ -25,5 +25,5 @@ describe("workers that are stopped", () => {
     await gate.remove();
     await store.stop();
     rmSync(dir, { recursive: true });
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ describe("a policy whose command is not done", () => {
     const env = { DATABASE_URL, REDIS_URL, EVENT_STORE_URL: store.connectionString };
     config = readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir });
     opened = await openCommands(config, "policies");
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await opened.close();
@@ -101,7 +101,7 @@ describe("a policy whose command is not done", () => {
     await stop();
     expect(asked.toSorted()).toEqual([notifying, settling]);
     expect(await aside(order)).toEqual([]);
-  }, 30_000);
+  });
 
   it("sets the event aside where something is missing, handles others, and retries it when it starts", async () => {
     const [missing, next] = [randomUUID(), randomUUID()];
@@ -137,7 +137,7 @@ describe("a policy whose command is not done", () => {
     ).toEqual([]);
     await stopAgain();
     expect(settled).toContain(missing);
-  }, 30_000);
+  });
 
   it.each([
     ["for good", new LastingFailure("mail-refused-550", "no such mailbox")],
@@ -167,7 +167,6 @@ describe("a policy whose command is not done", () => {
       );
       await stop();
     },
-    30_000,
   );
 
   it("tries what failed for good again only when a person asks for it", async () => {
@@ -195,7 +194,7 @@ describe("a policy whose command is not done", () => {
     );
     await stopAgain();
     expect(tries).toBe(2);
-  }, 30_000);
+  });
 
   it("retries what it set aside also after the log was unavailable at a retry", async () => {
     const order = randomUUID();
@@ -227,5 +226,5 @@ describe("a policy whose command is not done", () => {
       ),
     ).toEqual([]);
     await stop();
-  }, 60_000);
+  });
 });

@@ -34,7 +34,7 @@ describe("a due thing that is not done", () => {
     config = readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir });
     opened = await openCommands(config, "schedules");
     await prepareReadModels(allReadModels, opened.store, opened.pool);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await opened.close();
@@ -81,7 +81,7 @@ describe("a due thing that is not done", () => {
     // It is tried again after some seconds, not with every sweep.
     expect(row).toMatchObject({ work: "cutoff", outcome: "unexpected", tries: 1 });
     expect(await eventually(() => aside(behind), Boolean)).toMatchObject({ outcome: "missing", code: "order-not-found" });
-  }, 30_000);
+  });
 
   it("takes no room of what is due behind it, however many are set aside", async () => {
     const waiting = Array.from({ length: 2_100 }, (_, number) => orderId(idFrom("schedules", "waiting", number)));
@@ -94,5 +94,5 @@ describe("a due thing that is not done", () => {
     );
     await start();
     expect(await eventually(() => aside(behind), Boolean)).toMatchObject({ outcome: "missing" });
-  }, 30_000);
+  });
 });

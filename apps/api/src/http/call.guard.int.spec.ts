@@ -58,11 +58,11 @@ describe("settings", () => {
     await app.listen(0, "127.0.0.1");
     url = await app.getUrl();
     person = await signUp(stage.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await stage.stop();
-  }, 60_000);
+  });
 
   /** Seconds for which the password still counts, in each session of a client. */
   const left = async () =>
