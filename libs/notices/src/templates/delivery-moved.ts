@@ -9,7 +9,7 @@ export const deliveryMoved: AccountTemplate<"brand" | "recordNumber"> = {
     paragraphs: [
       "Boxes that can still change follow the address, day and window that you chose. A box whose cutoff has passed comes where and when it was planned, and so does one that is paid.",
       "Your account shows each box with its day and window. If you did not make this change, write to our team right away.",
-      `The change is on record as ${recordNumber}.`,
+      `Your confirmation number is ${recordNumber}.`,
     ],
     action: account.en,
     sms: "your delivery has changed. Your account shows each box with its day and window.",
@@ -20,7 +20,7 @@ export const deliveryMoved: AccountTemplate<"brand" | "recordNumber"> = {
     paragraphs: [
       "Les boîtes qui peuvent encore changer suivent l’adresse, le jour et la plage que vous avez choisis. Celle dont la date limite est passée arrive où et quand c’était prévu, tout comme celle qui est payée.",
       "Votre compte montre chaque boîte avec son jour et sa plage. Si ce changement ne vient pas de vous, écrivez tout de suite à notre équipe.",
-      `Votre reçu porte le numéro ${recordNumber}.`,
+      `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: account.fr,
     sms: "votre livraison a changé. Votre compte montre chaque boîte avec son jour et sa plage.",

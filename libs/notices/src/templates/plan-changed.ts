@@ -9,7 +9,7 @@ export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recor
     paragraphs: [
       `Boxes that are made from now on, from the week of ${planFrom} on, are for your new plan: ${plan}.`,
       "A box that was made before keeps its plan. The page of your subscription shows which of them can be made anew.",
-      `The change is on record as ${recordNumber}.`,
+      `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
     sms: `your plan has changed: ${plan}. Boxes that were made before keep theirs.`,
@@ -20,7 +20,7 @@ export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recor
     paragraphs: [
       `Les boîtes composées à partir de maintenant, dès la semaine du ${planFrom}, suivent votre nouveau forfait\u00a0: ${plan}.`,
       "Une boîte composée avant garde son forfait. La page de votre abonnement indique celles que vous pouvez faire refaire.",
-      `Votre reçu porte le numéro ${recordNumber}.`,
+      `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: subscription.fr,
     sms: `votre forfait a changé\u00a0: ${plan}. Les boîtes composées avant gardent le leur.`,

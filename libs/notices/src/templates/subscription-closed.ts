@@ -9,7 +9,7 @@ export const subscriptionClosed: AccountTemplate<"brand" | "recordNumber"> = {
     paragraphs: [
       "No more boxes are made. A box whose cutoff has passed is still charged and delivered, and so is one that is paid. Points are lost with the subscription; gift card balance stays yours and never expires.",
       "You can still sign in to read everything. To come back, write to our team.",
-      `The closing is on record as ${recordNumber}.`,
+      `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
     sms: "your subscription is closed. A box whose cutoff has passed still comes.",
@@ -20,7 +20,7 @@ export const subscriptionClosed: AccountTemplate<"brand" | "recordNumber"> = {
     paragraphs: [
       "Nous ne préparons plus de boîtes. Celle dont la date limite est passée est quand même facturée et livrée, tout comme celle qui est payée. Les points sont perdus avec l’abonnement; le solde de cartes-cadeaux reste à vous et n’expire jamais.",
       "Vous pouvez encore vous connecter pour tout consulter. Pour revenir, écrivez à notre équipe.",
-      `Votre reçu porte le numéro ${recordNumber}.`,
+      `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: subscription.fr,
     sms: "votre abonnement est fermé. La boîte dont la date limite est passée arrive quand même.",

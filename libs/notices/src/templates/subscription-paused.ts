@@ -9,7 +9,7 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
     paragraphs: [
       "Boxes that can still change are skipped, and nothing is charged for them. A box whose cutoff has passed still comes, and so does one that is paid.",
       resumesOn ? `It resumes by itself on ${resumesOn}. You can resume it sooner.` : "It stays paused until you resume it.",
-      `The pause is on record as ${recordNumber}.`,
+      `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
     sms: resumesOn
@@ -24,7 +24,7 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
       resumesOn
         ? `Il reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt.`
         : "Il reste en pause jusqu’à ce que vous le repreniez.",
-      `Votre reçu porte le numéro ${recordNumber}.`,
+      `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: subscription.fr,
     sms: resumesOn

@@ -8,7 +8,7 @@ export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
     heading: "Your subscription resumes",
     paragraphs: [
       "The boxes that the pause skipped come back where their cutoff has not passed and their delivery window has room. Your account shows each of them, and until when it can change.",
-      `This is on record as ${recordNumber}.`,
+      `Your confirmation number is ${recordNumber}.`,
     ],
     action: account.en,
     sms: "your subscription resumes. Your account shows the boxes to come.",
@@ -18,7 +18,7 @@ export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
     heading: "Votre abonnement reprend",
     paragraphs: [
       "Les boîtes que la pause avait sautées reviennent si leur date limite n’est pas passée et s’il reste de la place dans leur plage de livraison. Votre compte les montre toutes, avec leur date limite.",
-      `Votre reçu porte le numéro ${recordNumber}.`,
+      `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: account.fr,
     sms: "votre abonnement reprend. Votre compte montre les boîtes à venir.",

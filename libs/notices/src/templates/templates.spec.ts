@@ -92,7 +92,7 @@ it("another plan is told with its week and its words, and moves no box that ther
   const [en, fr] = (["en", "fr"] as const).map((language) => message(notice, "mail", about(language)).text);
   expect(en).toContain("from the week of Monday, February 15 on, are for your new plan: 4 people, 2 recipes a week.");
   expect(en).toContain("A box that was made before keeps its plan.");
-  expect(en).toContain("on record as S-0A1B2-C3D4E");
+  expect(en).toContain("confirmation number is S-0A1B2-C3D4E");
   expect(fr).toContain("dès la semaine du lundi 15 février, suivent votre nouveau forfait\u00a0: 4 personnes, 2 recettes par semaine.");
   expect(fr).toContain("Une boîte composée avant garde son forfait.");
 });

@@ -1,7 +1,7 @@
 export const words = {
   hello: "Hello, {{name}}",
   subscription: "Your subscription",
-  proof: "See the receipt",
+  proof: "See the confirmation",
   manage: "Pause or close",
   manageClosed: "Subscription settings",
   status: { active: "Active", paused: "Paused", closed: "Closed" },

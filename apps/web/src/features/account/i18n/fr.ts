@@ -7,7 +7,7 @@ export const words: typeof english & {
 } = {
   hello: "Bonjour {{name}}",
   subscription: "Votre abonnement",
-  proof: "Voir le reçu",
+  proof: "Voir la confirmation",
   manage: "Pause ou fermeture",
   manageClosed: "Paramètres de l’abonnement",
   status: { active: "Actif", paused: "En pause", closed: "Fermé" },

@@ -3,7 +3,7 @@ export const words = {
   text: "Boxes that can still change follow what you choose here. A box whose cutoff has passed, or that is paid, comes where and when it was planned.",
   error: "Your delivery settings could not be loaded",
   closed: "Your subscription is closed: its delivery stays as it is.",
-  record: "See the record of your last change",
+  record: "See the confirmation of your last change",
   where: "Where and when",
   placed: {
     place: "Not in the list? Place it by its coordinates",

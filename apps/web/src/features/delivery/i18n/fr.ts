@@ -5,7 +5,7 @@ export const words: typeof english = {
   text: "Les boîtes qui peuvent encore changer suivent vos choix. Celle dont la date limite est passée, ou qui est payée, arrive où et quand c’était prévu.",
   error: "Vos paramètres de livraison n’ont pas pu être chargés",
   closed: "Votre abonnement est fermé\u00a0: sa livraison reste telle quelle.",
-  record: "Voir le reçu de votre dernier changement",
+  record: "Voir la confirmation de votre dernier changement",
   where: "Où et quand",
   placed: {
     place: "Absente de la liste? La situer par ses coordonnées",

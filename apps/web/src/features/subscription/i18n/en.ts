@@ -52,7 +52,7 @@ export const words = {
   everyWeek: "{{day}}, {{window}}",
   schedule: "See my weeks",
   fixCard: "Fix my card",
-  record: "Record {{number}}",
+  record: "Confirmation {{number}}",
   resume: "Resume now",
   resumed: "Welcome back: your boxes come again.",
   stop: "Take a break, or leave",

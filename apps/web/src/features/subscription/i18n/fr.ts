@@ -61,7 +61,7 @@ export const words: typeof english & {
   everyWeek: "{{day}}, {{window}}",
   schedule: "Voir mes semaines",
   fixCard: "Changer ma carte",
-  record: "Reçu {{number}}",
+  record: "Confirmation {{number}}",
   resume: "Reprendre maintenant",
   resumed: "Bon retour\u00a0: vos boîtes reprennent.",
   stop: "Faire une pause, ou partir",

@@ -21,7 +21,7 @@ export const words = {
     product: "Product",
     receipt: "Receipt",
     subscription_receipts: "Changes to your subscription",
-    subscription_receipt: "Record of a change",
+    subscription_receipt: "Confirmation of a change",
     settings_account: "My account settings",
     settings_subscription: "Subscription settings",
     settings_delivery: "Delivery settings",

@@ -22,7 +22,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     product: "Produit",
     receipt: "Reçu",
     subscription_receipts: "Changements à votre abonnement",
-    subscription_receipt: "Reçu d’un changement",
+    subscription_receipt: "Confirmation d’un changement",
     settings_account: "Paramètres du compte",
     settings_subscription: "Paramètres de l’abonnement",
     settings_delivery: "Paramètres de livraison",
