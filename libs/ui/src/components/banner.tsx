@@ -39,7 +39,7 @@ export function Notice({ tone = "info", title, action, onDismiss, live = false, 
       )}
     >
       <span className="mt-[0.15em] shrink-0 [&_svg]:size-[1.2em]">{icon ?? <Icon aria-hidden="true" />}</span>
-      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-2 [&>*]:max-w-full">
         <div className="min-w-[min(100%,14rem)] grow basis-0">
           {title && <p className="font-semibold">{title}</p>}
           {children && <div className="text-ink text-sm">{children}</div>}

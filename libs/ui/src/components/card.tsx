@@ -46,7 +46,12 @@ export function CardTitle({ level = 3, className, ...rest }: ComponentProps<"h3"
 
 /** What can be done with it: wraps on narrow screens, full-width buttons on phones. */
 export function CardActions({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={cn("mt-5 flex flex-wrap items-center gap-3 max-sm:[&>*]:grow console:mt-3 console:gap-2", className)} {...rest} />;
+  return (
+    <div
+      className={cn("mt-5 flex flex-wrap items-center gap-3 empty:hidden max-sm:[&>*]:grow console:mt-3 console:gap-2", className)}
+      {...rest}
+    />
+  );
 }
 
 /** The hem between two parts of a card. */

@@ -93,7 +93,7 @@ export const formatZone = (abbreviation: string, language: Language): string =>
 export function formatWindow(window: string, language: Language): string {
   const [from = "0", to = "0"] = window.split("-");
   const [start, end] = [formatTime(withMinutes(from), language), formatTime(withMinutes(to), language)];
-  return language === "fr" ? `${start} à ${end}` : `${start} – ${end}`;
+  return language === "fr" ? `${start}${noBreak}à${noBreak}${end}` : `${start} – ${end}`;
 }
 
 function withMinutes(hour: string): string {

@@ -18,7 +18,7 @@ export function GlancePerson({ glance: { tasks, consents, household, addressAtte
         ) : (
           <ul>
             {tasks.map(({ key, kind }) => (
-              <li key={key}>
+              <li key={key} className="[&>*]:whitespace-normal">
                 <StateWord tone="attention">{t(`glance.taskKinds.${kind}`)}</StateWord>
               </li>
             ))}

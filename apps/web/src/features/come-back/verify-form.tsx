@@ -55,7 +55,7 @@ export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
       <p>{t("verify.orCode")}</p>
       {mail.isSuccess && <p role="status">{t("verify.mailed")}</p>}
       <Button variant="secondary" loading={mail.isPending} onClick={() => mail.mutate({})} className="self-start">
-        {t("verify.mail")}
+        {t(mail.isSuccess ? "verify.again" : "verify.mail")}
       </Button>
       {mail.isSuccess && (
         <form noValidate onSubmit={codeForm.handleSubmit((typed) => verify.mutate(typed))} className="flex flex-col gap-4">

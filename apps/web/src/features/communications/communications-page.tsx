@@ -1,6 +1,7 @@
 import { communications } from "@tablee/contracts/calls/settings-communications";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { writtenPhone } from "../../shared/address/phone.ts";
 import { callQuery } from "../../shared/api/calls.ts";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
@@ -27,7 +28,7 @@ export function CommunicationsPage() {
               {phone === null ? (
                 <Channel title={t("byText")} to={t("noPhone")} />
               ) : (
-                <Channel title={t("byText")} to={t("toPhone", { phone })} always={t("alwaysByText")}>
+                <Channel title={t("byText")} to={t("toPhone", { phone: writtenPhone(phone) })} always={t("alwaysByText")}>
                   <ConsentSwitch consent={consentTo("sms")} />
                 </Channel>
               )}

@@ -47,7 +47,16 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
         <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit(submit)}>
           <h3 className="font-display text-xl">{t("alternate")}</h3>
           <p className="text-muted">{t("alternateText")}</p>
-          {alternate && <Kept alternate={alternate} />}
+          {alternate && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Kept alternate={alternate} />
+              {!closed && (
+                <Button variant="secondary" loading={remove.isPending} onClick={() => remove.mutate({})}>
+                  {t("alternateRemove")}
+                </Button>
+              )}
+            </div>
+          )}
           {!closed && (
             <>
               <div className="grid gap-5 sm:grid-cols-6">
@@ -59,16 +68,9 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
                   {sentenceOf(error, language)}
                 </Notice>
               )}
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" variant="secondary" loading={save.isPending}>
-                  {t("alternateSave")}
-                </Button>
-                {alternate && (
-                  <Button type="button" variant="secondary" loading={remove.isPending} onClick={() => remove.mutate({})}>
-                    {t("alternateRemove")}
-                  </Button>
-                )}
-              </div>
+              <Button type="submit" variant="secondary" loading={save.isPending} className="self-start max-sm:self-stretch">
+                {t(alternate ? "alternateReplace" : "alternateSave")}
+              </Button>
             </>
           )}
         </form>

@@ -21,7 +21,7 @@ import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { changeOf, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, doorAt, inputOf, slotIn } from "./form-texts.ts";
 import { PlacedFields } from "./placed-fields.tsx";
 import { type PlacedTexts, placedOf, placedTextsOf } from "./placed-texts.ts";
 import { type Change, type Saved, type Settings, scheduleQuery } from "./requests.ts";
@@ -58,6 +58,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
   const pick = (suggestion: Suggestion | undefined) => {
     setTyped(true);
     setPicked(suggestion);
+    if (suggestion) form.reset({ ...form.getValues(), ...doorAt(suggestion, settings) });
     if (suggestion && !suggestion.served) void go("no_delivery");
   };
   const switchMode = () => {

@@ -18,7 +18,7 @@ export function DeliveryPage() {
     <SettingsTab title={t("title")} text={t("text")} query={useQuery(settingsQuery)} error={t("error")}>
       {(settings) => (
         <>
-          {saved && <SavedNotice {...saved} />}
+          {saved && <SavedNotice saved={saved} address={settings.address} />}
           {settings.record && (
             <To name="subscription_receipt" params={{ number: settings.record }} className="link self-start font-semibold">
               {t("record")}
@@ -32,7 +32,7 @@ export function DeliveryPage() {
               <DriverNote key={settings.address?.postalCode} note={settings.address?.instructions ?? ""} />
             </>
           )}
-          <Alternate key={JSON.stringify(settings.alternate)} settings={settings} />
+          {(settings.alternate || !settings.closed) && <Alternate key={JSON.stringify(settings.alternate)} settings={settings} />}
         </>
       )}
     </SettingsTab>

@@ -1,6 +1,6 @@
 import { doorOf } from "../../shared/address/door.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
-import { changeOf, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, doorAt, inputOf, slotIn } from "./form-texts.ts";
 import type { Settings } from "./requests.ts";
 
 const address = {
@@ -48,6 +48,12 @@ test("a day and window that another area lacks give way to its first ones", () =
   const days = [{ weekday: 2, windows: ["12-17"] }] as unknown as Settings["days"];
   expect(slotIn(days, settings.time)).toEqual({ weekday: 2, window: "12-17" });
   expect(slotIn([], settings.time)).toBeUndefined();
+});
+
+test("another address begins without the door of the one before", () => {
+  const lived = { ...settings, address: { ...address, unit: "4", buzzer: "12", handover: "reception" } } as unknown as Settings;
+  expect(doorAt(picked, lived)).toEqual({ unit: "", buzzer: "", handover: "usual" });
+  expect(doorAt({ ...picked, ...address }, lived)).toEqual({ unit: "4", buzzer: "12", handover: "reception" });
 });
 
 describe("what a save changes", () => {

@@ -29,6 +29,12 @@ function elsewhere(chosen: Chosen | undefined, address: Settings["address"]): Ch
   return latitude === address?.coordinates?.latitude && longitude === address.coordinates.longitude ? undefined : chosen;
 }
 
+/** What is known of a door stays on the form where its own address is chosen again; another one begins without. */
+export function doorAt(chosen: Chosen, { address }: Settings): Pick<DoorTexts, "unit" | "buzzer" | "handover"> {
+  const { unit, buzzer, handover } = doorOf(isThere(chosen, address) ? address : null, false);
+  return { unit, buzzer, handover };
+}
+
 /** The note to the driver belongs to its address: another one begins without. */
 export function inputOf(
   texts: DoorTexts,

@@ -6,17 +6,17 @@ import { To } from "../../shared/routing/to.tsx";
 /** Where an address outside the area leads: boxes may come to a workplace instead. */
 export function NoDeliveryPage() {
   const { t } = useTranslation("delivery");
-  const isClient = Boolean(useSession()?.client);
+  const isSubscribed = (useSession()?.client?.subscriptionStatus ?? "none") !== "none";
   return (
     <article className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-display text-4xl">{t("outside.title")}</h1>
       <p>
-        {t("outside.text")} {isClient && t("outside.unchanged")}
+        {t("outside.text")} {isSubscribed && t("outside.unchanged")}
       </p>
       <h2 className="font-display text-2xl">{t("outside.work")}</h2>
       <p>{t("outside.workText")}</p>
       <div className="flex flex-wrap gap-3">
-        <To name={isClient ? "settings_delivery" : "signup_delivery"} className={buttonStyle({})}>
+        <To name={isSubscribed ? "settings_delivery" : "signup_delivery"} className={buttonStyle({})}>
           {t("outside.other")}
         </To>
         <To name="home" className={buttonStyle({ variant: "secondary" })}>

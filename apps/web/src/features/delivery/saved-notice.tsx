@@ -1,11 +1,12 @@
 import { Notice } from "@tablee/ui/components/banner";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
+import { textOf } from "../../shared/address/suggestions.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Saved } from "./requests.ts";
+import type { Saved, Settings } from "./requests.ts";
 
 /** What a save changed and, where boxes may have followed, each open box: its day and window now, and what left it, by name. */
-export function SavedNotice({ change, weeks }: Saved) {
+export function SavedNotice({ saved: { change, weeks }, address }: { saved: Saved; address: Settings["address"] }) {
   const { t } = useTranslation("delivery");
   const language = useLanguage();
   const isAllWell = weeks.every(({ outcome, removed }) => outcome === "moved" && removed.length === 0);
@@ -13,6 +14,11 @@ export function SavedNotice({ change, weeks }: Saved) {
   const isShown = (change === "move" || change === "address") && weeks.length > 0;
   return (
     <Notice tone={isShown && !isAllWell ? "attention" : tone} title={t(`saved.${change}`)} live>
+      {(change === "move" || change === "address") && address && (
+        <p className="font-medium">
+          {[address.unit, textOf({ ...address, postalCode: address.postalCode.replace(" ", "\u00a0") })].filter(Boolean).join(" – ")}
+        </p>
+      )}
       {isShown && (
         <>
           <p>{t("weeks")}</p>

@@ -3,36 +3,51 @@ import { Notice } from "@tablee/ui/components/banner";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatList } from "@tablee/ui/format/numbers";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 
-/** The boxes to come that contain what is excluded, with their dishes; they are swapped on the weeks' cards. */
+/**
+ * The boxes to come that contain what is excluded, with their dishes; they are swapped on the weeks' cards. A save that makes others
+ * brings them into view.
+ */
 export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
   const { t } = useTranslation("dietary");
   const language = useLanguage();
-  if (marked.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const named = JSON.stringify(marked.map(({ orderId, excluded }) => [orderId, excluded]));
+  const seen = useRef(named);
+  useEffect(() => {
+    if (seen.current === named) return;
+    seen.current = named;
+    if (named !== "[]") place.current?.scrollIntoView({ block: "start" });
+  }, [named]);
   const dishesOf = ({ excluded, lines }: OrderCard) =>
     formatList(
       excluded.flatMap(({ sku }) => lines.find(({ dish }) => dish.sku === sku)?.dish.name[language] ?? []),
       language,
     );
   return (
-    <Notice
-      tone="danger"
-      title={t("marked", { count: marked.length })}
-      action={
-        <To name="schedule" className={buttonStyle({ size: "sm" })}>
-          {t("markedAction")}
-        </To>
-      }
-    >
-      <ul>
-        {marked.map((order) => (
-          <li key={order.orderId}>{t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}</li>
-        ))}
-      </ul>
-    </Notice>
+    <div ref={place} aria-live="polite" className="scroll-mt-24 empty:sr-only">
+      {marked.length > 0 && (
+        <Notice
+          tone="danger"
+          title={t("marked", { count: marked.length })}
+          action={
+            <To name="schedule" className={buttonStyle({ size: "sm" })}>
+              {t("markedAction")}
+            </To>
+          }
+        >
+          <ul className="mt-1 flex flex-col gap-1">
+            {marked.map((order) => (
+              <li key={order.orderId}>{t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
   );
 }

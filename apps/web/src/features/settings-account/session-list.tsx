@@ -3,7 +3,7 @@ import { type accountSettings, endSessions } from "@tablee/contracts/calls/setti
 import { Badge } from "@tablee/ui/components/badge";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { formatDateWithYear, formatTime } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -42,7 +42,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded
                 <p className="font-semibold">
                   {t(`device.${device}`)} {current && <Badge tone="good">{t("current")}</Badge>}
                 </p>
-                <p className="text-muted text-sm">{t("began", { ...when, zone: beganAt.abbreviation })}</p>
+                <p className="text-muted text-sm">{t("began", { ...when, zone: formatZone(beganAt.abbreviation, language) })}</p>
               </div>
               {!current && (
                 <Button

@@ -51,7 +51,7 @@ export function NewsletterForm() {
       : undefined;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex max-w-md flex-col gap-2">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <Field label={t("footer.newsletter.email")} error={problem === "email" && t("footer.newsletter.emailInvalid")} className="grow">
           <Input
             type="email"
@@ -64,7 +64,7 @@ export function NewsletterForm() {
             }}
           />
         </Field>
-        <Button type="submit" variant="secondary" loading={subscribe.isPending}>
+        <Button type="submit" variant="secondary" className="mt-7" loading={subscribe.isPending}>
           {t("footer.newsletter.subscribe")}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
@@ -28,27 +28,33 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
       if (!options.served) await request(recordAddressAttempt, { postalCode, triedIn: "sign-up" });
       return { postalCode, options };
     },
-    onSuccess: (area) => onServed(area.options.served ? area : undefined),
   });
+  const { mutate } = check;
+  // An answer about a code that is no longer the one that stands there counts for nothing.
+  const look = useCallback(
+    (postalCode: string) => mutate(postalCode, { onSuccess: (area) => onServed(area.options.served ? area : undefined) }),
+    [mutate, onServed],
+  );
   const input = useRef<HTMLInputElement>(null);
-  const isAsked = useRef(false);
+  // What is typed later is given back by the form, and was asked for as it was typed.
+  const isAsked = useRef(given === "");
   useEffect(() => {
-    if (isAsked.current || !given) return;
+    if (isAsked.current) return;
     isAsked.current = true;
-    check.mutate(given);
-  }, [given, check.mutate]);
+    look(given);
+  }, [given, look]);
   const change = (typed: string) => {
     const postalCode = type(typed);
-    if (check.data) {
+    if (!check.isIdle) {
       check.reset();
       onServed(undefined);
     }
-    if (postalCode) check.mutate(postalCode);
+    if (postalCode) look(postalCode);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const postalCode = ask();
-    if (postalCode) check.mutate(postalCode);
+    if (postalCode) look(postalCode);
     else input.current?.focus();
   };
   const answer = check.data?.options;

@@ -60,7 +60,7 @@ export function SlotChoice({
               const window = day.windows.find((candidate) => candidate === value);
               if (window) onChange({ ...slot, window });
             }}
-            className="grid gap-3 sm:grid-cols-3"
+            className="mt-3 grid gap-3 sm:grid-cols-3"
           >
             {day.windows.map((window) => (
               <RadioCard

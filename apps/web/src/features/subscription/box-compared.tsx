@@ -9,7 +9,7 @@ import { compared } from "./compared.ts";
 type Anew = OutputOf<typeof boxAnew>;
 const keys = ["comes", "goes", "stays"] as const;
 
-/** What goes, what comes and what stays, and what the box costs before and after. */
+/** What the box costs before and after, and what goes, what comes and what stays. */
 export function BoxCompared({ anew }: { anew: Anew }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
@@ -21,6 +21,9 @@ export function BoxCompared({ anew }: { anew: Anew }) {
       tabIndex={0}
       className="flex flex-col gap-4"
     >
+      <p className="figures rounded-card bg-oat p-4">
+        {t("anew.price", { now: formatMoney(anew.totalCents, language), before: formatMoney(anew.totalBeforeCents, language) })}
+      </p>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {keys.map(
           (key) =>
@@ -41,9 +44,6 @@ export function BoxCompared({ anew }: { anew: Anew }) {
             ),
         )}
       </div>
-      <p className="figures rounded-card bg-oat p-4">
-        {t("anew.price", { now: formatMoney(anew.totalCents, language), before: formatMoney(anew.totalBeforeCents, language) })}
-      </p>
     </section>
   );
 }

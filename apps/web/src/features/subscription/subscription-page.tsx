@@ -19,9 +19,9 @@ export function SubscriptionPage() {
           {data.subscription.status !== "closed" && (
             <section aria-labelledby="stop" className="flex flex-col gap-3">
               <h3 id="stop" className="font-display text-2xl">
-                {t("stop")}
+                {t(data.subscription.status === "active" ? "stop" : "leave")}
               </h3>
-              <p className="measure text-muted">{t("stopText")}</p>
+              <p className="measure text-muted">{t(data.subscription.status === "active" ? "stopText" : "leaveText")}</p>
               <div className="flex flex-wrap gap-3">
                 {data.subscription.status === "active" && <PauseDialog settings={data} />}
                 <CloseDialog settings={data} />

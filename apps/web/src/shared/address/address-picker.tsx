@@ -84,7 +84,7 @@ export function AddressPicker({ triedIn, near, given, error, onPick, ref }: Addr
           onBlur={leave}
         />
       </Field>
-      <p role="status" className={cn("text-muted text-sm", found?.length !== 0 && "sr-only")}>
+      <p role="status" className={cn("mt-2 font-medium text-sm", found?.length !== 0 && "sr-only")}>
         {found && (found.length === 0 ? t("none") : t("found", { count: found.length }))}
       </p>
       <div

@@ -4,6 +4,7 @@ import type { Address } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Handover, handovers } from "@tablee/domain/order/vocabulary";
 import { nameProblem, type Problem } from "../form/checks.ts";
+import { writtenPhone } from "./phone.ts";
 
 /** Where boxes are left: a place of the list, none in particular, or another that is written down. */
 export const handoverChoices = ["usual", ...handovers, "other"] as const;
@@ -20,13 +21,13 @@ export interface DoorTexts {
   offersByText: boolean;
 }
 
-/** What is known, as one writes it: '514 555-0134' for '+15145550134'. */
+/** What is known, as one writes it. */
 export const doorOf = (address: Address | null, offersByText: boolean): DoorTexts => ({
   unit: address?.unit ?? "",
   buzzer: address?.buzzer ?? "",
   firstName: address?.recipient?.firstName ?? "",
   lastName: address?.recipient?.lastName ?? "",
-  phone: (address?.phone ?? "").replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2-$3"),
+  phone: writtenPhone(address?.phone ?? ""),
   handover: address?.handover ?? (address?.instructions ? "other" : "usual"),
   offersByText,
 });

@@ -103,6 +103,7 @@ export function PasswordDialog() {
           }
         >
           <PasswordInput
+            data-first-focus
             autoComplete="current-password"
             maxLength={PASSWORD_LENGTHS.most}
             value={password}

@@ -45,7 +45,7 @@ function TabRow() {
     <nav
       ref={row}
       aria-label={t("tabs")}
-      className="-mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="-mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:gap-0"
     >
       {shown.map((name) => (
         <To key={name} name={name} data-tab={name} aria-current={name === current ? "page" : undefined} className={tabStyle}>

@@ -32,7 +32,7 @@ export const words = {
       text: "Les semaines ouvertes sont sautées et les points sont perdus. Les boîtes dont la date limite est passée sont quand même facturées et livrées. C’est irréversible.",
       expireGiven: "Le crédit offert qui reste expire",
       expireGivenHint:
-        "La cliente ou le client est d’accord. Sinon, un abonnement à qui il reste du crédit offert ne se ferme pas. Le crédit acheté reste.",
+        "La personne est d’accord. Sinon, un abonnement à qui il reste du crédit offert ne se ferme pas. Le crédit acheté reste.",
       typed: "FERMER",
       done: "Abonnement fermé",
     },

@@ -19,6 +19,7 @@ export const words = {
     submit: "Link and log in",
     orCode: "Or enter a code that we mail to that address.",
     mail: "Mail me a code",
+    again: "Mail another code",
     mailed: "The code is on its way. It works once, within ten minutes.",
     code: "Code of six digits",
     codeMissing: "Enter the six digits of the code.",

@@ -20,6 +20,7 @@ export const words: typeof english = {
     submit: "Lier le compte et me connecter",
     orCode: "Vous pouvez aussi entrer un code envoyé à cette adresse.",
     mail: "Envoyez-moi un code",
+    again: "Renvoyer un code",
     mailed: "Le code est en route. Il fonctionne une seule fois, pendant dix minutes.",
     code: "Code de six chiffres",
     codeMissing: "Entrez les six chiffres du code.",

@@ -1,6 +1,6 @@
 export const words = {
   title: "Messages",
-  text: "What we may write to you about. A change counts at once.",
+  text: "What we may write to you about. Each change takes effect at once.",
   error: "We could not load your choices.",
   byEmail: "By email",
   toEmail: "To {{email}}",

@@ -1,6 +1,6 @@
 export const words = {
   title: "Messages",
-  text: "Ce dont nous pouvons vous parler. Un changement compte tout de suite.",
+  text: "Ce dont nous pouvons vous parler. Chaque changement prend effet tout de suite.",
   error: "Nous n’avons pas pu charger vos choix.",
   byEmail: "Par courriel",
   toEmail: "À {{email}}",
@@ -44,7 +44,7 @@ export const words = {
   termsReadAccepted: "Lire les conditions que vous avez acceptées",
   termsRead: "Lire les conditions d’aujourd’hui",
   saved: {
-    on: "C’est noté\u00a0: {{purpose}}, oui.",
-    off: "C’est noté\u00a0: {{purpose}}, non.",
+    on: "C’est activé\u00a0: {{purpose}}.",
+    off: "C’est désactivé\u00a0: {{purpose}}.",
   },
 };

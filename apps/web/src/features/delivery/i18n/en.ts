@@ -56,6 +56,7 @@ export const words = {
   alternate: "Alternate address",
   alternateText: "We keep it for later use. No box goes there for now.",
   alternateSave: "Save the alternate address",
+  alternateReplace: "Use this address instead",
   alternateSaved: "Your alternate address is saved.",
   alternateRemove: "Remove it",
   alternateRemoved: "Your alternate address is removed.",

@@ -59,6 +59,7 @@ export const words: typeof english = {
   alternate: "Autre adresse",
   alternateText: "Nous la gardons pour plus tard. Pour le moment, aucune boîte n’y va.",
   alternateSave: "Enregistrer l’autre adresse",
+  alternateReplace: "Remplacer l’autre adresse",
   alternateSaved: "Votre autre adresse est enregistrée.",
   alternateRemove: "La retirer",
   alternateRemoved: "Votre autre adresse est retirée.",

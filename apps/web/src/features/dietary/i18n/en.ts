@@ -9,7 +9,7 @@ export const words = {
   save: "Save",
   saved: "Your tastes are saved.",
   failed: "Something went wrong...",
-  closed: "Your subscription is closed: its tastes stay as they are.",
+  closed: "Your subscription is closed: your tastes stay as they are.",
   marked_one: "{{count}} box to come contains what you never want",
   marked_other: "{{count}} boxes to come contain what you never want",
   box: "{{day}}: {{dishes}}",

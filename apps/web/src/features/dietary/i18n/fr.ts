@@ -11,7 +11,7 @@ export const words: typeof english & { marked_many: string } = {
   save: "Enregistrer",
   saved: "Vos goûts sont enregistrés.",
   failed: "Un problème est survenu…",
-  closed: "Votre abonnement est fermé\u00a0: ses goûts restent tels quels.",
+  closed: "Votre abonnement est fermé\u00a0: vos goûts restent tels quels.",
   marked_one: "{{count}} boîte à venir contient ce que vous ne voulez jamais",
   marked_many: "{{count}} de boîtes à venir contiennent ce que vous ne voulez jamais",
   marked_other: "{{count}} boîtes à venir contiennent ce que vous ne voulez jamais",

@@ -36,7 +36,7 @@ export const words = {
   removeProviderLabel: "Remove {{provider}}",
   providerRemoved: "{{provider}} no longer opens your account",
   sessions: "Where you are signed in",
-  device: { computer: "A computer", phone: "A phone", tablet: "A tablet", other: "Another device" },
+  device: { computer: "A computer", phone: "A phone", tablet: "A tablet", other: "A device" },
   current: "This device",
   began: "Logged in on {{date}}, {{time}} ({{zone}})",
   end: "Sign out",

@@ -40,7 +40,7 @@ export const words: typeof english = {
   removeProviderLabel: "Retirer {{provider}}",
   providerRemoved: "{{provider}} n’ouvre plus votre compte",
   sessions: "Vos sessions ouvertes",
-  device: { computer: "Un ordinateur", phone: "Un téléphone", tablet: "Une tablette", other: "Un autre appareil" },
+  device: { computer: "Un ordinateur", phone: "Un téléphone", tablet: "Une tablette", other: "Un appareil" },
   current: "Cet appareil",
   began: "Connexion le {{date}}, {{time}} ({{zone}})",
   end: "Déconnecter",

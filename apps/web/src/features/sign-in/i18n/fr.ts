@@ -19,7 +19,7 @@ export const words: typeof english = {
   passwordLong: "Un mot de passe compte au plus 128 caractères.",
   forgotten: "Mot de passe oublié?",
   forgot: {
-    title: "Mot de passe oublié?",
+    title: "Mot de\u00a0passe oublié?",
     text: "Donnez-nous votre courriel, et nous vous enverrons un lien pour en choisir un nouveau.",
     submit: "Envoyez-moi un lien",
     remembered: "Il vous est revenu?",
@@ -32,7 +32,7 @@ export const words: typeof english = {
     title: "Choisissez un nouveau mot de passe",
     text: "Une fois le mot de passe changé, vous devrez vous reconnecter sur tous vos appareils.",
     submit: "Changer mon mot de passe",
-    doneTitle: "Votre mot de passe est changé",
+    doneTitle: "Votre mot de\u00a0passe est changé",
     done: "Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.",
     invalidTitle: "Votre lien de réinitialisation n’est plus valide.",
     invalid:

@@ -9,7 +9,7 @@ export const words: typeof english = {
     settings_delivery: "Livraison",
     settings_dietary: "Alimentation et goûts",
     settings_payment: "Paiement",
-    settings_payment_history: "Historique des paiements",
+    settings_payment_history: "Historique",
     settings_communications: "Messages",
     settings_corporate_credit_plan: "Plan d’entreprise",
     settings_privacy: "Vos données",

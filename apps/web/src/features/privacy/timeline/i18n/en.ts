@@ -18,7 +18,7 @@ export const words = {
   devices: "Devices registered for notifications",
   device: "{{platform}}, since {{since}}",
   none: "None",
-  deviceKinds: { computer: "Computer", phone: "Phone", tablet: "Tablet", other: "Another device" },
+  deviceKinds: { computer: "Computer", phone: "Phone", tablet: "Tablet", other: "Device" },
   platforms: { ios: "iPhone or iPad", android: "Android", web: "Browser" },
   /** At the beginning of a sentence, before its verb. */
   who: { client: "You", staff: "Our team", system: "Our system" },

@@ -23,7 +23,7 @@ export const words = {
   devices: "Appareils inscrits aux notifications",
   device: "{{platform}}, depuis le {{since}}",
   none: "Aucun",
-  deviceKinds: { computer: "Ordinateur", phone: "Téléphone", tablet: "Tablette", other: "Un autre appareil" },
+  deviceKinds: { computer: "Ordinateur", phone: "Téléphone", tablet: "Tablette", other: "Appareil" },
   platforms: { ios: "iPhone ou iPad", android: "Android", web: "Navigateur" },
   /** Au début d’une phrase, auxiliaire compris. */
   who: { client: "Vous avez", staff: "Notre équipe a", system: "Notre système a" },

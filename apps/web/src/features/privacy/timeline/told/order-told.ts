@@ -14,8 +14,8 @@ export const orderTold: Told<"subscription" | "order"> = {
     slot: say.slot(inner(data, "slot")),
     week: say.week(text(data, "firstWeek")),
   }),
-  PlanChanged: (data, say) => ({ plan: say.plan(inner(data, "plan")), week: say.week(text(data, "fromWeek")) }),
-  TastesChanged: (data, say) => ({ tastes: say.tastes(inner(data, "tastes")), week: say.week(text(data, "fromWeek")) }),
+  PlanChanged: (data, say) => ({ plan: say.plan(inner(data, "plan")) }),
+  TastesChanged: (data, say) => ({ tastes: say.tastes(inner(data, "tastes")) }),
   DeliverySlotChanged: (data, say) => ({ slot: say.slot(inner(data, "slot")), week: say.week(text(data, "fromWeek")) }),
   DeliveryMoved: (data, say) => ({
     slot: say.slot(inner(data, "slot")),
