@@ -4,7 +4,7 @@ import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import { sessionData, signOutClient } from "@tablee/contracts/calls/sessions";
 import { accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";
-import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { staffSignOut } from "@tablee/contracts/calls/staff-sessions";
 import { accountHistory } from "@tablee/contracts/calls/support";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
@@ -81,6 +81,18 @@ describe("staff who act for a customer", () => {
     const { sessions } = await person.call(accountSettings, {});
     expect(sessions).toHaveLength(1);
     expect(await isOver(person)).toBe(false);
+  });
+
+  it("are answered anew for another customer under the same key", async () => {
+    const [one, other] = [await customer(), await customer()];
+    const idempotencyKey = crypto.randomUUID();
+    const pause = async ({ accountId }: typeof one) =>
+      (await actFor(stage.url, support, accountId)).call(updateSubscription, { change: "pause", reason: "vacation" }, { idempotencyKey });
+    for (const person of [one, other]) {
+      await pause(person);
+      const status = async () => (await person.call(subscriptionSettings, {})).subscription.status;
+      expect(await eventually(status, (found) => found === "paused")).toBe("paused");
+    }
   });
 
   it("are refused what is the customer's alone", async () => {

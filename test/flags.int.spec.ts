@@ -4,7 +4,7 @@ import { updateSubscription } from "@tablee/contracts/calls/settings-subscriptio
 import { getStartedData, savePlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, eventually, signUp, somebody, staffMember, turnFeature } from "./people.ts";
+import { accountIdOf, eventually, readyToPay, signUp, somebody, staffMember, turnFeature } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -93,6 +93,15 @@ describe("the flag ready_to_eat", () => {
     expect(await person.call(savePlan, { plan: recipes, ...tastes })).toEqual({ step: "registration" });
     await turnFeature(stage.url, "ready_to_eat", true);
     expect((await client.call(updateSubscription, { change: "plan", plan: meals })).subscription.plan).toEqual(meals);
+  });
+
+  it("holds to the end of a sign-up: what was chosen while it was on is not started once it is off", async () => {
+    const { call, complete } = await readyToPay(stage.url);
+    await call(savePlan, { plan: meals, ...tastes });
+    await turnFeature(stage.url, "ready_to_eat", false);
+    await expect(complete("tok_visa")).rejects.toEqual(refused);
+    await turnFeature(stage.url, "ready_to_eat", true);
+    await complete("tok_visa");
   });
 
   it("of one account is its own", async () => {

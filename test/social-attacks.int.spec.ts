@@ -14,7 +14,7 @@ import {
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
-import { eventually, passwordOfPeople, readMessage, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, passwordOfPeople, readMessage, type Somebody, signUp, somebody, staffMember, turnFeature } from "./people.ts";
 import { comeBackFrom, linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -139,6 +139,8 @@ describe("coming in through a provider, attacked", () => {
     const visitor = newcomer();
     const person = somebody(stage.url);
     await person.refresh();
+    await expect(person.call(beginOneTap, {})).rejects.toMatchObject({ body: { code: "provider-not-offered" } });
+    await turnFeature(stage.url, "enable_one_tap", true);
     const { nonce } = await person.call(beginOneTap, {});
     const credential = await tokenWith(nonce, visitor);
     const stranger = somebody(stage.url);

@@ -11,6 +11,8 @@ export const MANY_TRIES = 100;
 const QUESTIONS_A_MINUTE = 30;
 /** Steps of sign-ins by a provider from one network. No account can be guessed by them, but each costs a row or a request. */
 const PROVIDER_STEPS_A_MINUTE = 120;
+/** Suggestions of addresses for one account: a service is asked for each, and more than anybody types. */
+const SUGGESTIONS_A_MINUTE = 120;
 
 /** Links to a new password for one address of mail: so many a day, and one more blocks further requests for a day (DECISIONS). */
 const RESETS_A_DAY = 5;
@@ -42,6 +44,7 @@ export class Attempts {
   readonly #addresses: Limiter;
   readonly #providerSteps: Limiter;
   readonly #questions: Limiter;
+  readonly #suggestions: Limiter;
   readonly #accounts: Limiter;
   readonly #resets: Limiter;
   readonly #resetsFrom: Limiter;
@@ -57,6 +60,7 @@ export class Attempts {
     this.#addresses = limits.limiter("address", TRIES_OF_AN_ADDRESS, HOUR_S);
     this.#providerSteps = limits.limiter("provider-step", PROVIDER_STEPS_A_MINUTE, 60);
     this.#questions = limits.limiter("question", QUESTIONS_A_MINUTE, 60);
+    this.#suggestions = limits.limiter("suggestion", SUGGESTIONS_A_MINUTE, 60);
     this.#resets = limits.limiter("reset", RESETS_A_DAY, DAY_S, DAY_S);
     this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
     this.#codes = limits.limiter("email-code", CODES_AN_HOUR, HOUR_S);
@@ -167,6 +171,7 @@ export class Attempts {
     await this.#codes.delete(this.#limits.key("email-code", accountId));
     await this.#proofs.delete(this.#limits.key("identity-code", accountId));
     await this.#papers.delete(this.#limits.key("receipts", accountId));
+    await this.#suggestions.delete(this.#limits.key("suggestion", accountId));
     if (email === undefined) return;
     const address = email.trim().toLowerCase();
     await this.#accounts.delete(this.#limits.key("client", address));
@@ -176,6 +181,11 @@ export class Attempts {
   /** A sign-in by a provider begins, or comes back. @throws TooManyAttempts */
   async passProvider(address: string): Promise<void> {
     await taken(this.#providerSteps.consume(this.#limits.key("provider-step", address)));
+  }
+
+  /** Addresses are to be suggested to an account. @throws TooManyAttempts */
+  async suggest(accountId: string): Promise<void> {
+    await taken(this.#suggestions.consume(this.#limits.key("suggestion", accountId)));
   }
 
   /** @throws TooManyAttempts */

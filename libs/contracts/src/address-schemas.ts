@@ -1,4 +1,4 @@
-import { Address, Coordinates, Recipient } from "@tablee/domain/account/vocabulary";
+import { Address, Coordinates, isPlain, Recipient } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Handover } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
@@ -26,12 +26,22 @@ export const SuggestedAddresses = z.strictObject({
   ),
 });
 
+/** What drivers read: labels and their screens show it as it is. */
+const OnOneLine = z.string().trim().max(20).refine(isPlain, "text-not-plain");
+
+/** What drivers are told, on as many lines as it takes. */
+export const DriverText = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((text) => isPlain(text.replaceAll(/\r?\n/g, "")), "text-not-plain");
+
 /** What the customer adds to an address that was picked. */
 export const addedToAddress = {
   recipient: Recipient.optional(),
-  unit: z.string().trim().max(20).optional(),
-  buzzer: z.string().trim().max(20).optional(),
-  instructions: z.string().trim().max(300).optional(),
+  unit: OnOneLine.optional(),
+  buzzer: OnOneLine.optional(),
+  instructions: DriverText.optional(),
 };
 
 /** Where boxes go. `addressId`: of a suggestion; without it the address stays, and what is added to it may change. */

@@ -1,7 +1,10 @@
+import { z } from "zod";
+import { addedToAddress } from "./address-schemas.ts";
 import type { Call } from "./call.ts";
 import { locationByCoords } from "./calls/locations.ts";
 import { menuData } from "./calls/menu.ts";
 import { updateQuantity } from "./calls/orders.ts";
+import { updateDeliveryNote } from "./calls/settings-delivery.ts";
 import { createClient, saveAddress, savePlan } from "./calls/signup.ts";
 import { Phone } from "./signup-schemas.ts";
 
@@ -34,6 +37,14 @@ describe("the inputs of calls", () => {
       expect(messagesOf(createClient, person)).toEqual([/^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(name) ? "name-too-short" : "name-not-plain"]);
     },
   );
+
+  it("refuse what drivers would read as something else, and take lines of a note", () => {
+    const added = z.strictObject(addedToAddress);
+    const isTaken = (text: string) => added.safeParse({ unit: text }).success;
+    expect(["4\u202e21", "4\nApt", "\u001b[2J9"].filter(isTaken)).toEqual([]);
+    const isRead = (note: string) => updateDeliveryNote.input.safeParse({ note }).success;
+    expect(["Ring twice\r\nthen wait", "leave\u202eereht", "a\u0007"].map(isRead)).toEqual([true, false, false]);
+  });
 
   it.each(["Ng", "Ó Súilleabháin", "D’Arcy", "Jean-François", "李小龍", "O'Brien-Nguyễn", "Nikolić Jr.", "علي"])(
     "take %j as a name",

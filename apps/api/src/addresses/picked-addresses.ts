@@ -21,7 +21,9 @@ type Place = Pick<Address, "line" | "city" | "province" | "postalCode" | "coordi
 export class PickedAddresses {
   constructor(private readonly api: ApiContext) {}
 
+  /** @throws TooManyAttempts */
   async suggest({ typed }: InputOf<typeof suggestAddresses>, by: Caller): Promise<OutputOf<typeof suggestAddresses>> {
+    await this.api.access.attempts.suggest(by.accountId);
     const found = await this.api.opened.gateways.addresses.suggest(typed, by.language);
     return { suggestions: found.map((address) => ({ ...address, served: areaForPostalCode(address.postalCode) !== undefined })) };
   }

@@ -57,11 +57,17 @@ export async function once(keys: IdempotencyKeys, request: KeyedRequest, handle:
 
 async function claim(keys: IdempotencyKeys, { call, caller, key, input }: KeyedRequest): Promise<Claim<Kept>> {
   if (typeof key !== "string" || key === "" || key.length > LONGEST_KEY) throw new Failure("idempotency-key-missing");
-  const scope = `${caller.actor.kind}:${caller.actor.id} ${call.path}`;
+  const scope = `${scopeOf(caller)} ${call.path}`;
   const hash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
   const claimed = await keys.claim<Kept>(scope, key, hash);
   if (claimed.bodyHash !== hash) throw new Failure("idempotency-conflict");
   return claimed;
+}
+
+/** Staff who act for customers have keys of their own for each of them, which are forgotten with the customer. */
+function scopeOf({ actor }: Caller): string {
+  const own = `${actor.kind}:${actor.id}`;
+  return actor.kind === "staff" && actor.onBehalfOf ? `client:${actor.onBehalfOf} ${own}` : own;
 }
 
 function repeat(kept: Kept, written: Written): unknown {

@@ -9,6 +9,8 @@ import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
+import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
@@ -28,11 +30,12 @@ export class CompleteSignup {
     private readonly cards: CardTries,
     private readonly firstOrder: FirstOrder,
     private readonly offers: VisitOffer,
+    private readonly flipper: Flipper,
   ) {}
 
   /**
    * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met,
-   * price-changed, slot-full
+   * price-changed, slot-full, plan-not-offered
    */
   async execute(
     { methodToken, provider, quote, acceptTerms }: InputOf<typeof completeSignup>,
@@ -46,7 +49,10 @@ export class CompleteSignup {
     if (!isChargedBy(context, standing)) await this.#check(standing, quote, by);
     const { state: account } = await steps.load(accounts, accountId);
     const chosen = chosenBy(choicesOf(account, by.session?.data), standing.subscription);
-    if (standing.status === "choosing" && !chosen) throw new Failure("signup-incomplete");
+    if (standing.status === "choosing") {
+      if (!chosen) throw new Failure("signup-incomplete");
+      await refuseUnlessOffered(this.flipper, chosen.plan, accountId);
+    }
     const terms = { wording: acceptTerms, language: by.language };
     const input = { accountId, methodToken, provider, quote, chosen, terms, code: await this.#codeOf(by) };
     const { firstOrderId, orderIds, result } = await this.cards.during(by, async () => {

@@ -5,6 +5,7 @@ import type { beginOneTap } from "@tablee/contracts/calls/social";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { SessionStore } from "../sessions/session-store.ts";
@@ -22,6 +23,7 @@ export class ProviderStart {
   constructor(
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
+    private readonly flipper: Flipper,
   ) {}
 
   /** @throws Failure provider-not-offered; PassingFailure while it cannot be reached; TooManyAttempts */
@@ -34,6 +36,7 @@ export class ProviderStart {
 
   /** @throws Failure provider-not-offered; TooManyAttempts */
   async beginOneTap(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof beginOneTap>> {
+    if (!(await this.flipper.enabled("enable_one_tap"))) throw new Failure("provider-not-offered");
     const { offered, attempt } = await this.attempt("google_oauth2", "one-tap", by, reply);
     if (!offered.oneTap) throw new Failure("provider-not-offered");
     const { base, clientId } = offered.oneTap;

@@ -1,4 +1,5 @@
 import { Module } from "@nestjs/common";
+import { FlipperModule } from "../flipper/flipper.module.ts";
 import { SessionsModule } from "../sessions/sessions.module.ts";
 import { SignupModule } from "../signup/signup.module.ts";
 import { IdentityProof } from "./identity-proof.ts";
@@ -11,7 +12,7 @@ import { WaysToSignIn } from "./ways-to-sign-in.ts";
 
 /** Coming in through Google, Facebook or Apple. */
 @Module({
-  imports: [SessionsModule, SignupModule],
+  imports: [FlipperModule, SessionsModule, SignupModule],
   controllers: [SocialController],
   providers: [IdentityProof, ProviderCallback, ProviderSession, ProviderSignIn, ProviderStart, WaysToSignIn],
   exports: [ProviderStart],

@@ -79,6 +79,7 @@ export const completeSignup = defineCall({
   output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: OrderIdText }),
   refusals: [
     "signup-incomplete",
+    "plan-not-offered",
     "order-minimum-not-met",
     "menu-not-found",
     "price-changed",

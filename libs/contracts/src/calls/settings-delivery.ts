@@ -6,6 +6,7 @@ import { z } from "zod";
 import {
   AddressId,
   addedToAddress,
+  DriverText,
   PlacedAddress,
   SuggestedAddresses,
   TypedAddress,
@@ -77,6 +78,7 @@ export const suggestAddresses = defineCall({
   summary: "Addresses that begin as what was typed.",
   input: TypedAddress,
   output: SuggestedAddresses,
+  refusals: ["too-many-attempts"],
 });
 
 export const updateDelivery = defineCall({
@@ -159,7 +161,7 @@ export const updateDeliveryNote = defineCall({
   path: `${base}/update_delivery_note`,
   who,
   summary: "Another note to the driver; an empty one takes it back.",
-  input: z.strictObject({ note: z.string().trim().max(300) }),
+  input: z.strictObject({ note: DriverText }),
   output: Done,
   refusals: ["address-missing", "account-closed"],
   writes: ["account"],

@@ -189,6 +189,7 @@ export const suggestSignupAddresses = defineCall({
   summary: "Addresses that begin as what was typed, for the address of a sign-up.",
   input: TypedAddress,
   output: SuggestedAddresses,
+  refusals: ["too-many-attempts"],
 });
 
 export const saveAddress = defineCall({

@@ -180,6 +180,11 @@ export const failureWords = {
     "Too many attempts. Please wait a moment and try again.",
     "Trop de tentatives. Attendez un moment et réessayez.",
   ),
+  "text-not-plain": words(
+    422,
+    "This cannot contain hidden or control characters.",
+    "Ce texte ne peut contenir ni caractères cachés ni caractères de contrôle.",
+  ),
   "tracking-link-expired": words(
     410,
     "This link no longer shows the box: it was delivered some days ago. Signed in, you see all your boxes.",

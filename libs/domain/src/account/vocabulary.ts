@@ -7,6 +7,9 @@ import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 
 /** Control characters, line ends, and marks that turn the text around them: a name with them is shown as another one. */
 const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+/** Whether a text shows what it says. */
+export const isPlain = (text: string): boolean => !disguises.test(text);
+
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** A first or last name: at least two letters of any alphabet (specification, sign-up), with whatever stands between them in names. */
@@ -15,7 +18,7 @@ export const PersonName = z
   .trim()
   .max(60)
   .refine((name) => letters(name) >= 2, "name-too-short")
-  .refine((name) => !disguises.test(name), "name-not-plain");
+  .refine(isPlain, "name-not-plain");
 
 export const Email = z.email().max(254);
 

@@ -37,7 +37,7 @@ const FROM =
   "FROM scratch.run_row r JOIN scratch.run ON run.run_id = r.run_id LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
 const WHERE = `WHERE r.run_id = $1 AND ($2::smallint IS NULL OR r.exception >= $2 AND r.exception <= $3)
   AND ($4::text IS NULL OR r.picks @> jsonb_build_array(jsonb_build_object('sku', $4::text)))
-  AND ($5::text IS NULL OR lower(a.first_name || ' ' || a.last_name) LIKE $5 OR lower(a.city) LIKE $5 OR lower(a.email) LIKE $5)`;
+  AND ($5::text IS NULL OR lower(a.first_name || ' ' || a.last_name) LIKE $5 OR lower(a.city) LIKE $5)`;
 
 function filters(page: RowsPage): unknown[] {
   const at = page.exception && page.exception !== "any" ? exceptions.indexOf(page.exception) : null;

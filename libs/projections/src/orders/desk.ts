@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 
 export interface OrderFilter {
-  /** A receipt number, an order's id, or part of a customer's name or email. */
+  /** A receipt number, an order's id, or part of a customer's name; never of an email, which a search could spell out. */
   readonly q?: string | undefined;
   readonly status?: OrderStatus | undefined;
   readonly region?: Region | undefined;
@@ -80,7 +80,7 @@ function where({ q, status, region, week, deliveryDate }: OrderFilter): RawBuild
   if (deliveryDate) parts.push(sql`o.delivery_date = ${deliveryDate}`);
   if (q) {
     const like = `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
-    parts.push(sql`(o.key = ${q.toLowerCase()} OR lower(a.email) LIKE ${like}
+    parts.push(sql`(o.key = ${q.toLowerCase()}
       OR lower(coalesce(a.first_name, '') || ' ' || coalesce(a.last_name, '')) LIKE ${like}
       OR o.key IN (SELECT week.order_id FROM read.receipts found JOIN read.receipts week
                    ON week.key = found.key OR week.skipped_together = found.key WHERE found.number = ${normalizedNumber(q)}))`);

@@ -41,10 +41,7 @@ const conditions = ({ q, region, status, planType }: ProfileFilter) => {
   if (region) all.push(sql`s.region = ${region}`);
   if (status) all.push(sql`s.status = ${status}`);
   if (planType) all.push(sql`s.plan_type = ${planType}`);
-  if (q)
-    all.push(
-      sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${like} OR lower(a.email) LIKE ${like} OR s.key = ${q} OR s.account_id = ${q})`,
-    );
+  if (q) all.push(sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${like} OR s.key = ${q} OR s.account_id = ${q})`);
   return sql.join(all, sql` AND `);
 };
 

@@ -1,7 +1,7 @@
 export const words = {
   title: "Subscriptions",
   tabs: { all: "All", top: "Top profiles", generation: "Order generation" },
-  filter: "Name, email or id",
+  filter: "Name or id",
   plan: "Plan",
   allPlans: "Any plan",
   count_one: "{{formatted}} subscription",

@@ -1,7 +1,7 @@
 export const words = {
   title: "Abonnements",
   tabs: { all: "Tous", top: "Profils les plus courants", generation: "Génération des commandes" },
-  filter: "Nom, courriel ou identifiant",
+  filter: "Nom ou identifiant",
   plan: "Forfait",
   allPlans: "Tous les forfaits",
   count_one: "{{formatted}} abonnement",
