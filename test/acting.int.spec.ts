@@ -1,6 +1,7 @@
 import { isPersonal } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
+import { changeStaffRole, staffMembers } from "@tablee/contracts/calls/desk-staff";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import { sessionData, signOutClient } from "@tablee/contracts/calls/sessions";
 import { accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";
@@ -125,6 +126,16 @@ describe("staff who act for a customer", () => {
     await change("disabled", true);
     expect(await isOver(apps[1]!)).toBe(true);
     await change("disabled", false);
+  });
+
+  it("do not go on once their former role is given back", async () => {
+    const person = await customer();
+    const app = await actFor(stage.url, support, person.accountId);
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const { members } = await admin.call(staffMembers, {});
+    const { staffId } = members.find(({ workEmail }) => workEmail === "soutien@tablee.example")!;
+    for (const role of ["finance", "support"] as const) await admin.call(changeStaffRole, { staffId, role, reason: "a day in finance" });
+    expect(await isOver(app)).toBe(true);
   });
 
   it("stop after half an hour", async () => {

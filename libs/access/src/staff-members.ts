@@ -120,14 +120,17 @@ export class StaffMembers {
     return rows[0]?.staff_id;
   }
 
-  /** Applies what the team's stream says at a revision, unless a later one was applied. The sessions of a disabled member end. */
+  /**
+   * Applies what the team's stream says at a revision, unless a later one was applied. What a member does for customers ends with any
+   * change, for good; of a disabled one every session.
+   */
   async settle(staffId: string, { role, isEnabled }: Membership, revision: number): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       const { rowCount } = await client.query(
         "UPDATE vault.staff SET role = $2, disabled = NOT $3::boolean, revision = $4 WHERE staff_id = $1 AND revision <= $4",
         [staffId, role, isEnabled, revision],
       );
-      if (rowCount === 1 && !isEnabled) await endAccess(staffId, client);
+      if (rowCount === 1) await (isEnabled ? endActing(staffId, client) : endAccess(staffId, client));
     });
   }
 
@@ -143,6 +146,11 @@ export class StaffMembers {
     ]);
     await endAccess(staffId, client);
   }
+}
+
+async function endActing(staffId: string, client: PoolClient): Promise<void> {
+  const own = "SELECT session_hash FROM vault.session WHERE kind = 'staff' AND subject_id = $1";
+  await client.query(`DELETE FROM vault.session WHERE acting_by IN (${own})`, [staffId]);
 }
 
 async function endAccess(staffId: string, client: PoolClient): Promise<void> {
