@@ -142,32 +142,29 @@ describe("a policy whose command is not done", () => {
   it.each([
     ["for good", new LastingFailure("mail-refused-550", "no such mailbox")],
     ["for now", new PassingFailure("mail-away", "greylisted")],
-  ])(
-    "sets the event aside where an outside service fails %s, after its other commands, and handles others",
-    async (_, failure) => {
-      const [refused, next] = [randomUUID(), randomUUID()];
-      const done: string[] = [];
-      const stop = await running((policy, orderId, act) => {
-        if (policy !== notifying) return;
-        const channel = act === 0 ? "mail" : "sms";
-        if (orderId === refused && channel === "mail") throw failure;
-        done.push(`${channel} ${orderId}`);
-      });
-      await undelivered(refused);
-      await undelivered(next);
-      const rows = await eventually(
-        () => aside(refused),
-        (found) => found.length > 0,
-      );
-      const outcome = failure instanceof LastingFailure ? "lasting" : "passing";
-      expect(rows).toEqual([{ work: notifying, outcome, code: failure.code }]);
-      await eventually(
-        async () => done,
-        (sent) => sent.includes(`mail ${next}`) && sent.includes(`sms ${refused}`),
-      );
-      await stop();
-    },
-  );
+  ])("sets the event aside where an outside service fails %s, after its other commands, and handles others", async (_, failure) => {
+    const [refused, next] = [randomUUID(), randomUUID()];
+    const done: string[] = [];
+    const stop = await running((policy, orderId, act) => {
+      if (policy !== notifying) return;
+      const channel = act === 0 ? "mail" : "sms";
+      if (orderId === refused && channel === "mail") throw failure;
+      done.push(`${channel} ${orderId}`);
+    });
+    await undelivered(refused);
+    await undelivered(next);
+    const rows = await eventually(
+      () => aside(refused),
+      (found) => found.length > 0,
+    );
+    const outcome = failure instanceof LastingFailure ? "lasting" : "passing";
+    expect(rows).toEqual([{ work: notifying, outcome, code: failure.code }]);
+    await eventually(
+      async () => done,
+      (sent) => sent.includes(`mail ${next}`) && sent.includes(`sms ${refused}`),
+    );
+    await stop();
+  });
 
   it("tries what failed for good again only when a person asks for it", async () => {
     const order = randomUUID();
