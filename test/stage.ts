@@ -61,6 +61,8 @@ export interface StageOptions {
   readonly proxyHops?: number;
   /** Whether its own event store has TLS and lets a named user in only. */
   readonly secured?: boolean;
+  /** After how many milliseconds its API gives up on a query; by far more than production's, as everything runs in one process here. */
+  readonly answersWithinMs?: number;
   /** The server that takes its mails; without one they stay in the embedded outbox. */
   readonly smtpUrl?: string;
   /** The embedded providers that people sign in with; without them there is none. */
@@ -127,7 +129,7 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     const start = options.workers ?? startWorkers;
     let workers = await start(config);
     closers.add(() => workers.stop());
-    const running = await createApi(config);
+    const running = await createApi(config, options.answersWithinMs ?? 30_000);
     const touches = noteTouches(running);
     closers.add(() => judge(touches));
     closers.add(running.close);

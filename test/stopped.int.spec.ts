@@ -17,7 +17,7 @@ describe("a server that was stopped, which takes connections and says nothing,",
   let person: Somebody;
   let admin: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ answersWithinMs: 5_000 });
     person = await signUp(stage.url);
     admin = await staffMember(stage.url, "admin@tablee.example");
   });

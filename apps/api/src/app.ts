@@ -42,10 +42,10 @@ export interface RunningApi {
 const ANSWERS_WITHIN_MS = 5_000;
 
 /** The API with everything it serves, ready to listen. */
-export const createApi = (config: Config): Promise<RunningApi> =>
+export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): Promise<RunningApi> =>
   opening(async (closers) => {
     const log = createLogger("api", config.LOG_LEVEL);
-    const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true, answersWithinMs: ANSWERS_WITHIN_MS });
+    const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true, answersWithinMs });
     closers.add(opened.close);
     await onItsOwnPool(config.DATABASE_URL, async (pool) => {
       await prepareReadModels(allReadModels, opened.store, pool);

@@ -21,7 +21,7 @@ export interface PoolOptions {
 }
 
 const STATEMENT_MS = 30_000;
-const CONNECTION_MS = 5_000;
+const CONNECTION_MS = 15_000;
 
 /** A pool whose sessions speak UTC, know their application, and give up on statements that take too long. */
 export function createPool(url: string, { max = 10, name = "tablee", answersWithinMs }: PoolOptions = {}): Pool {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { streamNameFilter } from "@eventstore/db-client";
 import { appendNew, classic, collect, failure, newEvent, newStream, type Running, readAll, revisions, startEmbedded } from "./harness.ts";
 
-const LAG_MS = 400;
+const LAG_MS = 3_000;
 
 describe("reads that lag", () => {
   let server: Running;
