@@ -108,7 +108,7 @@ describe("a connection whose query had no answer in time", () => {
   beforeEach(async () => {
     const before = await Gate.before(process.env.DATABASE_URL!);
     gate = before.gate;
-    pool = createPool(before.url, { max: 1, answersWithinMs: 4_000 });
+    pool = createPool(before.url, { max: 1, answersWithinMs: 8_000 });
     await pool.query("SELECT 1");
   });
   afterEach(async () => {
