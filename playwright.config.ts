@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-// Set by the first process that reads this; the workers inherit it.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+// Set by the first process that reads this; the workers inherit it. Both ports lie below those that systems give to connections.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 6_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "tablee-e2e-"));
 /** Over TLS, as the other stages then are: one server, and one story after another. */
 const secured = process.env.TABLEE_TEST_LOG === "secured";
 const still = Number(process.env.E2E_PORT);
-const moving = secured ? still : still + 10_000;
+const moving = secured ? still : still + 6_000;
 const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
 /** Stories that leave the clock alone; beside them run, in the order of their names, the others: those that move it come last. */
 const leavesClock =

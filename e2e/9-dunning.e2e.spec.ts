@@ -41,7 +41,7 @@ test.describe
     };
 
     test.beforeAll(async () => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       admin = await staffMember(origin(), "admin@tablee.example");
       [fixes, leaves] = [await broke("en"), await broke("fr")];
       boxes = await boxesOf(fixes);
@@ -74,7 +74,7 @@ test.describe
     });
 
     test("twice in a row pauses the subscription, as the account says", async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const { account } = screens.fr;
       for (const box of boxes.slice(1, 3)) {
         await advance(admin, addHours(box.cutoff.at, 22));
