@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { EndActing } from "@tablee/commands/account/act-for-customer";
 import { ChooseLanguage } from "@tablee/commands/account/choose-language";
+import { accounts } from "@tablee/commands/aggregates";
 import { ApplyCode } from "@tablee/commands/offer/apply-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
@@ -65,8 +66,11 @@ export class SessionsService {
   async signIn(input: InputOf<typeof signIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof signIn>> {
     const credential = await this.api.access.credentials.find(input.email);
     const { guess, known } = await this.door.open("client", input, by, credential);
-    await guess.succeeded();
     const clientId = known.accountId;
+    const { state } = await this.api.steps.load(accounts, clientId);
+    // The policy that erases an account deletes its password some moments after the request.
+    if (state.status === "forgotten" || ("erasure" in state && state.erasure)) throw new Failure("sign-in-failed");
+    await guess.succeeded();
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
     await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session, byPassword: true, device: by.device });
