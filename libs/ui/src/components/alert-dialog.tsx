@@ -2,8 +2,8 @@ import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useId, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
+import { useDialogFocus } from "../lib/dialog-focus.ts";
 import { DialogOpen } from "../lib/dialog-open.ts";
-import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 import { Button } from "./button.tsx";
 import { contentStyle, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 import { Input } from "./input.tsx";
@@ -48,7 +48,7 @@ export function AlertDialog({
   const { t } = useTranslation("ui");
   const [text, setText] = useState("");
   const matches = typed === undefined || text.trim() === typed;
-  const focus = useFocusGivenBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root
       open={open}

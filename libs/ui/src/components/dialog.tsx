@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../lib/button-style.ts";
 import { cn } from "../lib/cn.ts";
+import { useDialogFocus } from "../lib/dialog-focus.ts";
 import { DialogOpen } from "../lib/dialog-open.ts";
-import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 
 interface DialogProps {
   open?: boolean;
@@ -38,7 +38,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const focus = useFocusGivenBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

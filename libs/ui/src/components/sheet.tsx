@@ -1,8 +1,8 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useDialogFocus } from "../lib/dialog-focus.ts";
 import { DialogOpen } from "../lib/dialog-open.ts";
-import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 import { DialogClose, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 
 interface SheetProps {
@@ -38,7 +38,7 @@ export function Sheet({
   className,
   children,
 }: SheetProps) {
-  const focus = useFocusGivenBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root {...{ open, onOpenChange }}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

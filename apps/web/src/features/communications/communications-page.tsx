@@ -1,7 +1,7 @@
 import { communications } from "@tablee/contracts/calls/settings-communications";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { writtenPhone } from "../../shared/address/phone.ts";
+import { writtenPhone } from "../../shared/address/written.ts";
 import { callQuery } from "../../shared/api/calls.ts";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";

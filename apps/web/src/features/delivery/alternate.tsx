@@ -9,6 +9,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { AddressPicker } from "../../shared/address/address-picker.tsx";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
+import { writtenAddress } from "../../shared/address/written.ts";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -82,15 +83,13 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
 /** The alternate address as it is kept, with what was added to it. */
 function Kept({ alternate }: { alternate: NonNullable<Settings["alternate"]> }) {
   const { t } = useTranslation("address");
-  const { unit, line, city, postalCode, recipient, buzzer } = alternate;
+  const { recipient, buzzer } = alternate;
   const { phone, instructions } = textsOf(alternate);
   const person = recipient && `${recipient.firstName} ${recipient.lastName}`;
   const added = [person, buzzer && `${t("buzzer")} ${buzzer}`, phone, instructions].filter(Boolean);
   return (
     <div>
-      <p className="font-semibold">
-        {[unit, line].filter(Boolean).join(" – ")}, {city} {postalCode.replace(" ", "\u00a0")}
-      </p>
+      <p className="font-semibold">{writtenAddress(alternate)}</p>
       {added.length > 0 && <p>{added.join(" · ")}</p>}
     </div>
   );

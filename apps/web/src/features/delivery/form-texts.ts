@@ -29,7 +29,7 @@ function elsewhere(chosen: Chosen | undefined, address: Settings["address"]): Ch
   return latitude === address?.coordinates?.latitude && longitude === address.coordinates.longitude ? undefined : chosen;
 }
 
-/** What is known of a door stays on the form where its own address is chosen again; another one begins without. */
+/** Unit, buzzer and place at the door for a chosen address: those that are known if it is the current one, else empty. */
 export function doorAt(chosen: Chosen, { address }: Settings): Pick<DoorTexts, "unit" | "buzzer" | "handover"> {
   const { unit, buzzer, handover } = doorOf(isThere(chosen, address) ? address : null, false);
   return { unit, buzzer, handover };

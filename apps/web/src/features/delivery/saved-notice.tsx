@@ -1,7 +1,7 @@
 import { Notice } from "@tablee/ui/components/banner";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
-import { textOf } from "../../shared/address/suggestions.ts";
+import { writtenAddress } from "../../shared/address/written.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Saved, Settings } from "./requests.ts";
 
@@ -14,11 +14,7 @@ export function SavedNotice({ saved: { change, weeks }, address }: { saved: Save
   const isShown = (change === "move" || change === "address") && weeks.length > 0;
   return (
     <Notice tone={isShown && !isAllWell ? "attention" : tone} title={t(`saved.${change}`)} live>
-      {(change === "move" || change === "address") && address && (
-        <p className="font-medium">
-          {[address.unit, textOf({ ...address, postalCode: address.postalCode.replace(" ", "\u00a0") })].filter(Boolean).join(" – ")}
-        </p>
-      )}
+      {(change === "move" || change === "address") && address && <p className="font-medium">{writtenAddress(address)}</p>}
       {isShown && (
         <>
           <p>{t("weeks")}</p>

@@ -30,13 +30,13 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
     },
   });
   const { mutate } = check;
-  // An answer about a code that is no longer the one that stands there counts for nothing.
+  // Callbacks of `mutate` run for the latest request only: a late answer about a former code is dropped.
   const look = useCallback(
     (postalCode: string) => mutate(postalCode, { onSuccess: (area) => onServed(area.options.served ? area : undefined) }),
     [mutate, onServed],
   );
   const input = useRef<HTMLInputElement>(null);
-  // What is typed later is given back by the form, and was asked for as it was typed.
+  // Only the code of an earlier visit is checked here; `given` also follows the field, whose changes are checked as they are typed.
   const isAsked = useRef(given === "");
   useEffect(() => {
     if (isAsked.current) return;

@@ -4,7 +4,7 @@ import type { Address } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Handover, handovers } from "@tablee/domain/order/vocabulary";
 import { nameProblem, type Problem } from "../form/checks.ts";
-import { writtenPhone } from "./phone.ts";
+import { writtenPhone } from "./written.ts";
 
 /** Where boxes are left: a place of the list, none in particular, or another that is written down. */
 export const handoverChoices = ["usual", ...handovers, "other"] as const;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 
 /**
- * For the content of a dialog that something else than a trigger of its own opens: begins at the part that is marked with
- * `data-first-focus`, and gives the focus back to what had it. Radix gives it back to triggers only.
+ * The focus of a dialog that has no trigger of its own: it starts at the element marked `data-first-focus`, and returns to the element
+ * that had it before. Radix returns it to triggers only.
  */
-export function useFocusGivenBack() {
+export function useDialogFocus() {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
