@@ -67,7 +67,10 @@ describe("a week's generation", () => {
     await expect(begin()).rejects.toMatchObject({ body: { code: "generation-not-open" } });
     await expect(begin("2026-11-16")).rejects.toMatchObject({ body: { code: "generation-closed" } });
     await advance(admin, TUESDAY);
-    expect((await previewed()).summary).toMatchObject({ orders: 3, late: 0, unreadable: 0 });
+    const { runId, summary } = await previewed();
+    expect(summary).toMatchObject({ orders: 3, late: 0, unreadable: 0 });
+    const countOf = async (q: string) => (await merchandiser.call(generationRows, { runId, q })).rows.length;
+    expect([await countOf("gagnon"), await countOf("@example")]).toEqual([3, 0]);
   });
 
   it("is not committed as it was previewed once another ranking was saved", async () => {
