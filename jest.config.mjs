@@ -25,7 +25,7 @@ const common = {
   modulePathIgnorePatterns: ["/build/", "/.toolchain/"],
 };
 export default {
-  // Long enough for a machine that does much else: what a test waits for has a limit of its own.
+  // Generous, so that a loaded machine fails no test; a test that waits for something gives up earlier by itself.
   testTimeout: 180_000,
   testSequencer: "<rootDir>/test/longest-first.mjs",
   reporters: ["default", "<rootDir>/test/touched-reporter.mjs"],

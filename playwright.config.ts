@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-// Set by the first process that reads this; the workers inherit it. Both ports lie below those that systems give to connections.
+// Set by the first process that reads this; the workers inherit it. Both ports are below the ephemeral range (32768 and up on Linux).
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 6_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "tablee-e2e-"));
 /** Over TLS, as the other stages then are: one server, and one story after another. */

@@ -88,7 +88,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const more = saying(basket.tile.more.replace("<amount/>", "{{amount}}"));
       const tiles = page.getByRole("article").filter({ has: page.getByText(more) });
       const add = async () => {
-        // What other tiles say follows a press as soon as the page has time.
+        // Other tiles update their amounts in a deferred render.
         await page.evaluate(() => new Promise(requestIdleCallback));
         const before = await totalOf(cart, price.total);
         const tile = tiles.first();

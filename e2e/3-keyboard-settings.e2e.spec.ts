@@ -13,7 +13,7 @@ import { saying, screens } from "./words.ts";
 const say = {
   en: {
     words: { delivery: enDelivery, dietary: enDietary, taste: enTaste },
-    /** Of a household of its own: one account lives at an address. */
+    /** House number: each language needs its own, as an address belongs to one account. */
     number: 12,
     at: {
       delivery: "/settings/delivery",

@@ -84,7 +84,7 @@ describe("staff who act for a customer", () => {
     expect(await isOver(person)).toBe(false);
   });
 
-  it("are answered anew for another customer under the same key", async () => {
+  it("can use one idempotency key for two customers", async () => {
     const [one, other] = [await customer(), await customer()];
     const idempotencyKey = crypto.randomUUID();
     const pause = async ({ accountId }: typeof one) =>
@@ -128,7 +128,7 @@ describe("staff who act for a customer", () => {
     await change("disabled", false);
   });
 
-  it("do not go on once their former role is given back", async () => {
+  it("cannot resume once their former role is restored", async () => {
     const person = await customer();
     const app = await actFor(stage.url, support, person.accountId);
     const admin = await staffMember(stage.url, "admin@tablee.example");

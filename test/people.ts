@@ -35,7 +35,7 @@ export interface Somebody {
   readonly jar: Map<string, string>;
 }
 
-/** What the app does, too (its query-client): a read that a service away left without an answer is asked again. */
+/** Reads that fail with 503 are retried, as the app does (query-client.ts). */
 const TRIES = 3;
 
 /** A fetch with a cookie jar; `address` is what a proxy says of where it comes from. */

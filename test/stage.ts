@@ -61,7 +61,7 @@ export interface StageOptions {
   readonly proxyHops?: number;
   /** Whether its own event store has TLS and lets a named user in only. */
   readonly secured?: boolean;
-  /** After how many milliseconds its API gives up on a query; by far more than production's, as everything runs in one process here. */
+  /** How long the API waits for a query, in ms. Longer than in production by default, since a stage runs everything in one process. */
   readonly answersWithinMs?: number;
   /** The server that takes its mails; without one they stay in the embedded outbox. */
   readonly smtpUrl?: string;

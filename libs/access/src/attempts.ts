@@ -11,7 +11,7 @@ export const MANY_TRIES = 100;
 const QUESTIONS_A_MINUTE = 30;
 /** Steps of sign-ins by a provider from one network. No account can be guessed by them, but each costs a row or a request. */
 const PROVIDER_STEPS_A_MINUTE = 120;
-/** Suggestions of addresses for one account: a service is asked for each, and more than anybody types. */
+/** Address suggestions per account. Each one is a request to the address service; typing needs fewer. */
 const SUGGESTIONS_A_MINUTE = 120;
 
 /** Links to a new password for one address of mail: so many a day, and one more blocks further requests for a day (DECISIONS). */
@@ -183,7 +183,7 @@ export class Attempts {
     await taken(this.#providerSteps.consume(this.#limits.key("provider-step", address)));
   }
 
-  /** Addresses are to be suggested to an account. @throws TooManyAttempts */
+  /** Counts a request for address suggestions. @throws TooManyAttempts */
   async suggest(accountId: string): Promise<void> {
     await taken(this.#suggestions.consume(this.#limits.key("suggestion", accountId)));
   }

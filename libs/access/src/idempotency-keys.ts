@@ -41,7 +41,7 @@ export class IdempotencyKeys {
     ]);
   }
 
-  /** Deletes what a client was answered, or staff who acted for them. */
+  /** Deletes the answers given to a client and to staff who acted for them. */
   async forget(accountId: AccountId, client: PoolClient): Promise<void> {
     await client.query("DELETE FROM vault.idempotency WHERE scope LIKE $1", [`client:${accountId} %`]);
   }

@@ -121,8 +121,8 @@ export class StaffMembers {
   }
 
   /**
-   * Applies what the team's stream says at a revision, unless a later one was applied. What a member does for customers ends with any
-   * change, for good; of a disabled one every session.
+   * Applies what the team's stream says at a revision, unless a later one was applied. Any change ends the sessions in which the member
+   * acts for customers; disabling ends every session.
    */
   async settle(staffId: string, { role, isEnabled }: Membership, revision: number): Promise<void> {
     await inTransaction(this.#pool, async (client) => {

@@ -26,10 +26,10 @@ export const SuggestedAddresses = z.strictObject({
   ),
 });
 
-/** What drivers read: labels and their screens show it as it is. */
+/** Printed on labels and shown to drivers as it is: hidden characters would make it read as something else. */
 const OnOneLine = z.string().trim().max(20).refine(isPlain, "text-not-plain");
 
-/** What drivers are told, on as many lines as it takes. */
+/** A note to the driver, which may have several lines. */
 export const DriverText = z
   .string()
   .trim()

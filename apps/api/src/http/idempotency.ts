@@ -64,7 +64,7 @@ async function claim(keys: IdempotencyKeys, { call, caller, key, input }: KeyedR
   return claimed;
 }
 
-/** Staff who act for customers have keys of their own for each of them, which are forgotten with the customer. */
+/** While staff act for a customer, their keys belong to that customer: no other one is answered, and erasure deletes them. */
 function scopeOf({ actor }: Caller): string {
   const own = `${actor.kind}:${actor.id}`;
   return actor.kind === "staff" && actor.onBehalfOf ? `client:${actor.onBehalfOf} ${own}` : own;

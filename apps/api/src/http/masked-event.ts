@@ -3,16 +3,14 @@ import type { StaffRole } from "@tablee/domain/kernel/actor";
 import { definitionOf } from "@tablee/domain/streams";
 
 /** What stays of personal data: the name that staff call a customer by, and roughly where boxes go. */
-const names: ReadonlySet<string> = new Set(["firstName", "lastName"]);
-const places: ReadonlySet<string> = new Set(["city", "province"]);
-/** Where somebody else is named: who takes boxes in for the customer. */
-const others: ReadonlySet<string> = new Set(["recipient"]);
+const open: ReadonlySet<string> = new Set(["firstName", "lastName", "city", "province"]);
 /** Digits of a card, which support alone sees. */
 const digits: ReadonlySet<string> = new Set(["last4"]);
 /** The gateway's keys to a card, which no role may read. */
 const secret: ReadonlySet<string> = new Set(["token", "fingerprint"]);
 
-type Kept = (key: string, isOfAnother: boolean) => boolean;
+/** Decides by the nearest key of a text and the key of the object around it. */
+type Kept = (key: string, parent: string) => boolean;
 
 /** Masks in place what an event holds of its person, by what its context names as personal, and of a card wherever it stands. */
 export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void {
@@ -20,18 +18,16 @@ export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void
   const seesDigits = role === "support" || role === "admin";
   const personal = new Set<string>(definitionOf(type).personal ?? []);
   const ofCards: Kept = (key) => !secret.has(key) && (seesDigits || !digits.has(key));
-  for (const [key, value] of Object.entries(data))
-    data[key] = masked(key, value, personal.has(key) && !isSeen ? roughly : ofCards, others.has(key));
+  for (const [key, value] of Object.entries(data)) data[key] = masked(key, value, personal.has(key) && !isSeen ? isOpen : ofCards);
 }
 
-const roughly: Kept = (key, isOfAnother) => places.has(key) || (names.has(key) && !isOfAnother);
+/** A recipient is another person than the customer, whose name staff do not need. */
+const isOpen: Kept = (key, parent) => open.has(key) && parent !== "recipient";
 
 /** A copy whose texts are masked but for what is kept, by their nearest name. */
-function masked(key: string, value: unknown, isKept: Kept, isOfAnother: boolean): unknown {
-  if (typeof value === "string" || typeof value === "number") return isKept(key, isOfAnother) || value === "" ? value : MASK;
-  if (Array.isArray(value)) return value.map((item) => masked(key, item, isKept, isOfAnother));
+function masked(key: string, value: unknown, isKept: Kept, parent = ""): unknown {
+  if (typeof value === "string" || typeof value === "number") return isKept(key, parent) || value === "" ? value : MASK;
+  if (Array.isArray(value)) return value.map((item) => masked(key, item, isKept, parent));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, masked(name, item, isKept, isOfAnother || others.has(name))]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, masked(name, item, isKept, key)]));
 }

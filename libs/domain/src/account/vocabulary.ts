@@ -7,7 +7,7 @@ import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 
 /** Control characters, line ends, and marks that turn the text around them: a name with them is shown as another one. */
 const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** Whether a text shows what it says. */
+/** Whether a text has no hidden or control characters, line ends among them. */
 export const isPlain = (text: string): boolean => !disguises.test(text);
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

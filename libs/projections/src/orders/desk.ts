@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 
 export interface OrderFilter {
-  /** A receipt number, an order's id, or part of a customer's name; never of an email, which a search could spell out. */
+  /** A receipt number, an order's id, or part of a customer's name. Not of an email: repeated searches would reveal it. */
   readonly q?: string | undefined;
   readonly status?: OrderStatus | undefined;
   readonly region?: Region | undefined;
