@@ -22,7 +22,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const held = new Set(box.lines.map(({ dish }) => dish.sku));
       const { dish } = items.find((item) => item.dish.kind === "ready-to-cook" && item.unitsLeft > 1 && !held.has(item.dish.sku))!;
       await person.call(skipOrder, { orderId: other.orderId });
-      await changedSince(person, other);
+      await changedSince(person, other, "skipped");
 
       await page.goto(dishAt[language](dish.sku));
       const rows = page.getByRole("region", { name: product.boxes }).getByRole("listitem");

@@ -1,4 +1,4 @@
-import { type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, type Home, ordersOf, type Somebody, signUp } from "../test/people.ts";
 import type { Language } from "./sign-up.ts";
@@ -19,10 +19,12 @@ export async function customerIn(page: Page, language: Language, recipes = 2, ho
 export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
   page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 
-/** A box after its change: what the page wrote may reach this reader a moment later. */
-export async function changedSince(person: Somebody, before: OrderCard): Promise<OrderCard> {
+/** A box after its change, and as it is to be: what the page wrote may reach this reader a moment later, and one of its events at a time. */
+export async function changedSince(person: Somebody, before: OrderCard, status: OrderCard["status"] = before.status): Promise<OrderCard> {
   const now = async () => (await ordersOf(person)).find(({ orderId }) => orderId === before.orderId)!;
-  return eventually(now, ({ version }) => version > before.version);
+  const after = await eventually(now, (box) => box.version > before.version && box.status === status);
+  expect([after.status, after.version > before.version]).toEqual([status, true]);
+  return after;
 }
 
 export const editorOf: Record<Language, (orderId: string) => string> = {

@@ -71,9 +71,9 @@ export async function failure(work: Promise<unknown>): Promise<Record<string, un
   throw new Error("It should have failed");
 }
 
-/** The first outcome that is accepted, or the last after a second: a real server shows a recreated stream some moments later. */
+/** The first outcome that is accepted, or the last after ten seconds: a real server shows a recreated stream some moments later. */
 export async function eventually<Outcome>(attempt: () => Promise<Outcome>, accept: (outcome: Outcome) => boolean): Promise<Outcome> {
-  const deadline = Date.now() + 1_000;
+  const deadline = Date.now() + 10_000;
   for (;;) {
     const outcome = await attempt().catch((error: Error) => error as Outcome);
     if (accept(outcome) || Date.now() > deadline) return outcome;
@@ -94,7 +94,7 @@ export function collect(subscription: ReadableSubscription<ResolvedEvent>) {
   });
   const failed = new Promise<Record<string, unknown> & Error>((resolve) => subscription.on("error", resolve as never));
   const until = async (condition: () => boolean) => {
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 60_000;
     while (!condition()) {
       if (Date.now() > deadline) throw new Error(`Waited in vain; so far: ${log.join(", ")}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
