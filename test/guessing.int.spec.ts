@@ -3,12 +3,15 @@ import { MANY_TRIES } from "@tablee/access/attempts";
 import { hashPassword } from "@tablee/access/password-hash";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
-import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
-import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
+import { verifyEmail } from "@tablee/contracts/calls/email-verification";
+import { saveDiscountAndReferral, sessionData, signIn } from "@tablee/contracts/calls/sessions";
+import { applyCode } from "@tablee/contracts/calls/settings-payment";
+import { checkEmail, createClient, saveDiscountCode } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
-import { eventually, readMessage, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { mailedCodes } from "./mailed-codes.ts";
+import { accountIdOf, eventually, newcomer, readMessage, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
@@ -142,6 +145,42 @@ describe("guessing", () => {
       ...Array.from({ length: 20 }, () => statusOf(asker.call(createClient, open))),
     ]);
     expect(count(asked, 429)).toBe(10);
+  });
+
+  it("a mailed code gets fifty tries an hour from one address, whichever the accounts; right ones take none", async () => {
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const people = [await newcomer(stage.url), await newcomer(stage.url), await newcomer(stage.url)] as const;
+    const [one, two] = await Promise.all(people.map(async ({ email }) => (await mailedCodes(admin, email, 1))[0]!));
+    expect(await statusOf(people[0].call(verifyEmail, { code: one! }))).toBe(200);
+    const wrong: number[] = [];
+    for (let i = 0; i < 53; i++) wrong.push(await statusOf(people[2].call(verifyEmail, { code: "not-it" })));
+    expect([count(wrong, 422), count(wrong, 429)]).toEqual([50, 3]);
+    await expect(people[1].call(verifyEmail, { code: two! })).rejects.toMatchObject({ status: 429, body: { code: "too-many-attempts" } });
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+    expect(await statusOf(people[1].call(verifyEmail, { code: two! }))).toBe(200);
+  });
+
+  it("an offer's code gets thirty wrong tries an hour from one address, typed in or by a link, in whichever visit", async () => {
+    const [one, other] = [somebody(stage.url), somebody(stage.url)];
+    await Promise.all([one.refresh(), other.refresh()]);
+    const typed = (code: string) => statusOf(one.call(saveDiscountCode, { code }));
+    const linked = (discountCode?: string) => statusOf(other.call(saveDiscountAndReferral, { discountCode, referral: "camille" }));
+    for (let i = 0; i < 40; i++) expect([await typed("MOITIE"), await linked("moitie")]).toEqual([200, 200]);
+    const wrong = await Promise.all(Array.from({ length: 20 }, async (_, i) => [await typed(`NONE${i}`), await linked(`OTHER${i}`)]));
+    // Those by a link are dropped in silence until then.
+    expect([count(wrong.flat(), 429), wrong.flat().every((status) => [200, 422, 429].includes(status))]).toEqual([10, true]);
+    expect([await typed("MOITIE"), await linked("MOITIE"), await linked()]).toEqual([429, 429, 200]);
+  });
+
+  it("an offer's code gets thirty wrong tries an hour for one account, from everywhere together", async () => {
+    const person = await signUp(stage.url);
+    const accountId = await accountIdOf(person);
+    for (let i = 0; i < 30; i++) await stage.running.api.access.attempts.guessOffer(accountId, `203.0.113.${i}`);
+    const apply = (code: string) => person.call(applyCode, { code });
+    await expect(apply("RETOUR20")).rejects.toMatchObject({ status: 429, body: { code: "too-many-attempts" } });
+    const neighbour = await signUp(stage.url);
+    expect(await statusOf(neighbour.call(applyCode, { code: "NONE" }))).toBe(422);
+    expect(await statusOf(neighbour.call(applyCode, { code: "RETOUR20" }))).toBe(200);
   });
 
   it("an authenticator's code is counted, and good for one sign-in", async () => {

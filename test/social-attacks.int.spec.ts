@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
+import { TooManyAttempts } from "@tablee/access/limits";
 import { outbox } from "@tablee/contracts/calls/desk-money";
+import { resendEmailCode } from "@tablee/contracts/calls/email-verification";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountSettings, addProvider, removeProvider } from "@tablee/contracts/calls/settings-account";
@@ -14,7 +16,17 @@ import {
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
-import { eventually, passwordOfPeople, readMessage, type Somebody, signUp, somebody, staffMember, turnFeature } from "./people.ts";
+import {
+  accountIdOf,
+  eventually,
+  passwordOfPeople,
+  readMessage,
+  type Somebody,
+  signUp,
+  somebody,
+  staffMember,
+  turnFeature,
+} from "./people.ts";
 import { comeBackFrom, linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -170,15 +182,11 @@ describe("coming in through a provider, attacked", () => {
     }
   });
 
-  it("mails five codes a day to the owner of an account, then none for a day; the password proves it all the same", async () => {
+  it("mails five codes a day to the owner of an account for one network, then none for a day; the password proves it all the same", async () => {
     const owner = await signUp(stage.url, { language: "en" });
     const person = somebody(stage.url);
     await signInWith(person, "google_oauth2", { email: owner.email, firstName: "Not", lastName: "Known" });
-    const hourPasses = () => stage.running.api.pool.query("DELETE FROM vault.rate_limit WHERE key LIKE 'email-code:%'");
-    for (let i = 0; i < 5; i++) {
-      await person.call(mailIdentityCode, {});
-      await hourPasses();
-    }
+    for (let i = 0; i < 5; i++) await person.call(mailIdentityCode, {});
     await expect(person.call(mailIdentityCode, {})).rejects.toMatchObject({
       status: 429,
       body: { code: "too-many-attempts", details: { retryAfterSeconds: expect.any(Number) } },
@@ -186,6 +194,36 @@ describe("coming in through a provider, attacked", () => {
     const elsewhere = somebody(stage.url);
     await signInWith(elsewhere, "apple", { email: owner.email, firstName: "Not", lastName: "Known" });
     await expect(elsewhere.call(mailIdentityCode, {})).rejects.toMatchObject({ status: 429 });
+    expect(await person.call(verifyIdentity, { password: passwordOfPeople })).toMatchObject({ status: "logged_in_by_provider" });
+  });
+
+  it("mails to an account what its owner asks for, whatever a stranger's network asks, and twenty a day for all networks together", async () => {
+    const owner = await signUp(stage.url, { language: "en" });
+    const accountId = await accountIdOf(owner);
+    const { attempts } = stage.running.api.access;
+    const ask = (network: number) => attempts.requestProof(accountId, `203.0.113.${network}`);
+    for (let i = 0; i < 5; i++) await ask(1);
+    for (let i = 0; i < 30; i++) await expect(ask(1)).rejects.toThrow(TooManyAttempts);
+    const person = somebody(stage.url);
+    await signInWith(person, "google_oauth2", { email: owner.email, firstName: "Not", lastName: "Known" });
+    await person.call(mailIdentityCode, {});
+    for (let i = 0; i < 5; i++) await owner.call(resendEmailCode, {});
+    await expect(owner.call(resendEmailCode, {})).rejects.toMatchObject({ status: 429 });
+    for (let network = 2; network < 16; network++) await ask(network);
+    for (let i = 0; i < 10; i++) await expect(ask(16)).rejects.toThrow(TooManyAttempts);
+    // What is refused to all takes nothing from a network's five.
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit WHERE key LIKE 'identity-codes:%'");
+    for (let i = 0; i < 5; i++) await ask(16);
+    await expect(ask(16)).rejects.toThrow(TooManyAttempts);
+  });
+
+  it("judges fifty codes an hour from one network that would prove an account; the password proves it all the same", async () => {
+    const owner = await signUp(stage.url, { language: "en" });
+    const person = somebody(stage.url);
+    await signInWith(person, "google_oauth2", { email: owner.email, firstName: "Not", lastName: "Known" });
+    const enter = () => expect(person.call(verifyIdentity, { code: "not-it" })).rejects;
+    for (let i = 0; i < 50; i++) await enter().toMatchObject(refused("email-verification-failed"));
+    await enter().toMatchObject({ status: 429, ...refused("too-many-attempts") });
     expect(await person.call(verifyIdentity, { password: passwordOfPeople })).toMatchObject({ status: "logged_in_by_provider" });
   });
 

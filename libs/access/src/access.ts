@@ -108,6 +108,17 @@ export class Access {
   }
 
   /**
+   * Uses a code that was mailed to an account, entered from a network address. Answers whether it was right.
+   * @throws TooManyAttempts
+   */
+  async useEmailCode(accountId: AccountId, code: string, address: string): Promise<boolean> {
+    const guess = await this.attempts.guessMailedCode(address);
+    if (!(await this.emailCodes.use(accountId, code))) return false;
+    await guess.succeeded();
+    return true;
+  }
+
+  /**
    * Ends what anybody signed in to an account with before its owner proved that its address of mail is theirs: sessions, password, links
    * to a new one, and providers' people.
    */

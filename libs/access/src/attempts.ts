@@ -20,8 +20,12 @@ const RESETS_OF_AN_ADDRESS = 50;
 
 /** Codes to verify an address of mail, per account. */
 const CODES_AN_HOUR = 5;
-/** Codes that strangers can have mailed: those that prove an account to be one's own, per account. One more blocks them for a day. */
+/** Codes that prove an account to be one's own, per pair of account and network address. One more blocks them for a day. */
 const PROOFS_A_DAY = 5;
+/** The same per account: what strangers in many networks together can have mailed to its owner. */
+const PROOFS_FROM_EVERYWHERE = 20;
+/** Codes of offers that are none, per account and per network address: people mistype a few, a list has thousands. */
+const UNKNOWN_OFFERS_AN_HOUR = 30;
 /** How often an account may ask for receipts by mail while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
@@ -50,6 +54,9 @@ export class Attempts {
   readonly #resetsFrom: Limiter;
   readonly #codes: Limiter;
   readonly #proofs: Limiter;
+  readonly #proofsFromEverywhere: Limiter;
+  readonly #mailedCodes: Limiter;
+  readonly #offers: Limiter;
   readonly #papers: Limiter;
   readonly #limits: Limits;
 
@@ -65,6 +72,9 @@ export class Attempts {
     this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
     this.#codes = limits.limiter("email-code", CODES_AN_HOUR, HOUR_S);
     this.#proofs = limits.limiter("identity-code", PROOFS_A_DAY, DAY_S, DAY_S);
+    this.#proofsFromEverywhere = limits.limiter("identity-codes", PROOFS_FROM_EVERYWHERE, DAY_S);
+    this.#mailedCodes = limits.limiter("mailed-code", TRIES_OF_AN_ADDRESS, HOUR_S);
+    this.#offers = limits.limiter("offer-code", UNKNOWN_OFFERS_AN_HOUR, HOUR_S);
     this.#papers = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
@@ -110,6 +120,34 @@ export class Attempts {
     return { succeeded: () => this.#forget(own) };
   }
 
+  /**
+   * A mailed code, entered from a network address: as many an hour as passwords, whichever the accounts. Every code has five entries of
+   * its own, but a caller with many accounts has many codes.
+   * @throws TooManyAttempts
+   */
+  guessMailedCode(address: string): Promise<Pick<Try, "succeeded">> {
+    return this.#count(this.#mailedCodes, [this.#limits.key("mailed-code", address)]);
+  }
+
+  /**
+   * An offer's code, typed in or brought by a link. A visitor is counted by network address alone, since a new visit costs nothing.
+   * @throws TooManyAttempts
+   */
+  guessOffer(accountId: string | undefined, address: string): Promise<Pick<Try, "succeeded">> {
+    const keys = [address, accountId ?? []].flat().map((text) => this.#limits.key("offer-code", text));
+    return this.#count(this.#offers, keys);
+  }
+
+  /** Counts a try under each key in turn, until it succeeds. One that the first key refuses is not judged, and counts under no other. */
+  async #count(limiter: Limiter, keys: readonly string[]): Promise<Pick<Try, "succeeded">> {
+    for (const key of keys) await taken(limiter.consume(key));
+    return {
+      succeeded: async () => {
+        await Promise.all(keys.map((key) => limiter.reward(key)));
+      },
+    };
+  }
+
   /** Counts a try, and refuses it during a wait: then it makes the next wait no longer, since it is not judged. */
   async #pace(key: string): Promise<void> {
     const { consumedPoints: tries } = await this.#pairs.consume(key);
@@ -141,19 +179,26 @@ export class Attempts {
     }
   }
 
-  /** A code that is mailed to verify an address. @throws TooManyAttempts */
+  /** A code that is mailed to verify the address of the account that is signed in. @throws TooManyAttempts */
   async requestCode(accountId: string): Promise<void> {
     await taken(this.#codes.consume(this.#limits.key("email-code", accountId)));
   }
 
   /**
-   * A code that is mailed to the owner of an account on the word of a person who is not signed in to it: as many a day as links to a new
-   * password. The account's password is asked for beside it, and proves as much.
+   * A code that is mailed to the owner of an account on the word of a person who is not signed in to it: from one network as many a day as
+   * links to a new password. Counted by account alone, a stranger would use up what the owner may ask for: so the small limit is the
+   * pair's, and these codes take none of those that the account asks for while it is signed in. The larger limit by account bounds the
+   * mails that strangers in many networks cause, and the codes that they can guess at. The account's password is asked for beside the
+   * code, and proves as much.
    * @throws TooManyAttempts
    */
-  async requestProof(accountId: string): Promise<void> {
-    await taken(this.#proofs.consume(this.#limits.key("identity-code", accountId)));
-    await this.requestCode(accountId);
+  async requestProof(accountId: string, address: string): Promise<void> {
+    const pair = this.#limits.key("identity-code", `${accountId}|${address}`);
+    await taken(this.#proofs.consume(pair));
+    await taken(this.#proofsFromEverywhere.consume(this.#limits.key("identity-code", accountId))).catch(async (failure) => {
+      await this.#proofs.reward(pair);
+      throw failure;
+    });
   }
 
   /** Receipts that are mailed to an address which is not verified. @throws TooManyAttempts */
@@ -169,7 +214,8 @@ export class Attempts {
   /** Deletes what is counted for an account and its address of mail. */
   async forget(accountId: string, email: string | undefined): Promise<void> {
     await this.#codes.delete(this.#limits.key("email-code", accountId));
-    await this.#proofs.delete(this.#limits.key("identity-code", accountId));
+    await this.#proofsFromEverywhere.delete(this.#limits.key("identity-code", accountId));
+    await this.#offers.delete(this.#limits.key("offer-code", accountId));
     await this.#papers.delete(this.#limits.key("receipts", accountId));
     await this.#suggestions.delete(this.#limits.key("suggestion", accountId));
     if (email === undefined) return;

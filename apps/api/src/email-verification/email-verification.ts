@@ -37,11 +37,11 @@ export class EmailVerification {
     return done;
   }
 
-  /** @throws Failure email-verification-failed: the code is wrong, used or expired, or was entered wrong too often */
+  /** @throws Failure email-verification-failed: the code is wrong, used or expired, or was entered wrong too often; TooManyAttempts */
   async verify({ code }: InputOf<typeof verifyEmail>, by: Caller) {
     const { accountId } = by;
     if ((await this.current(by)).verified) return done;
-    if (!(await this.api.access.emailCodes.use(accountId, code))) throw new Failure("email-verification-failed");
+    if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");
     await this.bus.execute(new VerifyEmail({ accountId }, by.own("verify-email")));
     return done;
   }

@@ -13,7 +13,6 @@ import type {
   storedLocationBeforeLogin,
 } from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
-import { offerOf } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -24,6 +23,7 @@ import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { discountBar } from "./discount-bar.ts";
+import { enteredOffer } from "./entered-offer.ts";
 import { PasswordSignIn } from "./password-sign-in.ts";
 import { SessionStore } from "./session-store.ts";
 import { SignupState } from "./signup-state.ts";
@@ -91,14 +91,17 @@ export class SessionsService {
     return { url };
   }
 
-  /** A visitor did not type what the link carried: a code that is none is dropped in silence. */
+  /**
+   * A visitor did not type what the link carried: a code that is none is dropped in silence.
+   * @throws TooManyAttempts
+   */
   async saveCarried(
     { discountCode, referral, referralId }: InputOf<typeof saveDiscountAndReferral>,
     by: Caller,
     reply: FastifyReply,
   ): Promise<OutputOf<typeof saveDiscountAndReferral>> {
-    const offer = discountCode === undefined ? undefined : offerOf(discountCode, by.receivedAt.slice(0, 10));
-    const code = offer?.audience === "sign-up" ? offer.code : undefined;
+    const offer = discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by);
+    const code = offer?.code;
     const accountId = by.session?.accountId;
     if (code && accountId) await this.bus.execute(new ApplyCode({ accountId, code }, by.own("apply-code")));
     const carried = { ...(code && { discountCode: code }), ...(referral && { referral }), ...(referralId && { referralId }) };

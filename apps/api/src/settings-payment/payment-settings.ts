@@ -23,6 +23,7 @@ import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { enteredOffer } from "../sessions/entered-offer.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 
@@ -81,8 +82,9 @@ export class PaymentSettingsService {
     return isUsedUp(offer, boxes);
   }
 
-  /** Enters a code, or takes back the one that counts. */
+  /** Enters a code, or takes back the one that counts. @throws Refused code-invalid for one that is none; TooManyAttempts */
   async useCode(code: string | undefined, by: Caller): Promise<Settings> {
+    if (code !== undefined) await enteredOffer(this.api.access, code, "account", by);
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
     const command = new UseCode(
       { accountId: by.accountId, subscriptionId: subscription?.key ?? subscriptionIdOf(by.accountId), code },

@@ -14,7 +14,6 @@ import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
-import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
 import { OffersByText } from "../addresses/offers-by-text.ts";
@@ -25,6 +24,7 @@ import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { choicesOf } from "../sessions/choices.ts";
+import { enteredOffer } from "../sessions/entered-offer.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { NewAccount } from "./new-account.ts";
@@ -107,9 +107,10 @@ export class Register {
     return this.bus.execute(new ChooseInSignUp({ accountId: by.accountId, chosen }, by.own("choose-in-sign-up")));
   }
 
+  /** @throws Failure code-invalid; TooManyAttempts */
   async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {
-    const offer = offerOf(code, by.receivedAt.slice(0, 10));
-    if (offer?.audience !== "sign-up") throw new Failure("code-invalid");
+    const offer = await enteredOffer(this.api.access, code, "sign-up", by);
+    if (!offer) throw new Failure("code-invalid");
     const accountId = by.session?.accountId;
     if (accountId) await this.bus.execute(new ApplyCode({ accountId, code: offer.code }, by.own("apply-code")));
     await this.sessions.remember(by.session, reply, { discountCode: offer.code });

@@ -30,7 +30,7 @@ export class IdentityProof {
   /** @throws Failure identity-expired; TooManyAttempts; Refused account-closed */
   async mailCode(by: Caller) {
     const { accountId } = await this.#ofAccount(by);
-    await this.api.access.attempts.requestProof(accountId);
+    await this.api.access.attempts.requestProof(accountId, by.address);
     const codeId = randomUUID();
     await this.api.access.emailCodes.issue(accountId, codeId);
     const context = by.own("request-email-verification", accountId);
@@ -38,7 +38,7 @@ export class IdentityProof {
     return { done: true as const };
   }
 
-  /** @throws Failure identity-expired, sign-in-failed, email-verification-failed, account-closed, provider-linked-elsewhere */
+  /** @throws Failure identity-expired, sign-in-failed, email-verification-failed, account-closed, provider-linked-elsewhere; TooManyAttempts */
   async confirm(proof: InputOf<typeof verifyIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof verifyIdentity>> {
     const pending = await this.#ofAccount(by);
     const { accountId } = pending;
@@ -88,7 +88,7 @@ export class IdentityProof {
    * providers end. The owner chooses a password by a mailed link.
    */
   async #checkCode(accountId: AccountId, code: string, by: Caller): Promise<void> {
-    if (!(await this.api.access.emailCodes.use(accountId, code))) throw new Failure("email-verification-failed");
+    if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status !== "open" || account.emailVerifiedAt) return;
     await this.api.access.endStrangersWays(accountId);

@@ -35,6 +35,6 @@ export const verifyEmail = defineCall({
   summary: "Verifies the account's address of mail by the code that was mailed there.",
   input: z.strictObject({ code: z.string().trim().max(20) }),
   output: Done,
-  refusals: ["email-verification-failed", "account-closed"],
+  refusals: ["email-verification-failed", "account-closed", "too-many-attempts"],
   writes: ["account"],
 });

@@ -157,7 +157,7 @@ export const saveDiscountAndReferral = defineCall({
     "Keeps with the session what the link to it carried: a code of an offer, a referral and its id. A code that is none is not kept.",
   input: z.strictObject({ discountCode: Carried, referral: Carried, referralId: Carried }),
   output: z.strictObject({ discountCode: z.string().nullable() }),
-  refusals: ["code-fixed"],
+  refusals: ["code-fixed", "too-many-attempts"],
   writes: ["account"],
   beside: ["signup"],
 });

@@ -75,7 +75,7 @@ export const applyCode = defineCall({
   summary: "Enters a promo or gift code for the boxes to come.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: PaymentSettings,
-  refusals: ["code-invalid", "code-used", "code-before-first-box", "subscription-closed"],
+  refusals: ["code-invalid", "code-used", "code-before-first-box", "subscription-closed", "too-many-attempts"],
   writes: ["account", "order"],
   reads: ["accounts", "credit", "orders", "subscriptions"],
 });

@@ -246,10 +246,10 @@ export const saveDiscountCode = defineCall({
   method: "POST",
   path: `${base}/save_discount_code`,
   who: "visitor",
-  summary: "Checks a code and keeps it for the first order.",
+  summary: "Checks a code and keeps it for the first order. Codes that are none are counted.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: OfferWords,
-  refusals: ["code-invalid", "code-fixed"],
+  refusals: ["code-invalid", "code-fixed", "too-many-attempts"],
   beside: ["signup"],
   writes: ["account"],
 });

@@ -105,7 +105,7 @@ export const mailIdentityCode = defineCall({
   path: "/clients/auth/verify/mail_code",
   who: "visitor",
   own: true,
-  summary: "Mails a code to the account that a provider's person may own; five in 24 hours, then none for a day.",
+  summary: "Mails a code to the account that a provider's person may own; five in 24 hours to one network, then none for a day.",
   input: Nothing,
   output: Done,
   refusals: ["identity-expired", "account-closed", "too-many-attempts"],
