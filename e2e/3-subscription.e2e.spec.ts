@@ -57,6 +57,23 @@ for (const language of ["en", "fr"] as const) {
       await expect(dialog.getByRole("region", { name: subscription.weeks.skipped }).getByRole("listitem")).toHaveCount(2);
       await button(page, subscription.pause.confirm).click();
       await expect(page.getByText(saying(`${subscription.standing.pausedUntil} ${subscription.standing.kept}`))).toBeVisible();
+
+      await button(page, subscription.pauseEnd.open).click();
+      const end = page.getByRole("alertdialog", { name: subscription.pauseEnd.title });
+      await expect(button(page, subscription.pauseEnd.confirm)).toBeDisabled();
+      await end.getByLabel(subscription.pause.until).selectOption({ index: 5 });
+      await expect(end.getByText(saying(subscription.pause.untilText))).toBeVisible();
+      await isAccessible(page);
+      await button(page, subscription.pauseEnd.confirm).click();
+      await expect(page.getByText(saying(subscription.pauseEnd.done))).toBeVisible();
+      await page.getByRole("link", { name: saying(subscription.record) }).click();
+      await expect(page.getByRole("heading", { name: receipt.acts.kind["pause-moved"] })).toBeVisible();
+      await page.goto(settings[language]);
+      await button(page, subscription.pauseEnd.open).click();
+      await end.getByLabel(subscription.pause.until).selectOption("");
+      await button(page, subscription.pauseEnd.confirm).click();
+      await expect(page.getByText(subscription.pauseEnd.doneMyself)).toBeVisible();
+      await expect(page.getByText(saying(`${subscription.standing.paused} ${subscription.standing.kept}`))).toBeVisible();
     });
 
     test("gets another plan, and has an open box made anew for it, which says what goes and what comes", async ({ page }) => {

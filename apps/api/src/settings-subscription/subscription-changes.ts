@@ -4,6 +4,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { ChangePlan } from "@tablee/commands/subscription/change-plan";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { MovePauseEnd } from "@tablee/commands/subscription/move-pause-end";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
@@ -11,6 +12,7 @@ import type { expireGivenBalance, updateSubscription } from "@tablee/contracts/c
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import { standingOf } from "@tablee/domain/subscription/standing";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
@@ -31,7 +33,10 @@ export class SubscriptionChanges {
 
   async make(change: Change, by: Caller): Promise<OutputOf<typeof updateSubscription>> {
     if (change.change === "plan") await refuseUnlessOffered(this.flipper, change.plan, by.accountId);
-    const command = commandFor(change, await this.#own(by), by.own(`${change.change}-subscription`));
+    const { key, pause_reason } = await this.#own(by);
+    // That pause lasts until its customer can be charged again.
+    if (change.change === "pause-end" && pause_reason === "unpaid") throw new Failure("selection-invalid");
+    const command = commandFor(change, key, by.own(`${change.change}-subscription`));
     const { state } = await this.bus.execute(command);
     const standing = standingOf(state);
     if (!standing) throw new Failure("subscription-not-found");
@@ -39,14 +44,14 @@ export class SubscriptionChanges {
   }
 
   async expireGivenBalance(by: Caller): Promise<OutputOf<typeof expireGivenBalance>> {
-    const expire = new ExpireGivenCredit({ subscriptionId: await this.#own(by) }, by.own("expire-given-balance"));
+    const expire = new ExpireGivenCredit({ subscriptionId: (await this.#own(by)).key }, by.own("expire-given-balance"));
     return this.bus.execute(expire);
   }
 
-  async #own({ accountId }: Caller): Promise<SubscriptionId> {
+  async #own({ accountId }: Caller): Promise<SubscriptionRow> {
     const row = await subscriptionOfAccount(this.api.reads, accountId);
     if (!row) throw new Failure("subscription-not-found");
-    return row.key;
+    return row;
   }
 }
 
@@ -54,6 +59,8 @@ function commandFor(change: Change, subscriptionId: SubscriptionId, context: Com
   switch (change.change) {
     case "pause":
       return new PauseSubscription({ subscriptionId, reason: change.reason, until: change.until }, context);
+    case "pause-end":
+      return new MovePauseEnd({ subscriptionId, until: change.until }, context);
     case "resume":
       return new ResumeSubscription({ subscriptionId }, context);
     case "plan":

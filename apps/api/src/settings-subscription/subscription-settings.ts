@@ -49,7 +49,7 @@ export class SubscriptionSettingsService {
       subscription: viewOfRow(row),
       weeks: cards.flatMap((card) => weekToCome(card, by.receivedAt) ?? []),
       nextBoxToMake: row.status === "closed" ? null : nextBoxToMake(row.slot, cards, by.receivedAt),
-      resumeChoices: row.status === "active" ? resumeChoices(row.slot, by.receivedAt) : [],
+      resumeChoices: row.status !== "closed" ? resumeChoices(row.slot, by.receivedAt) : [],
       closing: {
         points: { available: Math.max(0, points.available), pending: Math.max(0, points.pending) },
         givenCents,

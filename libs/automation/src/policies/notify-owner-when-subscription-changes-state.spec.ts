@@ -1,8 +1,9 @@
 import { changePlan } from "@tablee/commands/subscription/change-plan";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
-import { addMs } from "@tablee/domain/kernel/time";
+import { addDays, addMs } from "@tablee/domain/kernel/time";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
@@ -11,6 +12,8 @@ import { notifyOwnerWhenSubscriptionChangesState } from "./notify-owner-when-sub
 
 const pause = (household: Household) =>
   household.act((steps, context) => pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context));
+const moveEnd = (household: Household) =>
+  household.act((steps, context) => movePauseEnd(steps, { subscriptionId, until: addDays(household.now.slice(0, 10), 20) }, context));
 const resume = (household: Household) => household.act((steps, context) => resumeSubscription(steps, { subscriptionId }, context));
 const close = (household: Household) =>
   household.act((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context));
@@ -19,19 +22,20 @@ const close = (household: Household) =>
 const notices = ({ world }: Household) =>
   world.log.events.flatMap(({ type, data }) => {
     const { kind = "" } = data as { kind?: string };
-    return kind.startsWith("subscription-") ? [`${type} ${kind}`] : [];
+    return /^(subscription|pause)-/.test(kind) ? [`${type} ${kind}`] : [];
   });
 
 describe("the owner of a subscription", () => {
-  it("is told of a pause, its end and the closing", async () => {
+  it("is told of a pause, another end of it, its end and the closing", async () => {
     const household = await begin({ notices: true });
-    for (const act of [pause, resume, close]) {
+    for (const act of [pause, moveEnd, resume, close]) {
       household.now = addMs(household.now, 1);
       await act(household);
       await household.follow();
     }
     expect(notices(household)).toEqual([
       "NoticeSent subscription-paused",
+      "NoticeSent pause-moved",
       "NoticeSent subscription-resumed",
       "NoticeSent subscription-closed",
     ]);
@@ -55,11 +59,15 @@ describe("the owner of a subscription", () => {
 
   it("is not told of a pause that has ended meanwhile", async () => {
     const household = await begin({ notices: true });
-    for (const act of [pause, resume]) {
+    for (const act of [pause, moveEnd, resume]) {
       household.now = addMs(household.now, 1);
       await act(household);
     }
     await household.follow();
-    expect(notices(household)).toEqual(["NoticeNotWanted subscription-paused", "NoticeSent subscription-resumed"]);
+    expect(notices(household)).toEqual([
+      "NoticeNotWanted subscription-paused",
+      "NoticeNotWanted pause-moved",
+      "NoticeSent subscription-resumed",
+    ]);
   });
 });

@@ -24,6 +24,7 @@ const tell =
 
 export const notifyOwnerWhenSubscriptionChangesState = policy<SubscriptionEvent>("notify-owner-when-subscription-changes-state", {
   SubscriptionPaused: tell("subscription-paused"),
+  PauseEndMoved: tell("pause-moved"),
   SubscriptionResumed: tell("subscription-resumed"),
   SubscriptionClosed: tell("subscription-closed"),
   DeliveryMoved: tell("delivery-moved"),

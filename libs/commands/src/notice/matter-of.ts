@@ -11,6 +11,7 @@ import type { NoticeSteps } from "./notice-steps.ts";
 
 const aboutSubscription: ReadonlySet<NoticeKind> = new Set([
   "subscription-paused",
+  "pause-moved",
   "subscription-resumed",
   "subscription-closed",
   "still-paused",

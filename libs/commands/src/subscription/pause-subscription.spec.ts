@@ -1,4 +1,5 @@
 import { subscriptions } from "@tablee/commands/aggregates";
+import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { addDays, addWeeks } from "@tablee/domain/kernel/time";
@@ -12,6 +13,8 @@ import { told } from "@tablee/simulation/told";
 const today = ({ now }: Household) => toLocal(slot.zone, now).date;
 const pause = (household: Household, until?: string) =>
   told(household.world, (steps) => pauseSubscription(steps, { subscriptionId, reason: "vacation", until }, household.context()));
+const moveEnd = (household: Household, until?: string) =>
+  told(household.world, (steps) => movePauseEnd(steps, { subscriptionId, until }, household.context()));
 
 describe("a pause until a day", () => {
   it("ends as that day begins where the boxes come, and the weeks that can still come are back", async () => {
@@ -60,5 +63,45 @@ describe("a pause until a day", () => {
     household.now = toInstant(slot.zone, until, "00:00");
     await household.doDue(["resumption"]);
     expect(household.subscription).toMatchObject({ status: "paused" });
+  });
+
+  it("is moved to another day, on which it ends, and not on the one before", async () => {
+    const household = await begin();
+    const [before, after] = [addDays(today(household), 9), addDays(today(household), 16)];
+    await pause(household, before);
+    expect(await moveEnd(household, after)).toEqual(["PauseEndMoved"]);
+    expect(await moveEnd(household, after)).toEqual([]);
+    await household.follow();
+    household.now = toInstant(slot.zone, before, "00:00");
+    await household.doDue(["resumption"]);
+    expect(household.subscription).toMatchObject({ status: "paused" });
+    household.now = toInstant(slot.zone, after, "00:00");
+    await household.doDue(["resumption"]);
+    expect(household.subscription).toMatchObject({ status: "active" });
+  });
+
+  it("has no end by itself once that is taken back, and one once a day is chosen", async () => {
+    const household = await begin();
+    const until = addDays(today(household), 9);
+    await pause(household, until);
+    expect(await moveEnd(household)).toEqual(["PauseEndMoved"]);
+    await household.follow();
+    expect(household.world.facts.nextDue(["resumption"])).toBeUndefined();
+    household.now = toInstant(slot.zone, until, "00:00");
+    await household.doDue(["resumption"]);
+    expect(household.subscription).toMatchObject({ status: "paused" });
+    const later = addDays(today(household), 3);
+    await moveEnd(household, later);
+    expect(openPause(household.subscription)?.resumesAt).toBe(toInstant(slot.zone, later, "00:00"));
+  });
+
+  it("is not moved to a day that has begun, or too far away, nor where nothing is paused", async () => {
+    const household = await begin();
+    expect(await moveEnd(household, addDays(today(household), 9))).toEqual(["refused: selection-invalid"]);
+    expect(await moveEnd(household)).toEqual(["refused: selection-invalid"]);
+    await pause(household);
+    for (const day of [today(household), addDays(addWeeks(today(household), 26), 1)])
+      expect(await moveEnd(household, day)).toEqual(["refused: selection-invalid"]);
+    expect(openPause(household.subscription)?.resumesAt).toBeUndefined();
   });
 });

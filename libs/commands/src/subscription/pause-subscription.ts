@@ -34,8 +34,8 @@ export async function pauseSubscription(
   return streams.handle(subscriptions, subscriptionId, pause, context);
 }
 
-/** The first instant of a day where the boxes come; undefined where no pause may last that long. */
-function beginningOf(state: Exclude<Subscription, { status: "none" }>, day: PlainDate, at: Instant): Instant | undefined {
+/** The first instant of a day where the boxes come; undefined for one that has begun, and where no pause may last that long. */
+export function beginningOf(state: Exclude<Subscription, { status: "none" }>, day: PlainDate, at: Instant): Instant | undefined {
   const { zone } = slotNow(state);
   const today = toLocal(zone, at).date;
   const { longestPauseWeeks } = policyOn(lifePolicies, today);

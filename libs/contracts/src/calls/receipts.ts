@@ -151,9 +151,11 @@ export const skippedWeeks = defineCall({
 });
 
 /** What a numbered receipt about a subscription is for. */
-export const SubscriptionActKind = z.enum(["paused", "resumed", "closed", "moved", "plan-changed"]).meta({ id: "SubscriptionActKind" });
+export const SubscriptionActKind = z
+  .enum(["paused", "pause-moved", "resumed", "closed", "moved", "plan-changed"])
+  .meta({ id: "SubscriptionActKind" });
 
-/** For a pause, its end, the closing, a move of the delivery or another plan: what it was, and the first box that it reached. */
+/** For a pause, its end or another day of it, the closing, a move of the delivery or another plan: what it was, and the first box that it reached. */
 export const SubscriptionReceiptView = z
   .strictObject({
     number: z.string(),

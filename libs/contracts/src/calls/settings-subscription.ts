@@ -84,10 +84,12 @@ export const updateSubscription = defineCall({
   path: `${base}/update`,
   who: "client-reauthenticated",
   summary:
-    "Pauses the subscription, resumes it, gives it another plan, or closes it for good. Locked orders are still charged and delivered.",
+    "Pauses the subscription, moves the end of a pause, resumes it, gives it another plan, or closes it for good. Locked orders are still charged and delivered.",
   input: z.discriminatedUnion("change", [
     /** `until`: the day, where the boxes come, at whose beginning it resumes by itself. */
     z.strictObject({ change: z.literal("pause"), reason: PauseReason, until: DateText.optional() }),
+    /** Another day on which a pause that lasts ends by itself; without `until` the customer ends it. Not of a pause for unpaid boxes. */
+    z.strictObject({ change: z.literal("pause-end"), until: DateText.optional() }),
     z.strictObject({ change: z.literal("resume") }),
     /** For boxes that are made from now on; those that there are keep theirs. */
     z.strictObject({ change: z.literal("plan"), plan: Plan }),

@@ -39,6 +39,7 @@ export const noticesAbout = {
     "provider-linked",
     "provider-removed",
     "subscription-paused",
+    "pause-moved",
     "subscription-resumed",
     "subscription-closed",
     "delivery-moved",

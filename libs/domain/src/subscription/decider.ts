@@ -72,6 +72,8 @@ export type SubscriptionCommand =
   | { readonly type: "ChooseRecurringItem"; readonly sku: string; readonly quantity: number; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "EndRecurringItem"; readonly sku: string; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly resumesAt?: Instant; readonly at: Instant }
+  /** Another day on which the pause ends by itself, or none. */
+  | { readonly type: "MovePauseEnd"; readonly resumesAt?: Instant; readonly at: Instant }
   | { readonly type: "ResumeSubscription"; readonly at: Instant }
   /** The day came on which a pause ends by itself; does nothing to any other pause. */
   | { readonly type: "EndPause"; readonly at: Instant }
@@ -128,6 +130,11 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
         const { pausedAt: from, reason, resumesAt } = event.data;
         return { ...state, status: "paused", pauses: [...state.pauses, { from, reason, ...(resumesAt !== undefined && { resumesAt }) }] };
       }
+      case "PauseEndMoved": {
+        const { resumesAt } = event.data;
+        const moved = ({ resumesAt: _, ...pause }: Pause): Pause => ({ ...pause, ...(resumesAt !== undefined && { resumesAt }) });
+        return { ...state, pauses: state.pauses.map((pause) => (pause.until === undefined ? moved(pause) : pause)) };
+      }
       case "SubscriptionResumed":
         return {
           ...state,
@@ -180,6 +187,13 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
       if (state.status === "paused") return [];
       if (resumesAt !== undefined && resumesAt <= at) return refuse("selection-invalid");
       return [{ type: "SubscriptionPaused", data: { reason, ...(resumesAt !== undefined && { resumesAt }), pausedAt: at } }];
+    }
+    case "MovePauseEnd": {
+      const { resumesAt, at } = command;
+      const pause = openPause(state);
+      if (!pause || (resumesAt !== undefined && resumesAt <= at)) return refuse("selection-invalid");
+      if (pause.resumesAt === resumesAt) return [];
+      return [{ type: "PauseEndMoved", data: { pausedAt: pause.from, ...(resumesAt !== undefined && { resumesAt }), movedAt: at } }];
     }
     case "ResumeSubscription":
       if (state.status === "active") return [];

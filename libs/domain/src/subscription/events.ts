@@ -76,6 +76,17 @@ export const subscriptionEvents = {
       pausedAt: InstantText,
     }),
   },
+  PauseEndMoved: {
+    version: 1,
+    says: "A pause that lasts ends by itself on another day, or stays until its customer ends it.",
+    data: z.strictObject({
+      /** When the pause began whose end is moved. */
+      pausedAt: InstantText,
+      /** When it resumes by itself; without it the customer resumes it. */
+      resumesAt: InstantText.optional(),
+      movedAt: InstantText,
+    }),
+  },
   SubscriptionResumed: { version: 1, says: "Orders are made again.", data: z.strictObject({ resumedAt: InstantText }) },
   SubscriptionClosed: {
     version: 1,

@@ -24,6 +24,8 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
       return undefined;
     case "subscription-paused":
       return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";
+    case "pause-moved":
+      return matter.subscription?.status === "paused" ? undefined : "no-longer-paused";
     case "subscription-resumed":
       return matter.subscription?.status === "active" ? undefined : "told-since";
     case "still-paused":

@@ -17,6 +17,7 @@ import { onItsWay } from "./on-its-way.ts";
 import { orderCharged } from "./order-charged.ts";
 import { orderFailed } from "./order-failed.ts";
 import { orderReady } from "./order-ready.ts";
+import { pauseMoved } from "./pause-moved.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { planChanged } from "./plan-changed.ts";
 import { providerLinked } from "./provider-linked.ts";
@@ -68,6 +69,7 @@ export const templates: {
     "provider-linked": providerLinked,
     "provider-removed": providerRemoved,
     "subscription-paused": subscriptionPaused,
+    "pause-moved": pauseMoved,
     "subscription-resumed": subscriptionResumed,
     "delivery-moved": deliveryMoved,
     "plan-changed": planChanged,

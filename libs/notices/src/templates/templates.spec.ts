@@ -6,6 +6,7 @@ import { method, orderGenerated, person, price } from "@tablee/domain/testing/ex
 import { brands } from "@tablee/platform/brand";
 import { about, aboutOrder, events, message, order } from "../../test/messages.ts";
 import { type Frame } from "../layout/compose.ts";
+import { templates } from "./all-templates.ts";
 
 const { calendar } = orderGenerated.data;
 const notices = [
@@ -86,6 +87,16 @@ it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
     expect(fr).toMatch(/jusqu’au .* 23.h.59 \(.*\)\.[\s\S]* facturée? le .* 1.h \(.*\)/);
   },
 );
+
+it("a moved end of a pause is told with its day, or as none", () => {
+  const { "pause-moved": moved } = templates.account;
+  const said = (language: "en" | "fr", resumesOn: string | undefined) =>
+    JSON.stringify(moved[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn } as never));
+  expect(said("en", "Thursday, February 18")).toContain("resumes by itself on Thursday, February 18");
+  expect(said("fr", "jeudi 18 février")).toContain("reprend automatiquement le jeudi 18 février");
+  expect(said("en", undefined)).not.toContain("by itself");
+  expect(said("fr", undefined)).not.toContain("automatiquement");
+});
 
 it("another plan is told with its week and its words, and moves no box that there is", () => {
   const notice = { about: "account", kind: "plan-changed" } as const;

@@ -12,6 +12,11 @@ const paused = (resumesAt?: string): SubscriptionEvent => ({
   type: "SubscriptionPaused",
   data: { reason: "vacation", ...(resumesAt === undefined ? {} : { resumesAt }), pausedAt },
 });
+const moved = (resumesAt: string | undefined, movedAt = pausedAt): SubscriptionEvent => ({
+  type: "PauseEndMoved",
+  data: { pausedAt, ...(resumesAt === undefined ? {} : { resumesAt }), movedAt },
+});
+const soon = "2027-02-01T05:00:00.000Z";
 const about = { kind: "still-paused", channel: "mail", subject: { kind: "account", id: accountId }, accountId } as const;
 const sent = (sentAt: string): NoticeEvent => ({ type: "NoticeSent", data: { ...about, messageId: "m", sentAt } });
 const dropped = (decidedAt: string): NoticeEvent => ({ type: "NoticeNotWanted", data: { ...about, because: "no-consent", decidedAt } });
@@ -33,13 +38,19 @@ describe("the pauses to be written about", () => {
   });
 
   it.each([
-    ["ends soon by itself", [paused("2027-02-01T05:00:00.000Z")]],
+    ["ends soon by itself", [paused(soon)]],
+    ["was made to end soon by itself", [paused(), moved(soon)]],
+    ["was made to last when it had been long", [paused(soon), moved(undefined, dueAt)]],
     ["has ended", [paused(), { type: "SubscriptionResumed", data: { resumedAt: pausedAt } }]],
     ["ended with its subscription", [paused(), { type: "SubscriptionClosed", data: { reason: "other", closedAt: pausedAt } } as never]],
     ["was written about", [paused(), sent(dueAt)]],
     ["is of a household that does not want that", [paused(), dropped(dueAt)]],
   ] as const)("are none that %s", (_, events) => {
     expect(rowAfter(events)).toBeUndefined();
+  });
+
+  it("are those that were to end soon and are made to last", () => {
+    expect(rowAfter([paused(soon), moved(undefined)])).toEqual({ key: accountId, paused_at: pausedAt, due_at: dueAt });
   });
 
   it("are none of households that could not be charged", () => {

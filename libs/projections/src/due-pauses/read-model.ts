@@ -14,9 +14,10 @@ export interface DuePauseRow {
   readonly due_at: string;
 }
 
-/** The end of a pause, and what begins one. */
+/** What begins a pause, ends one, or moves its end. */
 const aboutPauses: ReadonlySet<string> = new Set<SubscriptionEvent["type"]>([
   "SubscriptionPaused",
+  "PauseEndMoved",
   "SubscriptionResumed",
   "SubscriptionClosed",
 ]);
@@ -44,6 +45,12 @@ export const duePausesModel = readModel<DuePauseRow>({
         const { pausedAt: paused_at, resumesAt } = event.data;
         const due_at = event.metadata.actor.kind === "system" ? undefined : longPauseAt(paused_at, resumesAt);
         return due_at === undefined ? undefined : { key, paused_at, due_at };
+      }
+      case "PauseEndMoved": {
+        const { pausedAt: paused_at, resumesAt, movedAt } = event.data;
+        const due_at = longPauseAt(paused_at, resumesAt);
+        // Who moves the end of a long pause has just thought about it.
+        return due_at === undefined || due_at <= movedAt ? undefined : { key, paused_at, due_at };
       }
       case "NoticeSent":
         return isLater(row, event.data.sentAt);

@@ -34,7 +34,14 @@ export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: stri
 }
 
 /** The kinds of receipts about the subscription itself. */
-export const subscriptionActs = ["paused", "resumed", "closed", "moved", "plan-changed"] as const satisfies readonly ReceiptRow["kind"][];
+export const subscriptionActs = [
+  "paused",
+  "pause-moved",
+  "resumed",
+  "closed",
+  "moved",
+  "plan-changed",
+] as const satisfies readonly ReceiptRow["kind"][];
 type SubscriptionActKind = (typeof subscriptionActs)[number];
 export const isSubscriptionAct = (row: ReceiptRow): row is ReceiptRow & { readonly kind: SubscriptionActKind } =>
   (subscriptionActs as readonly string[]).includes(row.kind);

@@ -21,6 +21,7 @@ type ReceiptKind =
   | "resumed"
   | "closed"
   | "moved"
+  | "pause-moved"
   | "plan-changed";
 
 export interface ReceiptRow {
@@ -103,6 +104,7 @@ const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
   resumed: "S",
   closed: "S",
   moved: "S",
+  "pause-moved": "S",
   "plan-changed": "S",
 };
 
@@ -122,6 +124,8 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
       return "unskipped";
     case "SubscriptionPaused":
       return "paused";
+    case "PauseEndMoved":
+      return "pause-moved";
     case "SubscriptionResumed":
       return "resumed";
     case "SubscriptionClosed":

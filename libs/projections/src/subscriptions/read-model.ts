@@ -91,6 +91,8 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
         const because = event.metadata.actor.kind === "system" ? "unpaid" : reason;
         return { ...row, status: "paused", pause_reason: because, paused_at: pausedAt, resumes_at: resumesAt ?? null };
       }
+      case "PauseEndMoved":
+        return { ...row, resumes_at: event.data.resumesAt ?? null };
       case "SubscriptionResumed":
         return { ...row, ...going, status: "active" };
       case "SubscriptionClosed":

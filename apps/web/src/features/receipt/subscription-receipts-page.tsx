@@ -75,6 +75,7 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event
         </Fact>
         <Fact name={t("acts.received")}>{when(receivedAt)}</Fact>
         {resumesAt && <Fact name={t("acts.resumes")}>{when(resumesAt)}</Fact>}
+        {kind === "pause-moved" && !resumesAt && <Fact name={t("acts.resumes")}>{t("acts.resumesNot")}</Fact>}
         {plan && size ? (
           <>
             <Fact name={t("acts.plan")}>{`${t(`app:${planName(plan)}`)} · ${t(`app:${size.key}`, { count: size.count })}`}</Fact>

@@ -3,9 +3,6 @@ import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { NativeSelect } from "@tablee/ui/components/select";
-import { formatDate, formatDay } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,6 +12,7 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
+import { UntilField } from "./until-field.tsx";
 import { WeeksSaid } from "./weeks-said.tsx";
 
 /** Why, until when, and what it does to each box to come. */
@@ -57,21 +55,7 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
         </Notice>
       )}
       <ReasonField reason={reason} onChange={setReason} />
-      <Field label={t("pause.until")}>
-        <NativeSelect value={date} onChange={({ target }) => setDate(target.value)}>
-          <option value="">{t("pause.myself")}</option>
-          {resumeChoices.map((choice) => (
-            <option key={choice.date} value={choice.date}>
-              {t("pause.untilBox", { day: formatDay(choice.firstBox, language) })}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-      {until && (
-        <p className="text-sm">
-          {t("pause.untilText", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}
-        </p>
-      )}
+      <UntilField date={date} onChange={setDate} choices={resumeChoices} />
       <WeeksSaid weeks={weeks} until={until?.firstBox} />
     </AlertDialog>
   );

@@ -17,14 +17,16 @@ import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { PauseEndDialog } from "./pause-end-dialog.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 
 const tones: Record<SubscriptionSettings["subscription"]["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
 /** What the subscription is, how it stands and since when, and the way back from a pause. */
-export function StandingCard({ settings: { subscription, record, pointsLost } }: { settings: SubscriptionSettings }) {
+export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation(["subscription", "app"]);
   const language = useLanguage();
+  const { subscription, record, pointsLost } = settings;
   const { status, plan, weekday, window, pauseReason } = subscription;
   const size = planSize(plan);
   const resume = useMutation(
@@ -61,6 +63,7 @@ export function StandingCard({ settings: { subscription, record, pointsLost } }:
               {t("resume")}
             </Button>
           )}
+          {status === "paused" && pauseReason !== "unpaid" && <PauseEndDialog settings={settings} />}
           {status === "paused" && pauseReason === "unpaid" && (
             <To name="settings_payment" className={buttonStyle({ variant: "secondary" })}>
               {t("fixCard")}

@@ -126,6 +126,10 @@ export const peopleFacts = {
     until: say.instant(text(data, "resumesAt")),
     variant: text(data, "resumesAt") ? "until" : "",
   }),
+  PauseEndMoved: (data, say) => ({
+    until: say.instant(text(data, "resumesAt")),
+    variant: text(data, "resumesAt") ? "until" : "",
+  }),
   SubscriptionResumed: () => ({}),
   SubscriptionClosed: (data, say) => ({
     because: say.coded("pauseReasons", text(data, "reason")),

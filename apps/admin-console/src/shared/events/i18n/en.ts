@@ -137,6 +137,7 @@ export const words = {
     "provider-linked": "a sign-in provider was linked",
     "provider-removed": "a sign-in provider was removed",
     "subscription-paused": "the subscription was paused",
+    "pause-moved": "the end of a pause was moved",
     "subscription-resumed": "the subscription resumed",
     "subscription-closed": "the subscription was closed",
     "delivery-moved": "where or when boxes come has changed",

@@ -137,6 +137,7 @@ export const words = {
     "provider-linked": "un fournisseur de connexion a été lié",
     "provider-removed": "un fournisseur de connexion a été retiré",
     "subscription-paused": "l’abonnement a été mis en pause",
+    "pause-moved": "la fin d’une pause a été déplacée",
     "subscription-resumed": "l’abonnement a repris",
     "subscription-closed": "l’abonnement a été fermé",
     "delivery-moved": "l’adresse ou le moment des livraisons a changé",

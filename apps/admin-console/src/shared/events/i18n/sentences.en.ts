@@ -69,6 +69,8 @@ export const sentences = {
   DeliverySlotChanged: "{{who}} moved deliveries to {{slot}} from {{week}}",
   SubscriptionPaused: "{{who}} paused the subscription ({{because}})",
   "SubscriptionPaused-until": "{{who}} paused the subscription until {{until}} ({{because}})",
+  PauseEndMoved: "{{who}} removed the day on which the pause was to end",
+  "PauseEndMoved-until": "{{who}} moved the end of the pause to {{until}}",
   SubscriptionResumed: "{{who}} resumed the subscription",
   SubscriptionClosed: "{{who}} closed the subscription ({{because}})",
   "SubscriptionClosed-closing_one": "{{who}} closed the subscription ({{because}}); {{count}} bag or kit is still to come back",

@@ -70,6 +70,8 @@ export const sentences = {
   DeliverySlotChanged: "{{who}} a déplacé les livraisons\u00a0: {{slot}}, dès {{week}}",
   SubscriptionPaused: "{{who}} a mis l’abonnement en pause ({{because}})",
   "SubscriptionPaused-until": "{{who}} a mis l’abonnement en pause jusqu’au {{until}} ({{because}})",
+  PauseEndMoved: "{{who}} a retiré la date de fin de la pause",
+  "PauseEndMoved-until": "{{who}} a déplacé la fin de la pause au {{until}}",
   SubscriptionResumed: "{{who}} a repris l’abonnement",
   SubscriptionClosed: "{{who}} a fermé l’abonnement ({{because}})",
   "SubscriptionClosed-closing_one": "{{who}} a fermé l’abonnement ({{because}}); {{count}} sac ou trousse reste à récupérer",

@@ -74,6 +74,14 @@ export const words = {
     confirm: "Pause my subscription",
     done: "Your subscription is paused.",
   },
+  pauseEnd: {
+    open: "Change when it resumes",
+    title: "Until when does the pause last?",
+    text: "Boxes are skipped until then. You can still resume sooner, or choose again.",
+    confirm: "Save",
+    done: "Your subscription resumes by itself on {{date}}.",
+    doneMyself: "Your subscription stays paused until you resume it.",
+  },
   close: {
     title: "Close your subscription?",
     text: "This cannot be undone: only our team can help you come back.",

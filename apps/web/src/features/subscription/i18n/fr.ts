@@ -83,6 +83,14 @@ export const words: typeof english & {
     confirm: "Mettre en pause",
     done: "Votre abonnement est en pause.",
   },
+  pauseEnd: {
+    open: "Changer la date de reprise",
+    title: "Jusqu’à quand dure la pause?",
+    text: "Les boîtes sont sautées d’ici là. Vous pourrez reprendre plus tôt ou choisir un autre jour.",
+    confirm: "Enregistrer",
+    done: "Votre abonnement reprend automatiquement le {{date}}.",
+    doneMyself: "Votre abonnement reste en pause jusqu’à ce que vous le repreniez.",
+  },
   close: {
     title: "Fermer votre abonnement?",
     text: "C’est définitif\u00a0: seule notre équipe pourra vous aider à revenir.",

@@ -160,6 +160,7 @@ export const words = {
     "provider-linked": "une façon de vous connecter a été ajoutée",
     "provider-removed": "une façon de vous connecter a été retirée",
     "subscription-paused": "votre abonnement a été mis en pause",
+    "pause-moved": "la fin de votre pause a changé",
     "subscription-resumed": "votre abonnement a repris",
     "subscription-closed": "votre abonnement a pris fin",
     "delivery-moved": "l’adresse ou le moment de vos livraisons a changé",

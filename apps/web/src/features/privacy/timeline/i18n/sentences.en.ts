@@ -63,6 +63,8 @@ export const sentences = {
   RecurringItemEnded: "{{who}} ended a market item that came with every box, from {{week}} on",
   SubscriptionPaused: "{{who}} paused your subscription: {{why}}",
   "SubscriptionPaused-until": "{{who}} paused your subscription until {{until}}: {{why}}",
+  PauseEndMoved: "{{who}} removed the day on which your pause was to end",
+  "PauseEndMoved-until": "{{who}} moved the end of your pause to {{until}}",
   SubscriptionResumed: "{{who}} resumed your subscription",
   SubscriptionClosed: "{{who}} ended your subscription: {{why}}",
   OrderGenerated_one: "We put together {{box}}: {{count}} item, to be delivered on {{day}}",

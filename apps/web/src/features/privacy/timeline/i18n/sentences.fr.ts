@@ -67,6 +67,8 @@ export const sentences = {
   RecurringItemEnded: "{{who}} retiré un article du marché qui venait avec chaque boîte, dès {{week}}",
   SubscriptionPaused: "{{who}} mis votre abonnement en pause\u00a0: {{why}}",
   "SubscriptionPaused-until": "{{who}} mis votre abonnement en pause jusqu’au {{until}}\u00a0: {{why}}",
+  PauseEndMoved: "{{who}} retiré la date de fin de votre pause",
+  "PauseEndMoved-until": "{{who}} déplacé la fin de votre pause au {{until}}",
   SubscriptionResumed: "{{who}} repris votre abonnement",
   SubscriptionClosed: "{{who}} mis fin à votre abonnement\u00a0: {{why}}",
   OrderGenerated_one: "Nous avons composé {{box}}\u00a0: {{count}} article, livraison le {{day}}",

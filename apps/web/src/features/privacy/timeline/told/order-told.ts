@@ -29,6 +29,10 @@ export const orderTold: Told<"subscription" | "order"> = {
     until: say.dayOf(text(data, "resumesAt")),
     variant: text(data, "resumesAt") ? "until" : "",
   }),
+  PauseEndMoved: (data, say) => ({
+    until: say.dayOf(text(data, "resumesAt")),
+    variant: text(data, "resumesAt") ? "until" : "",
+  }),
   SubscriptionResumed: () => ({}),
   SubscriptionClosed: (data, say) => ({ why: say.coded("pauseReasons", text(data, "reason")) }),
   OrderGenerated: (data, say, id) => ({

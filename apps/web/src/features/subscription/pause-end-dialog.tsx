@@ -1,0 +1,56 @@
+import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { formatDate } from "@tablee/ui/format/dates";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { SubscriptionSettings } from "./requests.ts";
+import { UntilField } from "./until-field.tsx";
+
+/** Another day on which the pause ends by itself, or none. */
+export function PauseEndDialog({ settings: { subscription, resumeChoices } }: { settings: SubscriptionSettings }) {
+  const { t } = useTranslation("subscription");
+  const language = useLanguage();
+  const now = subscription.resumesAt?.date ?? "";
+  const [open, setOpen] = useState(false);
+  const [date, setDate] = useState(now);
+  const move = useMutation(
+    callMutation(updateSubscription, {
+      awaited: true,
+      onSuccess: () => {
+        setOpen(false);
+        toast.success(date ? t("pauseEnd.done", { date: formatDate(date, language) }) : t("pauseEnd.doneMyself"));
+      },
+    }),
+  );
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setDate(now);
+        move.reset();
+      }}
+      trigger={<Button variant="secondary">{t("pauseEnd.open")}</Button>}
+      title={t("pauseEnd.title")}
+      description={t("pauseEnd.text")}
+      confirmLabel={t("pauseEnd.confirm")}
+      disabled={date === now}
+      loading={move.isPending}
+      onConfirm={() => move.mutate({ change: "pause-end", ...(date && { until: date }) })}
+    >
+      {move.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(move.error, language)}
+        </Notice>
+      )}
+      <UntilField date={date} onChange={setDate} choices={resumeChoices} />
+    </AlertDialog>
+  );
+}
