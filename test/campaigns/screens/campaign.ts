@@ -19,7 +19,6 @@ interface Options {
 
 /** Every screen of both apps, in both languages, at every width: does everything fit, and can it be used? */
 export async function screens(options: Options): Promise<Report> {
-  const { people, named } = await peopleWhoLook(options.url);
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
     ...(options.executablePath ? { executablePath: options.executablePath } : {}),
@@ -27,7 +26,9 @@ export async function screens(options: Options): Promise<Report> {
   const violations: string[] = [];
   const figures = { screens: 0, "looks at a width": 0, "readings by axe": 0 };
   try {
-    for (const language of languages)
+    for (const language of languages) {
+      // Anew for each: a password opens the settings for half an hour, and staff act for a customer no longer than that.
+      const { people, named } = await peopleWhoLook(options.url);
       for (const looker of lookers) {
         const places = [...webPlaces(language, named), ...consolePlaces(named)].filter(
           (place) => place.looker === looker && titleOf(place, language).includes(options.only),
@@ -48,6 +49,7 @@ export async function screens(options: Options): Promise<Report> {
         }
         await context.close();
       }
+    }
   } finally {
     await browser.close();
   }
