@@ -30,13 +30,23 @@ describe("the inputs of calls", () => {
     expect(messagesOf(createClient, wrong)).toEqual(["name-too-short", "name-too-short", "email-invalid", "password-too-short"]);
   });
 
-  it.each(["11", "A1", "..", "Ng\u202e", "Ro\u200fy", "Léa\u0007", "Léa\r\nBcc", "Lé\u2028a", "\u2066Roy\u2069"])(
-    "refuse %j as a name",
-    (name) => {
-      const person = { firstName: "Rosalie", lastName: name, email: "rosalie@example.com", password: "une-longue-phrase" };
-      expect(messagesOf(createClient, person)).toEqual([/^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(name) ? "name-too-short" : "name-not-plain"]);
-    },
-  );
+  it.each([
+    "11",
+    "A1",
+    "..",
+    "Ng\u202e",
+    "Ro\u200fy",
+    "Léa\u0007",
+    "Léa\r\nBcc",
+    "Lé\u2028a",
+    "\u2066Roy\u2069",
+    "Ro\u200by",
+    "\u3164\u3164",
+    "Ro\u00ady",
+  ])("refuse %j as a name", (name) => {
+    const person = { firstName: "Rosalie", lastName: name, email: "rosalie@example.com", password: "une-longue-phrase" };
+    expect(messagesOf(createClient, person)).toEqual([/^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(name) ? "name-too-short" : "name-not-plain"]);
+  });
 
   it("refuse what drivers would read as something else, and take lines of a note", () => {
     const added = z.strictObject(addedToAddress);
@@ -46,13 +56,21 @@ describe("the inputs of calls", () => {
     expect(["Ring twice\r\nthen wait", "leave\u202eereht", "a\u0007"].map(isRead)).toEqual([true, false, false]);
   });
 
-  it.each(["Ng", "Ó Súilleabháin", "D’Arcy", "Jean-François", "李小龍", "O'Brien-Nguyễn", "Nikolić Jr.", "علي"])(
-    "take %j as a name",
-    (name) => {
-      const person = { firstName: name, lastName: "Roy", email: "rosalie@example.com", password: "une-longue-phrase" };
-      expect(messagesOf(createClient, person)).toEqual([]);
-    },
-  );
+  it.each([
+    "Ng",
+    "Ó Súilleabháin",
+    "D’Arcy",
+    "Jean-François",
+    "李小龍",
+    "O'Brien-Nguyễn",
+    "Nikolić Jr.",
+    "علي",
+    "علی\u200cرضا",
+    "葛\u{e0100}城",
+  ])("take %j as a name", (name) => {
+    const person = { firstName: name, lastName: "Roy", email: "rosalie@example.com", password: "une-longue-phrase" };
+    expect(messagesOf(createClient, person)).toEqual([]);
+  });
 
   it("leave passwords as they are typed, between 10 and 128 characters", () => {
     const person = { firstName: "Rosalie", lastName: "Tremblay", email: "rosalie@example.com" };

@@ -5,8 +5,11 @@ import { Handover } from "../order/vocabulary.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 
-/** Control characters, line ends, and marks that turn the text around them: a name with them is shown as another one. */
-const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+/**
+ * Control characters, line ends, marks that turn the text around them, and signs that are not seen: a name with them is shown as another
+ * one. Not those that letters of some alphabets are joined, parted or chosen by.
+ */
+const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
 /** Whether a text has no hidden or control characters, line ends among them. */
 export const isPlain = (text: string): boolean => !disguises.test(text);
 

@@ -110,7 +110,7 @@ export const words = {
     referral: "parrainage",
     points: "points",
     goodwill: "geste commercial",
-    "corporate-plan": "régime d’entreprise",
+    "corporate-plan": "plan d’entreprise",
   },
   notices: {
     "order-ready": "la commande est prête à être consultée",

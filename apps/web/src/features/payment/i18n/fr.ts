@@ -52,7 +52,7 @@ export const words: typeof english = {
     referral: "Parrainage",
     points: "Points échangés",
     goodwill: "Geste commercial",
-    "corporate-plan": "Programme d’entreprise",
+    "corporate-plan": "Plan d’entreprise",
   },
   code: {
     title: "Code promo ou carte-cadeau",

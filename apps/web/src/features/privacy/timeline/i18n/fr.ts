@@ -132,7 +132,7 @@ export const words = {
     referral: "un parrainage",
     points: "vos points",
     goodwill: "un geste de notre part",
-    "corporate-plan": "un régime d’entreprise",
+    "corporate-plan": "un plan d’entreprise",
   },
   channels: { mail: "un courriel", sms: "un texto", push: "un message sur vos appareils" },
   notices: {

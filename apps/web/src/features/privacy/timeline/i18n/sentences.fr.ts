@@ -167,7 +167,7 @@ export const sentences = {
   CreditReleased: "{{amount}} de votre crédit pouvaient de nouveau servir",
   CreditReturned: "{{amount}} sont revenus à votre crédit avec un remboursement",
   CreditExpired: "{{amount}} de votre crédit ont expiré",
-  CorporatePlanGiven: "Vous avez reçu un régime d’entreprise\u00a0: {{amount}} de crédit par mois jusqu’au {{until}}",
-  CorporatePlanEnded: "Votre régime d’entreprise a pris fin",
+  CorporatePlanGiven: "Vous avez reçu un plan d’entreprise\u00a0: {{amount}} de crédit par mois jusqu’au {{until}}",
+  CorporatePlanEnded: "Votre plan d’entreprise a pris fin",
   NoticeSent: "Nous vous avons envoyé {{channel}} ({{about}})\u00a0: {{what}}",
 };
