@@ -62,7 +62,14 @@ function browser(jar: Map<string, string>, address?: string): typeof fetch {
 function visit(url: string, language: "en" | "fr", session: typeof sessionData | typeof staffSession, address?: string): Somebody {
   const jar = new Map<string, string>();
   let csrf: string | undefined;
-  const call = createClient({ baseUrl: url, language: () => language, csrfToken: () => csrf, fetch: browser(jar, address) });
+  const call = createClient({
+    baseUrl: url,
+    language: () => language,
+    csrfToken: () => csrf,
+    fetch: browser(jar, address),
+    // A busy machine answers a dozen sign-ups at once, and late.
+    answersWithinMs: 120_000,
+  });
   return {
     call,
     jar,

@@ -39,6 +39,8 @@ interface ClientOptions {
   /** Keeps where this browser has written; memory alone without one. */
   readonly positions?: PositionStore;
   readonly fetch?: typeof fetch;
+  /** How long a call may take; the specification's limit without it. */
+  readonly answersWithinMs?: number;
 }
 
 export interface CallOptions {
@@ -80,7 +82,7 @@ type Sender = <C extends Call>(call: C, input: SentInputOf<C>, given: CallOption
 function createSender(options: ClientOptions): Sender {
   const memory = new CallMemory(options.positions);
   const ask = async (call: Call, input: unknown, { signal, idempotencyKey }: CallOptions): Promise<Answer> => {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(options.answersWithinMs ?? TIMEOUT_MS);
     const asked = memory.headersOf(call);
     const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language(), ...asked };
     const csrf = options.csrfToken();
