@@ -24,8 +24,10 @@ const CODES_AN_HOUR = 5;
 const PROOFS_A_DAY = 5;
 /** The same per account: what strangers in many networks together can have mailed to its owner. */
 const PROOFS_FROM_EVERYWHERE = 20;
-/** Codes of offers that are none, per account and per network address: people mistype a few, a list has thousands. */
+/** Unknown codes of offers, per account: people mistype a few, a list has thousands. */
 const UNKNOWN_OFFERS_AN_HOUR = 30;
+/** The same per network address: many follow an outdated link from one office, or by one carrier. */
+const UNKNOWN_OFFERS_OF_AN_ADDRESS = 100;
 /** How often an account may ask for receipts by mail while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
@@ -57,6 +59,7 @@ export class Attempts {
   readonly #proofsFromEverywhere: Limiter;
   readonly #mailedCodes: Limiter;
   readonly #offers: Limiter;
+  readonly #offersFrom: Limiter;
   readonly #papers: Limiter;
   readonly #limits: Limits;
 
@@ -75,6 +78,7 @@ export class Attempts {
     this.#proofsFromEverywhere = limits.limiter("identity-codes", PROOFS_FROM_EVERYWHERE, DAY_S);
     this.#mailedCodes = limits.limiter("mailed-code", TRIES_OF_AN_ADDRESS, HOUR_S);
     this.#offers = limits.limiter("offer-code", UNKNOWN_OFFERS_AN_HOUR, HOUR_S);
+    this.#offersFrom = limits.limiter("offer-code-from", UNKNOWN_OFFERS_OF_AN_ADDRESS, HOUR_S);
     this.#papers = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
@@ -126,7 +130,7 @@ export class Attempts {
    * @throws TooManyAttempts
    */
   guessMailedCode(address: string): Promise<Pick<Try, "succeeded">> {
-    return this.#count(this.#mailedCodes, [this.#limits.key("mailed-code", address)]);
+    return this.#count([[this.#mailedCodes, this.#limits.key("mailed-code", address)]]);
   }
 
   /**
@@ -134,18 +138,24 @@ export class Attempts {
    * @throws TooManyAttempts
    */
   guessOffer(accountId: string | undefined, address: string): Promise<Pick<Try, "succeeded">> {
-    const keys = [address, accountId ?? []].flat().map((text) => this.#limits.key("offer-code", text));
-    return this.#count(this.#offers, keys);
+    const own = accountId === undefined ? [] : [[this.#offers, this.#limits.key("offer-code", accountId)] as const];
+    return this.#count([[this.#offersFrom, this.#limits.key("offer-code", address)], ...own]);
   }
 
-  /** Counts a try under each key in turn, until it succeeds. One that the first key refuses is not judged, and counts under no other. */
-  async #count(limiter: Limiter, keys: readonly string[]): Promise<Pick<Try, "succeeded">> {
-    for (const key of keys) await taken(limiter.consume(key));
-    return {
-      succeeded: async () => {
-        await Promise.all(keys.map((key) => limiter.reward(key)));
-      },
+  /** Counts a try by each counter in turn, until it succeeds. One that a counter refuses is not judged, and no other counts it. */
+  async #count(counters: readonly (readonly [Limiter, string])[]): Promise<Pick<Try, "succeeded">> {
+    const counted: (readonly [Limiter, string])[] = [];
+    const giveBack = async () => {
+      for (const [limiter, key] of counted) await limiter.reward(key);
     };
+    for (const [limiter, key] of counters) {
+      await taken(limiter.consume(key)).catch(async (failure) => {
+        await giveBack();
+        throw failure;
+      });
+      counted.push([limiter, key]);
+    }
+    return { succeeded: giveBack };
   }
 
   /** Counts a try, and refuses it during a wait: then it makes the next wait no longer, since it is not judged. */
@@ -193,12 +203,10 @@ export class Attempts {
    * @throws TooManyAttempts
    */
   async requestProof(accountId: string, address: string): Promise<void> {
-    const pair = this.#limits.key("identity-code", `${accountId}|${address}`);
-    await taken(this.#proofs.consume(pair));
-    await taken(this.#proofsFromEverywhere.consume(this.#limits.key("identity-code", accountId))).catch(async (failure) => {
-      await this.#proofs.reward(pair);
-      throw failure;
-    });
+    await this.#count([
+      [this.#proofs, this.#limits.key("identity-code", `${accountId}|${address}`)],
+      [this.#proofsFromEverywhere, this.#limits.key("identity-code", accountId)],
+    ]);
   }
 
   /** Receipts that are mailed to an address which is not verified. @throws TooManyAttempts */

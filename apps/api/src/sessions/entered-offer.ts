@@ -4,8 +4,8 @@ import type { CodeAudience } from "@tablee/domain/offer/vocabulary";
 import type { Caller } from "../http/caller.ts";
 
 /**
- * The offer of a code that a person typed in or a link brought; undefined where the code is none for this audience. Those that are none
- * are counted, for a link as well: what a link is answered tells whether a code exists, and codes could be tried by a list.
+ * The offer of a code that a person typed in or a link brought; undefined where there is none for this audience. Unknown codes count as
+ * guesses, of a link as well: what a link is answered tells whether a code exists, and codes could be tried by a list.
  * @throws TooManyAttempts
  */
 export async function enteredOffer(

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { TooManyAttempts } from "@tablee/access/limits";
 import { EndActing } from "@tablee/commands/account/act-for-customer";
 import { ChooseLanguage } from "@tablee/commands/account/choose-language";
 import { accounts } from "@tablee/commands/aggregates";
@@ -12,6 +13,7 @@ import type {
   signIn,
   storedLocationBeforeLogin,
 } from "@tablee/contracts/calls/sessions";
+import { isBeingForgotten } from "@tablee/domain/account/erased";
 import { addDays } from "@tablee/domain/kernel/time";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
@@ -69,7 +71,7 @@ export class SessionsService {
     const clientId = known.accountId;
     const { state } = await this.api.steps.load(accounts, clientId);
     // The policy that erases an account deletes its password some moments after the request.
-    if (state.status === "forgotten" || ("erasure" in state && state.erasure)) throw new Failure("sign-in-failed");
+    if (isBeingForgotten(state)) throw new Failure("sign-in-failed");
     await guess.succeeded();
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
@@ -91,16 +93,14 @@ export class SessionsService {
     return { url };
   }
 
-  /**
-   * A visitor did not type what the link carried: a code that is none is dropped in silence.
-   * @throws TooManyAttempts
-   */
+  /** A visitor did not type what the link carried: an unknown code is dropped in silence, and any once too many were unknown. */
   async saveCarried(
     { discountCode, referral, referralId }: InputOf<typeof saveDiscountAndReferral>,
     by: Caller,
     reply: FastifyReply,
   ): Promise<OutputOf<typeof saveDiscountAndReferral>> {
-    const offer = discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by);
+    const offer =
+      discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by).catch(unlessTooMany);
     const code = offer?.code;
     const accountId = by.session?.accountId;
     if (code && accountId) await this.bus.execute(new ApplyCode({ accountId, code }, by.own("apply-code")));
@@ -147,3 +147,8 @@ export class SessionsService {
     });
   }
 }
+
+/** Nothing instead of a refusal of too many tries. */
+const unlessTooMany = (error: unknown): undefined => {
+  if (!(error instanceof TooManyAttempts)) throw error;
+};

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { LinkProvider } from "@tablee/commands/account/link-provider";
 import { accounts } from "@tablee/commands/aggregates";
+import { isBeingForgotten } from "@tablee/domain/account/erased";
 import type { ProviderLinkedAt, SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -35,17 +36,19 @@ export class ProviderSession {
    */
   async link({ accountId, provider, identityHash, during }: Link, by: Caller): Promise<void> {
     const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status !== "open") throw new Failure("account-closed");
+    if (account.status !== "open" || isBeingForgotten(account)) throw new Failure("account-closed");
     if (!(await this.api.access.identities.link(accountId, provider, identityHash))) throw new Failure("provider-linked-elsewhere");
     await this.bus.execute(new LinkProvider({ accountId, provider, during }, by.own("link-provider", accountId)));
   }
 
-  /** A sign-in with a person who is linked already. The owner of a closed account still signs in, to read. */
-  async resume(accountId: AccountId, provider: SignInProvider, by: Caller, reply: FastifyReply): Promise<void> {
+  /** A sign-in with a person who is linked already; false where that is being forgotten. The owner of a closed account still reads. */
+  async resume(accountId: AccountId, provider: SignInProvider, by: Caller, reply: FastifyReply): Promise<boolean> {
     const { state: account } = await this.api.steps.load(accounts, accountId);
+    if (isBeingForgotten(account)) return false;
     if (account.status === "open" && !account.providers?.includes(provider))
       await this.bus.execute(new LinkProvider({ accountId, provider, during: "sign-in" }, by.own("link-provider", accountId)));
     await this.open(accountId, by, reply);
+    return true;
   }
 
   /** @param proof that settings are open as after a password */

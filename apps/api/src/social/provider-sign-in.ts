@@ -41,8 +41,8 @@ export class ProviderSignIn {
     const owner = await identities.accountOf(identityHash);
     const { email, emailVerified } = identity;
     if (owner) {
-      await this.session.resume(owner, provider, by, reply);
-      return { status: "logged_in_by_provider", email: email ?? null };
+      const isIn = await this.session.resume(owner, provider, by, reply);
+      return isIn ? { status: "logged_in_by_provider", email: email ?? null } : { status: "authentication_error", email: null };
     }
     if (email === undefined) return { status: "authentication_error", email: null };
     const known = await credentials.find(email);

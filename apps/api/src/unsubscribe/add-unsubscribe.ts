@@ -3,6 +3,7 @@ import type { CommandBus } from "@nestjs/cqrs";
 import { readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
 import { accounts } from "@tablee/commands/aggregates";
 import { Agree } from "@tablee/commands/consent/agree";
+import { isBeingForgotten } from "@tablee/domain/account/erased";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Language, languages } from "@tablee/domain/kernel/region";
 import { brandOf } from "@tablee/platform/config";
@@ -67,7 +68,7 @@ async function withdraw(
   { id, receivedAt }: Pick<CallRequest, "id" | "receivedAt">,
 ): Promise<void> {
   const { state } = await api.steps.load(accounts, accountId);
-  if (state.status === "none" || state.status === "forgotten" || state.erasure) return;
+  if (state.status === "none" || isBeingForgotten(state)) return;
   const input = { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" } as const;
   const actor = { kind: "client", id: accountId } as const;
   const at = receivedAt ?? api.clock.now();

@@ -154,10 +154,10 @@ export const saveDiscountAndReferral = defineCall({
   path: "/api/v1/sessions/save_discount_and_referral",
   who: "visitor",
   summary:
-    "Keeps with the session what the link to it carried: a code of an offer, a referral and its id. A code that is none is not kept.",
+    "Keeps with the session what the link to it carried: a code of an offer, a referral and its id. An unknown code is not kept, nor any while a network sends too many of those.",
   input: z.strictObject({ discountCode: Carried, referral: Carried, referralId: Carried }),
   output: z.strictObject({ discountCode: z.string().nullable() }),
-  refusals: ["code-fixed", "too-many-attempts"],
+  refusals: ["code-fixed"],
   writes: ["account"],
   beside: ["signup"],
 });

@@ -246,7 +246,7 @@ export const saveDiscountCode = defineCall({
   method: "POST",
   path: `${base}/save_discount_code`,
   who: "visitor",
-  summary: "Checks a code and keeps it for the first order. Codes that are none are counted.",
+  summary: "Checks a code and keeps it for the first order. Unknown codes count as guesses.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: OfferWords,
   refusals: ["code-invalid", "code-fixed", "too-many-attempts"],

@@ -14,6 +14,10 @@ export interface RequestedErasure {
   readonly at: Instant;
 }
 
+/** Whether the person of an account is forgotten, or is being: nobody signs in to it from then on. */
+export const isBeingForgotten = (account: { readonly status: string; readonly erasure?: RequestedErasure }): boolean =>
+  account.status === "forgotten" || account.erasure !== undefined;
+
 /** An erasure is asked for once; that the person is forgotten is said with the certificate. */
 export function erased(
   command: ErasureCommand,

@@ -1,5 +1,4 @@
 import { nameIdentity } from "@tablee/contracts/calls/social";
-import { PersonName } from "@tablee/domain/account/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
@@ -9,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
+import { nameProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Outcome } from "../../shared/provider/returned.ts";
 import { Door } from "../../shared/ui/door.tsx";
@@ -26,7 +26,12 @@ export function NameForm({ name, onDone }: NameFormProps) {
   const { errors } = form.formState;
   const save = useMutation(callMutation(nameIdentity, { onSuccess: onDone }));
   const field = (which: "firstName" | "lastName") =>
-    form.register(which, { validate: (text) => PersonName.safeParse(text).success || t("name.short") });
+    form.register(which, {
+      validate: (text) => {
+        const problem = nameProblem(text);
+        return problem === undefined || t(problem === "malformed" ? "name.malformed" : "name.short");
+      },
+    });
   return (
     <Door>
       <div>

@@ -31,6 +31,7 @@ export const words = {
     first: "First name",
     last: "Last name",
     short: "Names must contain at least 2 letters.",
+    malformed: "Names cannot contain hidden or control characters.",
     submit: "Continue",
   },
   linked: "{{provider}} is linked to your account",

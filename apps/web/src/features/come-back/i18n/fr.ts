@@ -32,6 +32,7 @@ export const words: typeof english = {
     first: "Prénom",
     last: "Nom",
     short: "Les noms doivent compter au moins 2 lettres.",
+    malformed: "Les noms ne peuvent contenir ni caractères cachés ni caractères de contrôle.",
     submit: "Continuer",
   },
   linked: "{{provider}} est lié à votre compte",
