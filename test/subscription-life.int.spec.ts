@@ -55,6 +55,9 @@ describe("the subscription's settings", () => {
     const first = await eventually(ordersOf.bind(undefined, person), (all) => all.some(({ status }) => status === "open"));
     expect(first.find(({ status }) => status === "open")?.deliveryDate).toBe(choice.firstBox);
     expect((await show()).record).toMatchObject({ kind: "resumed" });
+    const isBack = ({ weeks: all }: Awaited<ReturnType<typeof show>>) =>
+      all.every(({ deliveryDate, standing }) => deliveryDate < choice.firstBox || standing === "open");
+    expect(isBack(await eventually(show, isBack))).toBe(true);
   });
 
   it("move the end of a pause, take it back, and have both on record; nothing is moved once nothing is paused", async () => {

@@ -3,7 +3,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { Week } from "@tablee/domain/kernel/time";
+import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Standing } from "@tablee/domain/subscription/standing";
@@ -43,6 +43,8 @@ interface AccountRequest extends Request<"account"> {
   readonly actor?: Actor;
   /** The plan that was chosen, and from which week on. */
   readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week };
+  /** The pause whose end was moved, by its beginning, and its end from then on; none where its customer ends it. */
+  readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }
 
 /** What the notice says, about what, and by which channel if that is possible. */

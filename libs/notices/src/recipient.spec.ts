@@ -98,6 +98,27 @@ describe("a mail about a long pause", () => {
   });
 });
 
+describe("a mail about another end of a pause", () => {
+  const [pausedAt, resumesAt] = ["2026-12-10T15:00:00.000Z", "2027-01-28T05:00:00.000Z"] as const;
+  const subscription = { status: "paused", pausedAt, resumesAt } as AccountMatter["subscription"];
+  const moved = { kind: "pause-moved", happenedAt: at, subscription, pauseEnd: { pausedAt, resumesAt } } as const;
+  const about = (changed: object) => recipientOf(aboutGuess({ ...moved, ...changed }), at);
+
+  it("goes to its owner while that is its end", () => {
+    expect(about({})).toMatchObject({ channel: "mail", to: person.email });
+    expect(about({ subscription: { status: "paused", pausedAt }, pauseEnd: { pausedAt } })).toMatchObject({ to: person.email });
+  });
+
+  it.each([
+    ["was resumed", { subscription: { status: "active" } }, "no-longer-paused"],
+    ["is another pause by now", { subscription: { ...subscription, pausedAt: at } }, "no-longer-paused"],
+    ["ends on yet another day", { subscription: { ...subscription, resumesAt: at } }, "told-since"],
+    ["has no end any more", { subscription: { status: "paused", pausedAt } }, "told-since"],
+  ])("does not go out when the subscription %s", (_, changed, because) => {
+    expect(about(changed)).toEqual({ channel: "mail", because });
+  });
+});
+
 describe("a notice about a password", () => {
   const reset = { kind: "reset-link", happenedAt: "2027-01-04T14:00:01.000Z" } as const;
 

@@ -23,6 +23,7 @@ import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
 import { chooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
@@ -167,6 +168,13 @@ export const deeds = {
     ({ steps, context }, details) => {
       const until = addDays(context.at.slice(0, 10), -1 + (details.b % 40));
       return pauseSubscription(steps, { subscriptionId, reason: reasonOf(details), until }, context);
+    },
+  ],
+  "move the end of a pause": [
+    4,
+    ({ steps, context }, details) => {
+      const until = details.a % 3 === 0 ? undefined : addDays(context.at.slice(0, 10), -1 + (details.b % 40));
+      return movePauseEnd(steps, { subscriptionId, until }, context);
     },
   ],
   pause: [5, ({ steps, context }, details) => pauseSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],

@@ -22,6 +22,7 @@ import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
 import { ChooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { MovePauseEnd } from "@tablee/commands/subscription/move-pause-end";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
@@ -127,6 +128,10 @@ export class Account {
     "pause for a while": (step, context) => {
       const until = addHours(context.at, 24 * (-1 + (step.b % 40))).slice(0, 10);
       return this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step), until }, context));
+    },
+    "move the end of a pause": (step, context) => {
+      const until = step.a % 3 === 0 ? undefined : addHours(context.at, 24 * (-1 + (step.b % 40))).slice(0, 10);
+      return this.#do(new MovePauseEnd({ ...this.#subscription, until }, context));
     },
     pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),

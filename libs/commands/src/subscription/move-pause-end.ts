@@ -7,7 +7,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
-import { beginningOf } from "./pause-subscription.ts";
+import { beginningOf } from "./beginning-of.ts";
 
 interface PauseToMove {
   readonly subscriptionId: SubscriptionId;

@@ -1,16 +1,14 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
-import { policyOn } from "@tablee/domain/kernel/policy";
-import { addWeeks, type Instant, type PlainDate } from "@tablee/domain/kernel/time";
-import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
-import { type Subscription, slotNow } from "@tablee/domain/subscription/decider";
-import { lifePolicies } from "@tablee/domain/subscription/policy";
+import type { PlainDate } from "@tablee/domain/kernel/time";
+import type { Subscription } from "@tablee/domain/subscription/decider";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { beginningOf } from "./beginning-of.ts";
 
 interface SubscriptionToPause {
   readonly subscriptionId: SubscriptionId;
@@ -32,14 +30,6 @@ export async function pauseSubscription(
     return resumesAt ? ({ type: "PauseSubscription", reason, resumesAt, at } as const) : refuse("selection-invalid");
   };
   return streams.handle(subscriptions, subscriptionId, pause, context);
-}
-
-/** The first instant of a day where the boxes come; undefined for one that has begun, and where no pause may last that long. */
-export function beginningOf(state: Exclude<Subscription, { status: "none" }>, day: PlainDate, at: Instant): Instant | undefined {
-  const { zone } = slotNow(state);
-  const today = toLocal(zone, at).date;
-  const { longestPauseWeeks } = policyOn(lifePolicies, today);
-  return day > today && day <= addWeeks(today, longestPauseWeeks) ? toInstant(zone, day, "00:00") : undefined;
 }
 
 export class PauseSubscription extends UseCase<SubscriptionToPause, Outcome<Subscription>> {}

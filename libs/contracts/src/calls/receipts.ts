@@ -155,7 +155,7 @@ export const SubscriptionActKind = z
   .enum(["paused", "pause-moved", "resumed", "closed", "moved", "plan-changed"])
   .meta({ id: "SubscriptionActKind" });
 
-/** For a pause, its end or another day of it, the closing, a move of the delivery or another plan: what it was, and the first box that it reached. */
+/** For a pause, another end of it, a resumption, the closing, a move of the delivery or another plan: what it was, and what it reached. */
 export const SubscriptionReceiptView = z
   .strictObject({
     number: z.string(),
@@ -168,7 +168,7 @@ export const SubscriptionReceiptView = z
     receivedAt: LocalInstant,
     /**
      * The first week whose box could still change, by the day and window of then: paid ones come all the same. Of another plan the
-     * first week that a box may be made for it in.
+     * first week that a box may be made for it in. Another end of a pause reaches no box before `resumesAt`.
      */
     from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),
     event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),
@@ -181,7 +181,7 @@ export const subscriptionReceipts = defineCall({
   who: "client",
   own: true,
   summary:
-    "Numbered receipts for having paused, resumed or closed the subscription, moved its delivery or chosen another plan, newest first; with a number, that one.",
+    "Numbered receipts for having paused, resumed or closed the subscription, moved the end of a pause or its delivery or chosen another plan, newest first; with a number, that one.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30).optional() }),
   output: z.strictObject({ receipts: z.array(SubscriptionReceiptView) }),
   reads: ["receipts"],

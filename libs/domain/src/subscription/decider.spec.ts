@@ -180,6 +180,18 @@ describe("the status of a subscription at an instant", () => {
     expect(statusAt(state, instant)).toBe(status);
   });
 
+  it("moves the end of the pause that lasts, and of none before it", () => {
+    const [again, resumesAt] = ["2026-12-20T15:00:00.000Z", "2027-01-20T05:00:00.000Z"];
+    const twice = [started, paused(), resumed(), paused(again)];
+    const outcome = given(subscription, twice).when({ type: "MovePauseEnd", resumesAt, at: addMs(again, 1) });
+    outcome.thenEvents({ type: "PauseEndMoved", data: { pausedAt: again, resumesAt, movedAt: addMs(again, 1) } });
+    const pauses = outcome.state.status === "none" ? [] : outcome.state.pauses;
+    expect(pauses).toEqual([
+      { from: later, until: last, reason: "vacation" },
+      { from: again, reason: "vacation", resumesAt },
+    ]);
+  });
+
   it("says since when it was paused, for each pause by itself", () => {
     const again = "2026-12-20T15:00:00.000Z";
     const twice = given(subscription, [started, paused(), resumed()]).when({ type: "PauseSubscription", reason: "other", at: again }).state;

@@ -25,7 +25,7 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
     case "subscription-paused":
       return matter.subscription?.pausedAt === matter.happenedAt ? undefined : "told-since";
     case "pause-moved":
-      return matter.subscription?.status === "paused" ? undefined : "no-longer-paused";
+      return outdatedPauseEnd(matter);
     case "subscription-resumed":
       return matter.subscription?.status === "active" ? undefined : "told-since";
     case "still-paused":
@@ -41,6 +41,12 @@ export function outdatedAccountNotice(matter: AccountMatter, account: OpenAccoun
 function outdatedWarning({ happenedAt }: AccountMatter, { guessed }: OpenAccount): string | undefined {
   if (guessed?.at !== happenedAt) return "told-since";
   return guessed.isWarned ? "told-already" : undefined;
+}
+
+/** Another end is told while it is the end of that pause. */
+function outdatedPauseEnd({ subscription, pauseEnd }: AccountMatter): string | undefined {
+  if (!pauseEnd || subscription?.status !== "paused" || subscription.pausedAt !== pauseEnd.pausedAt) return "no-longer-paused";
+  return subscription.resumesAt === pauseEnd.resumesAt ? undefined : "told-since";
 }
 
 /** Of a pause is written while it lasts, and not where it ends by itself before long. */

@@ -5,12 +5,11 @@ import type { AccountTemplate } from "./template.ts";
 export const pauseMoved: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
   en: ({ brand, recordNumber, resumesOn }) => ({
     subject: resumesOn ? `Your ${brand} subscription resumes on ${resumesOn}` : `Your ${brand} subscription stays paused`,
-    heading: resumesOn ? "Your pause ends on another day" : "Your pause has no end for now",
+    heading: resumesOn ? "The end of your pause has changed" : "Your pause has no end for now",
     paragraphs: [
       resumesOn
         ? `Your subscription resumes by itself on ${resumesOn}. You can resume it sooner, or choose another day.`
         : "Your subscription stays paused until you resume it.",
-      "Meanwhile boxes are skipped, and nothing is charged for them.",
       `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
@@ -18,12 +17,11 @@ export const pauseMoved: AccountTemplate<"brand" | "recordNumber" | "resumesOn">
   }),
   fr: ({ brand, recordNumber, resumesOn }) => ({
     subject: resumesOn ? `Votre abonnement ${brand} reprend le ${resumesOn}` : `Votre abonnement ${brand} reste en pause`,
-    heading: resumesOn ? "Votre pause prend fin un autre jour" : "Votre pause n’a plus de date de fin",
+    heading: resumesOn ? "La fin de votre pause a changé" : "Votre pause n’a plus de date de fin",
     paragraphs: [
       resumesOn
         ? `Votre abonnement reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt ou choisir un autre jour.`
         : "Votre abonnement reste en pause jusqu’à ce que vous le repreniez.",
-      "D’ici là, les boîtes sont sautées et ne sont pas facturées.",
       `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: subscription.fr,

@@ -49,7 +49,7 @@ export const duePausesModel = readModel<DuePauseRow>({
       case "PauseEndMoved": {
         const { pausedAt: paused_at, resumesAt, movedAt } = event.data;
         const due_at = longPauseAt(paused_at, resumesAt);
-        // Who moves the end of a long pause has just thought about it.
+        // An owner who moves the end of a pause that is long already needs no reminder of it.
         return due_at === undefined || due_at <= movedAt ? undefined : { key, paused_at, due_at };
       }
       case "NoticeSent":

@@ -2,14 +2,16 @@ import { formatDay } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
+import { planWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { FoundReceipt } from "./requests.ts";
 
-/** The receipt of a pause, its end or a closing: when it came, and the first box that it reached. */
+/** The receipt of what became of a subscription: when it came, what it changed, and the first box that could still change then. */
 export function SubscriptionReceiptFacts({ receipt }: { receipt: NonNullable<FoundReceipt["subscription"]> }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const { number, kind, reason, receivedAt, from, event } = receipt;
+  const { number, kind, reason, resumesAt, plan, receivedAt, from, event } = receipt;
+  const isPause = kind === "paused" || kind === "pause-moved";
   return (
     <Facts>
       <Fact name={t("receipt.kind")}>{t(`receipt.kinds.${kind}`)}</Fact>
@@ -18,9 +20,15 @@ export function SubscriptionReceiptFacts({ receipt }: { receipt: NonNullable<Fou
       </Fact>
       {reason && <Fact name={t("receipt.reason")}>{t(`events:pauseReasons.${reason}`)}</Fact>}
       <Fact name={t("receipt.received")}>{formatLocal(receivedAt, language, { year: true })}</Fact>
-      <Fact
-        name={t("receipt.from")}
-      >{`${formatDay(from.deliveryDate, language)} · ${formatLocal(from.cutoff, language, { year: true })}`}</Fact>
+      {isPause && (
+        <Fact name={t("receipt.resumes")}>{resumesAt ? formatLocal(resumesAt, language, { year: true }) : t("receipt.resumesNot")}</Fact>
+      )}
+      {plan && <Fact name={t("receipt.plan")}>{planWords(t, plan)}</Fact>}
+      {kind !== "pause-moved" && (
+        <Fact
+          name={t("receipt.from")}
+        >{`${formatDay(from.deliveryDate, language)} · ${formatLocal(from.cutoff, language, { year: true })}`}</Fact>
+      )}
       <Fact name={t("receipt.event")}>
         <span className="break-all font-mono text-sm">{`${event.stream} @ ${event.revision} · ${event.position}`}</span>
       </Fact>

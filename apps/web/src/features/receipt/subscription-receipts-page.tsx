@@ -17,7 +17,7 @@ import { To } from "../../shared/routing/to.tsx";
 type Receipt = OutputOf<typeof subscriptionReceipts>["receipts"][number];
 type Local = Receipt["receivedAt"];
 
-/** The numbered receipts of pauses and closings; with a number in the address, that one. */
+/** The numbered receipts of what became of a subscription; with a number in the address, that one. */
 export function SubscriptionReceiptsPage() {
   const { t } = useTranslation("receipt");
   const { number } = useParams({ strict: false }) as { number?: string };
@@ -82,7 +82,11 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event
             <Fact name={t("acts.counts")}>{t("acts.countsFrom", { day: formatDay(from.week, language) })}</Fact>
           </>
         ) : (
-          <Fact name={t("acts.from")}>{t("acts.fromBox", { day: formatDay(from.deliveryDate, language), cutoff: when(from.cutoff) })}</Fact>
+          kind !== "pause-moved" && (
+            <Fact name={t("acts.from")}>
+              {t("acts.fromBox", { day: formatDay(from.deliveryDate, language), cutoff: when(from.cutoff) })}
+            </Fact>
+          )
         )}
         <Fact name={t("acts.event")}>
           <span className="figures break-all text-muted">{event.position}</span>

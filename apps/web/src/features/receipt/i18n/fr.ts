@@ -24,7 +24,7 @@ export const words: typeof english & {
     countsFrom: "Les boîtes composées après ce changement, dès la semaine du {{day}}. Les boîtes composées avant gardent leur forfait.",
     kind: {
       paused: "Abonnement mis en pause",
-      "pause-moved": "Fin de la pause changée",
+      "pause-moved": "Fin de la pause modifiée",
       resumed: "Abonnement repris",
       closed: "Abonnement fermé",
       moved: "Livraison changée",

@@ -77,7 +77,7 @@ export const words = {
   pauseEnd: {
     open: "Change when it resumes",
     title: "Until when does the pause last?",
-    text: "Boxes are skipped until then. You can still resume sooner, or choose again.",
+    text: "You can still resume sooner, or choose another day again.",
     confirm: "Save",
     done: "Your subscription resumes by itself on {{date}}.",
     doneMyself: "Your subscription stays paused until you resume it.",

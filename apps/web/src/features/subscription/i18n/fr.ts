@@ -86,7 +86,7 @@ export const words: typeof english & {
   pauseEnd: {
     open: "Changer la date de reprise",
     title: "Jusqu’à quand dure la pause?",
-    text: "Les boîtes sont sautées d’ici là. Vous pourrez reprendre plus tôt ou choisir un autre jour.",
+    text: "Vous pourrez toujours reprendre plus tôt ou choisir un autre jour.",
     confirm: "Enregistrer",
     done: "Votre abonnement reprend automatiquement le {{date}}.",
     doneMyself: "Votre abonnement reste en pause jusqu’à ce que vous le repreniez.",

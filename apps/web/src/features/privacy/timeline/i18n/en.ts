@@ -155,7 +155,7 @@ export const words = {
     "provider-linked": "another way to log in was added",
     "provider-removed": "a way to log in was removed",
     "subscription-paused": "your subscription was paused",
-    "pause-moved": "your pause ends on another day",
+    "pause-moved": "the end of your pause has changed",
     "subscription-resumed": "your subscription resumed",
     "subscription-closed": "your subscription ended",
     "delivery-moved": "where or when your boxes come has changed",
