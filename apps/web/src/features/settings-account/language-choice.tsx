@@ -16,6 +16,7 @@ export function LanguageChoice({ language: chosen }: { language: Language }) {
   const language = useLanguage();
   const save = useMutation(
     callMutation(updateAccount, {
+      awaited: true,
       onSuccess: (_, { language: next }) => toast.success(t(next === "fr" ? "languageSavedFr" : "languageSaved")),
     }),
   );

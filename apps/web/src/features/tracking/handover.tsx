@@ -20,6 +20,7 @@ export function Handover({ orderId, handover: { chosen, open } }: { orderId: Ord
   const nameOf = (place: Choice | null) => (place ? t(`handover:${place}`) : t("track.handoverUsual"));
   const choose = useMutation(
     callMutation(chooseHandover, {
+      awaited: true,
       onSuccess: ({ handover }) => void toast.success(nameOf(handover), { description: t("track.handoverNoted") }),
       onError: (error) => void toast.error(sentenceOf(error, language)),
     }),
