@@ -1,7 +1,8 @@
 import type { OrderCalendar } from "@tablee/domain/calendar/calendar";
 import { addDays, addMs, type Instant, msBetween } from "@tablee/domain/kernel/time";
 import fc from "fast-check";
-import { type Deed, type Details, deeds, doDeed } from "./deeds.ts";
+import { type Deed, deeds, doDeed } from "./deeds.ts";
+import type { Details } from "./details.ts";
 import { moods } from "./gateway.ts";
 import type { Household } from "./household.ts";
 import { weeks } from "./setting.ts";

@@ -14,7 +14,7 @@ export interface RequestedErasure {
   readonly at: Instant;
 }
 
-/** Whether the person of an account is forgotten, or is being: nobody signs in to it from then on. */
+/** Whether an erasure was requested or has been carried out. Nobody can sign in to such an account. */
 export const isBeingForgotten = (account: { readonly status: string; readonly erasure?: RequestedErasure }): boolean =>
   account.status === "forgotten" || account.erasure !== undefined;
 
