@@ -83,8 +83,11 @@ for (const language of ["en", "fr"] as const) {
       await turned("use_info_email_contact", true, page, () => expect(footer(page).getByText("info@tablee.example")).toBeVisible());
       await turned("brand_refresh", false, page, async () => {
         await expect(footer(page)).toBeVisible();
-        await toTheEnd();
-        await expect(page.getByRole("heading", { name: home.plans.title })).toBeAttached();
+        const plans = page.getByRole("heading", { name: home.plans.title });
+        await expect(async () => {
+          await toTheEnd();
+          await expect(plans).toBeAttached({ timeout: 500 });
+        }).toPass();
         await toTheEnd();
         await expect(closing).toHaveCount(0);
       });

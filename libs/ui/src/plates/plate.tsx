@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
+import { useNear } from "../lib/use-near.ts";
 import { Art } from "./art.tsx";
 import { artUrl } from "./art-url.ts";
 import { Bowl, BowlLipShadow, DinnerPlate, Ramekin } from "./ceramic.tsx";
@@ -32,7 +33,7 @@ const wholeTable = "-42 4 404 312";
 /** A dish, drawn. */
 export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "lazy", table = false, className, style }: PlateProps) {
   const id = `p${useId().replace(/[^\w]/g, "")}`;
-  const [frame, near] = useNear(loading === "eager");
+  const [frame, near] = useNear<SVGSVGElement>(loading === "eager");
   const drawing = compose({ vessel, cloth, art }, seed, (name) => artUrl(name) !== undefined);
   return (
     <svg
@@ -203,19 +204,4 @@ function Piece({ piece, id, flat }: { piece: Placed; id: string; flat: boolean }
       />
     </g>
   );
-}
-
-/** True once the element has come within a screen of view. */
-function useNear(already: boolean) {
-  const frame = useRef<SVGSVGElement>(null);
-  const [near, setNear] = useState(already);
-  useEffect(() => {
-    if (near || !frame.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: "600px",
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [near]);
-  return [frame, near] as const;
 }
