@@ -7,19 +7,27 @@ import { revealAccount } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { startWorkers } from "@tablee/workers/start-workers";
 import { lookForMarks } from "./marks.ts";
 import { accountIdOf, eventually, giveAddress, passwordOfPeople, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
-import { linkIn } from "./social.ts";
+import { linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 type Person = Awaited<ReturnType<typeof readyToPay>> & { readonly accountId: AccountId };
 
 let stage: Stage;
 let identity: IdentityProviders;
+let workers: Awaited<ReturnType<typeof startWorkers>>;
 let admin: Somebody;
 beforeAll(async () => {
   identity = await startIdentityProviders({ port: 0 });
-  stage = await setStage({ identityUrl: identity.url });
+  stage = await setStage({
+    identityUrl: identity.url,
+    workers: async (config) => {
+      workers = await startWorkers(config);
+      return workers;
+    },
+  });
   admin = await staffMember(stage.url, "admin@tablee.example");
 });
 beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
@@ -53,6 +61,9 @@ const refusedOrNot = (asking: Promise<unknown>): Promise<string> =>
     (error: { body?: { code?: string }; status?: number }) => error.body?.code ?? String(error.status ?? error),
   );
 
+const isForgotten = async (accountId: AccountId): Promise<boolean> =>
+  (await stage.running.api.pool.query("SELECT 1 FROM read.accounts WHERE key = $1 AND status = 'forgotten'", [accountId])).rowCount === 1;
+
 /** What of an account is left in the vault to come in with, and whether its person's key is gone. */
 async function leftOf(accountId: AccountId): Promise<readonly string[]> {
   const { rows } = await stage.running.api.pool.query<{ left: string }>(
@@ -82,10 +93,7 @@ describe("a person who is forgotten while something else happens to the account"
           expect(["erasure-subscription-open", "erasure-box-open", "conflict"]).toContain(forgotten);
           continue;
         }
-        const isForgotten = async () =>
-          (await stage.running.api.pool.query("SELECT 1 FROM read.accounts WHERE key = $1 AND status = 'forgotten'", [person.accountId]))
-            .rowCount === 1;
-        expect(await eventually(isForgotten, Boolean)).toBe(true);
+        expect(await eventually(() => isForgotten(person.accountId), Boolean)).toBe(true);
         expect(await leftOf(person.accountId)).toEqual([]);
         expect((await lookForMarks(stage.running, [person.email, mark])).found).toEqual([]);
         const { rows } = await stage.running.api.pool.query("SELECT status FROM read.subscriptions WHERE account_id = $1", [
@@ -96,4 +104,20 @@ describe("a person who is forgotten while something else happens to the account"
     },
     120_000,
   );
+});
+
+test("a person whose erasure waits to be carried out signs in no more, by the password or through a provider", async () => {
+  const person = await readyToPay(stage.url);
+  const accountId = await accountIdOf(person);
+  const visitor = { email: person.email, firstName: "Camille", lastName: "Roy" };
+  await linkIn(person, "google_oauth2", visitor);
+  await workers.stop();
+  await person.call(forgetMe, { confirmed: true });
+  const again = somebody(stage.url);
+  expect(await signInWith(again, "google_oauth2", visitor)).toEqual({ status: "authentication_error", email: null });
+  expect(await refusedOrNot(again.call(signIn, { email: person.email, password: passwordOfPeople }))).toBe("sign-in-failed");
+  expect(await leftOf(accountId)).not.toContain("session");
+  await stage.restartWorkers();
+  expect(await eventually(() => isForgotten(accountId), Boolean)).toBe(true);
+  expect(await leftOf(accountId)).toEqual([]);
 });
