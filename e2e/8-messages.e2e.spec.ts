@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { wordingOf } from "@tablee/domain/consent/wordings";
+import { locality } from "@tablee/domain/kernel/locality";
+import { brands } from "@tablee/platform/brand";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -20,6 +22,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       page.on("request", (request) => request.url().includes("/newsletter/") && sent.push(request.url()));
       await page.goto(language === "fr" ? "/fr/" : "/");
       const form = page.getByRole("region", { name: newsletter.title });
+      // Canada's law wants the sender, where it is reached and the way out beside the question.
+      const { name, address } = brands.tablee.seller;
+      const asker = { seller: name, address: `${address.line}, ${locality(address, language)}`, email: "bonjour@tablee.example" };
+      await expect(form.getByRole("checkbox")).toHaveAccessibleDescription(saying(screens[language].app.consentAsker, asker));
       const email = form.getByRole("textbox", { name: newsletter.email });
       const subscribe = form.getByRole("button", { name: newsletter.subscribe });
       await email.fill("lectrice@");

@@ -25,6 +25,13 @@ export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a pa
 export const OwnAddress = z.string().max(500).refine(isOwnAddress, "not an address of ours");
 /** A PayPal account that its owner approves, or has approved, as the way to pay. */
 export const SetupToken = z.string().min(8).max(200);
+/** Who sells, by name and address: as the law wants it on receipts, and beside what asks for consent. */
+export const SellerView = z
+  .strictObject({
+    name: z.string(),
+    address: z.strictObject({ line: z.string(), city: z.string(), province: z.string(), postalCode: z.string() }),
+  })
+  .meta({ id: "SellerView" });
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" });
 
 /** An instant together with what clocks at the delivery's place show: clients do no zone arithmetic. */

@@ -48,7 +48,7 @@ export class SessionsService {
     const { csrf: csrfToken } = by.session ?? this.sessions.visit("client", reply);
     const client = await this.#client(by);
     const flippers = await this.flipper.all(by.session?.accountId);
-    const { contact, infoEmail } = this.api.steps.ports.writer.brand;
+    const { contact, infoEmail, seller } = this.api.steps.ports.writer.brand;
     return {
       client,
       flippers,
@@ -60,6 +60,7 @@ export class SessionsService {
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
       discountBar: await this.#discountBar(by, client, flippers),
       contact: flippers.use_info_email_contact ? { ...contact, email: infoEmail } : contact,
+      seller: { name: seller.name, address: seller.address },
       signInProviders: [...this.api.opened.gateways.identities.keys()],
       csrfToken,
     };

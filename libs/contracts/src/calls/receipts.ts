@@ -3,7 +3,7 @@ import { AdditionPrice, OrderPrice, PriceDifference, RefundAmounts, TaxLine } fr
 import { PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { LocalInstant, MaybeLocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
+import { LocalInstant, MaybeLocalInstant, OrderCardLine, PaymentMethodView, SellerView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -38,11 +38,7 @@ export const ReceiptView = z
   .strictObject({
     number: z.string(),
     orderId: OrderIdText,
-    /** Who sold it, as the law wants it on a receipt. */
-    seller: z.strictObject({
-      name: z.string(),
-      address: z.strictObject({ line: z.string(), city: z.string(), province: z.string(), postalCode: z.string() }),
-    }),
+    seller: SellerView,
     issuedAt: LocalInstant,
     deliveryDate: DateText,
     billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),

@@ -3,7 +3,7 @@ import { Language } from "@tablee/domain/kernel/region";
 import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing } from "../schemas.ts";
+import { Done, Nothing, SellerView } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 
 export const SignupStep = z.enum(["plans", "registration", "delivery", "payment", "welcome"]).meta({ id: "SignupStep" });
@@ -57,6 +57,7 @@ export const sessionData = defineCall({
     discountBar: DiscountBar,
     /** Whom to write to, and to call where a number is configured. */
     contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
+    seller: SellerView,
     /** The providers that people can sign in with here. */
     signInProviders: z.array(SignInProvider),
     csrfToken: z.string(),

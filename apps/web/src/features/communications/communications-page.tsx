@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { writtenPhone } from "../../shared/address/written.ts";
 import { callQuery } from "../../shared/api/calls.ts";
+import { ConsentAsker } from "../../shared/consent/consent-asker.tsx";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
 import { type Consent, ConsentSwitch } from "./consent-switch.tsx";
@@ -38,6 +39,9 @@ export function CommunicationsPage() {
                 </Channel>
               )}
             </div>
+            <p className="text-muted text-sm">
+              <ConsentAsker />
+            </p>
             <AcceptedTerms consent={consentTo("terms")} />
           </>
         );

@@ -77,7 +77,7 @@ export function Footer() {
           <h2 id="newsletter" className="mb-2 font-semibold text-sm">
             {t("footer.newsletter.title")}
           </h2>
-          <Suspense fallback={<div className="h-44" />}>
+          <Suspense fallback={<div className="h-52" />}>
             <NewsletterForm />
           </Suspense>
         </section>

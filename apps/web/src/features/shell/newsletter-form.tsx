@@ -10,6 +10,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
+import { ConsentAsker } from "../../shared/consent/consent-asker.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 /** The standard pattern; the server judges by its schema, which would weigh more than the form on every page. */
@@ -70,7 +71,7 @@ export function NewsletterForm() {
       </div>
       <Checkbox
         label={t("footer.newsletter.consent")}
-        hint={t("footer.newsletter.hint")}
+        hint={<ConsentAsker />}
         checked={agrees}
         onCheckedChange={(checked) => setAgrees(checked === true)}
         aria-invalid={problem === "consent" || undefined}

@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
 import { reloadSession } from "../../shared/api/request.ts";
+import { ConsentAsker } from "../../shared/consent/consent-asker.tsx";
 import { emailProblem, nameProblem, passwordProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ProvidersFirst } from "../../shared/provider/provider-buttons.tsx";
@@ -153,6 +154,7 @@ export function RegistrationStep() {
           render={({ field }) => (
             <Checkbox
               label={t("registration.news")}
+              hint={<ConsentAsker />}
               checked={field.value}
               onCheckedChange={(checked) => field.onChange(checked === true)}
             />

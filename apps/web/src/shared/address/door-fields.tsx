@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
+import { ConsentAsker } from "../consent/consent-asker.tsx";
 import { phoneProblem } from "../form/checks.ts";
 import { type DoorTexts, handoverChoices } from "./door.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -50,6 +51,7 @@ export function DoorFields({ children }: { children: ReactNode }) {
             <Checkbox
               className="sm:col-span-6"
               label={t("offers")}
+              hint={<ConsentAsker />}
               checked={field.value}
               onCheckedChange={(checked) => field.onChange(checked === true)}
             />

@@ -65,6 +65,7 @@ export const words = {
     otherLanguage: "Français",
     otherLanguageLabel: "Voir cette page en français",
   },
+  consentAsker: "Sent by {{seller}}, {{address}} ({{email}}). You can withdraw your consent at any time.",
   footer: {
     tagline: "Good food from here, cooked at your place.",
     write: "Write to us at {{email}}",
@@ -79,7 +80,6 @@ export const words = {
       email: "Email address",
       subscribe: "Subscribe",
       consent: "Send me the newsletter: new menus and an offer now and then.",
-      hint: "Each one says how to stop it.",
       emailInvalid: "Please enter a valid email address.",
       consentMissing: "Please tick the box if you would like the newsletter.",
       notTaken: "The newsletter could not take this address. Please try another one.",

@@ -67,6 +67,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     otherLanguage: "English",
     otherLanguageLabel: "View this page in English",
   },
+  consentAsker: "Envoi de {{seller}}, {{address}} ({{email}}). Vous pouvez retirer votre consentement en tout temps.",
   footer: {
     tagline: "Du bon manger d’ici, cuisiné chez vous.",
     write: "Nous écrire à {{email}}",
@@ -81,7 +82,6 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
       email: "Adresse courriel",
       subscribe: "S’abonner",
       consent: "Envoyez-moi l’infolettre\u00a0: les nouveaux menus et une offre à l’occasion.",
-      hint: "Chaque envoi indique comment ne plus la recevoir.",
       emailInvalid: "Veuillez entrer une adresse courriel valide.",
       consentMissing: "Veuillez cocher la case si vous souhaitez recevoir l’infolettre.",
       notTaken: "L’infolettre n’a pas pu prendre cette adresse. Essayez-en une autre.",

@@ -1,0 +1,15 @@
+import { locality } from "@tablee/domain/kernel/locality";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../api/session.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+
+/** Who asks for consent, where they are reached, and that it can be withdrawn: Canada's law wants all of it beside the question. */
+export function ConsentAsker() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const language = useLanguage();
+  if (!session) return null;
+  const { seller, contact } = session;
+  const address = `${seller.address.line}, ${locality(seller.address, language)}`;
+  return t("consentAsker", { seller: seller.name, address, email: contact.email });
+}
