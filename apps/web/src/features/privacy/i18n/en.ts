@@ -8,7 +8,7 @@ export const words = {
   takeText_other:
     "{{count}} entries are recorded about you. Each file also holds your sessions and your answers about consent, but no password.",
   timelineText:
-    "The timeline tells in sentences what happened, newest first. It is a page that opens without a network and can be printed.",
+    "The timeline tells in sentences what happened, newest first, without the steps in between. It is a page that opens without a network and can be printed.",
   timelineButton: "Download the timeline",
   jsonText: "The data hold every entry as it is stored, for other programs.",
   takeButton: "Download the data (JSON)",

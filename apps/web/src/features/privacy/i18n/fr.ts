@@ -10,7 +10,7 @@ export const words = {
   takeText_other:
     "{{count}} entrées vous concernent. Chaque fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
   timelineText:
-    "La chronologie raconte en phrases ce qui s’est passé, le plus récent d’abord. C’est une page qui s’ouvre sans réseau et s’imprime.",
+    "La chronologie raconte en phrases ce qui s’est passé, le plus récent d’abord, sans les étapes intermédiaires. C’est une page qui s’ouvre sans réseau et s’imprime.",
   timelineButton: "Télécharger la chronologie",
   jsonText: "Les données contiennent chaque entrée telle qu’elle est conservée, pour d’autres logiciels.",
   takeButton: "Télécharger en JSON",
