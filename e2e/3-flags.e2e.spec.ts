@@ -79,8 +79,9 @@ for (const language of ["en", "fr"] as const) {
         await toTheEnd();
         await expect(closing).toBeVisible({ timeout: 500 });
       }).toPass();
-      await expect(footer(page).getByText("bonjour@tablee.example")).toBeVisible();
-      await turned("use_info_email_contact", true, page, () => expect(footer(page).getByText("info@tablee.example")).toBeVisible());
+      const writingTo = (email: string) => footer(page).getByRole("link", { name: saying(app.footer.write, { email }) });
+      await expect(writingTo("bonjour@tablee.example")).toBeVisible();
+      await turned("use_info_email_contact", true, page, () => expect(writingTo("info@tablee.example")).toBeVisible());
       await turned("brand_refresh", false, page, async () => {
         await expect(footer(page)).toBeVisible();
         const plans = page.getByRole("heading", { name: home.plans.title });

@@ -58,8 +58,11 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
       await choose(page, "court");
       await expect(page.getByText(ask.short)).toBeVisible();
+      await expect(page.getByLabel(ask.password, { exact: true })).toBeFocused();
       await choose(page, after, `${after}!`);
       await expect(page.getByText(ask.differ)).toBeVisible();
+      // The sentence is there while one types; only what the button was pressed for moves the focus, and would take what is typed next.
+      await expect(page.getByLabel(ask.confirmation, { exact: true })).toBeFocused();
       await choose(page, before);
       await expect(page.getByText(errors["password-unchanged"][language])).toBeVisible();
       await choose(page, after);

@@ -177,8 +177,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const [addition] = additions;
 
       await page.goto(paths.receipt(orderId));
-      await expect(page.getByText(seller.name)).toBeVisible();
-      await expect(page.getByText(seller.address.line)).toBeVisible();
+      const sheet = page.getByRole("main");
+      await expect(sheet.getByText(seller.name)).toBeVisible();
+      await expect(sheet.getByText(seller.address.line)).toBeVisible();
       const added = page.getByRole("region", { name: saying(receipt.addition) });
       for (const { code, ppm, number, cents } of taxed) {
         const row = page.getByRole("region", { name: receipt.taxes }).getByRole("row", { name: receipt.taxName[code] });
