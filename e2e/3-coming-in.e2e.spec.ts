@@ -130,12 +130,14 @@ for (const language of ["en", "fr"] as const) {
     });
 
     test("resumes a sign-up that was left at its payment on another device, with its code", async ({ page, browser }) => {
+      const resume = page.getByRole("banner").getByRole("link", { name: app.nav.signUp });
       await page.goto(`${at.home}?discount_code=MOITIE`);
+      // Once the code is kept: a page that is left before has not sent it yet.
+      await expect(resume).toHaveAttribute("href", /discount_code=MOITIE$/);
       await page.goto(form.plans);
       await page.getByRole("button", { name: form.continuePlan }).click();
       await expect(page.getByLabel(form.firstName, { exact: true })).toBeVisible();
       await page.goto(at.home);
-      const resume = page.getByRole("banner").getByRole("link", { name: app.nav.signUp });
       await expect(resume).toHaveAttribute("href", /\/(signup\/registration|abonnement\/inscription)\?discount_code=MOITIE$/);
       const email = await toPayment(page, language, { postalCode: postalCodes[language], street: street() });
       await expect(page.getByRole("button", { name: form.pay })).toBeVisible();
