@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { wordingOf } from "@tablee/domain/consent/wordings";
-import { locality } from "@tablee/domain/kernel/locality";
+import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { brands } from "@tablee/platform/brand";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
@@ -23,8 +23,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.goto(language === "fr" ? "/fr/" : "/");
       const form = page.getByRole("region", { name: newsletter.title });
       // Canada's law wants the sender, where it is reached and the way out beside the question.
-      const { name, address } = brands.tablee.seller;
-      const asker = { seller: name, address: `${address.line}, ${locality(address, language)}`, email: "bonjour@tablee.example" };
+      const asker = { seller: sellerLine(brands.tablee.seller, language), email: "bonjour@tablee.example" };
       await expect(form.getByRole("checkbox")).toHaveAccessibleDescription(saying(screens[language].app.consentAsker, asker));
       const email = form.getByRole("textbox", { name: newsletter.email });
       const subscribe = form.getByRole("button", { name: newsletter.subscribe });

@@ -1,10 +1,10 @@
 import type { Language } from "@tablee/domain/kernel/region";
+import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import type { Channel, MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import type { OpenAccount } from "../matter.ts";
 import { frames } from "./frames.ts";
 import { type Footer, htmlOf } from "./html.ts";
-import { sellerLine } from "./seller-line.ts";
 import type { Words } from "./words.ts";
 
 /** A message as its carrier takes it: a mail with its plain text beside it, a text message, or what a device shows. */

@@ -1,9 +1,9 @@
 import { locality } from "@tablee/domain/kernel/locality";
+import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
 import { cardName, dayOf } from "../layout/figures.ts";
-import { sellerLine } from "../layout/seller-line.ts";
 import type { AboutOrder } from "./about-order.ts";
 
 /** What a receipt says beside its amounts, in the customer's language. */

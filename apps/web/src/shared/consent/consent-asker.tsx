@@ -1,4 +1,4 @@
-import { locality } from "@tablee/domain/kernel/locality";
+import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
 import { useLanguage } from "../i18n/use-language.ts";
@@ -10,6 +10,5 @@ export function ConsentAsker() {
   const language = useLanguage();
   if (!session) return null;
   const { seller, contact } = session;
-  const address = `${seller.address.line}, ${locality(seller.address, language)}`;
-  return t("consentAsker", { seller: seller.name, address, email: contact.email });
+  return t("consentAsker", { seller: sellerLine(seller, language), email: contact.email });
 }

@@ -65,7 +65,7 @@ export const words = {
     otherLanguage: "Français",
     otherLanguageLabel: "Voir cette page en français",
   },
-  consentAsker: "Sent by {{seller}}, {{address}} ({{email}}). You can withdraw your consent at any time.",
+  consentAsker: "Sent by {{seller}} ({{email}}). You can withdraw your consent at any time.",
   footer: {
     tagline: "Good food from here, cooked at your place.",
     write: "Write to us at {{email}}",

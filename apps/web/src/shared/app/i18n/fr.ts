@@ -67,7 +67,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     otherLanguage: "English",
     otherLanguageLabel: "View this page in English",
   },
-  consentAsker: "Envoi de {{seller}}, {{address}} ({{email}}). Vous pouvez retirer votre consentement en tout temps.",
+  consentAsker: "Envoi de {{seller}} ({{email}}). Vous pouvez retirer votre consentement en tout temps.",
   footer: {
     tagline: "Du bon manger d’ici, cuisiné chez vous.",
     write: "Nous écrire à {{email}}",

@@ -1,0 +1,11 @@
+import { locality } from "./locality.ts";
+import type { Language } from "./region.ts";
+
+interface Seller {
+  readonly name: string;
+  readonly address: { readonly line: string; readonly city: string; readonly province: string; readonly postalCode: string };
+}
+
+/** Who sells, and where they are: `Tablée inc., 100, rue de l’Exemple, Montréal, QC  H0H 0H0`. */
+export const sellerLine = ({ name, address }: Seller, language: Language): string =>
+  [name, address.line, locality(address, language)].join(", ");
