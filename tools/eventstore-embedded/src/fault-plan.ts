@@ -21,6 +21,8 @@ export class FaultPlan implements Faults {
   #delayMs = 0;
   #notLeader = false;
   #readLagMs = 0;
+  /** What reads are held at, milliseconds since 1970. */
+  #readsHeldAt: number | undefined;
   #hideMs = 0;
   /** By stream: until when it is not found, milliseconds since 1970. */
   readonly #hidden = new Map<string, number>();
@@ -90,12 +92,18 @@ export class FaultPlan implements Faults {
     this.#readLagMs = ms;
   }
 
+  holdReads(): void {
+    this.#require();
+    this.#readsHeldAt = Date.now();
+  }
+
   clear(): void {
     this.#drops = [];
     this.#lostAcks = 0;
     this.#delayMs = 0;
     this.#notLeader = false;
     this.#readLagMs = 0;
+    this.#readsHeldAt = undefined;
     this.#hideMs = 0;
     this.#hidden.clear();
     if (this.#holds) this.releaseSubscriptions();
@@ -115,9 +123,9 @@ export class FaultPlan implements Faults {
     if (this.#behind.delete(call)) call.write(frame(caughtUp().serializeBinary()));
   }
 
-  /** How long ago it is what reads see, milliseconds. */
-  get readLagMs(): number {
-    return this.#readLagMs;
+  /** The time whose state reads see, milliseconds since 1970; undefined for what there is. */
+  get readsAsOf(): number | undefined {
+    return this.#readsHeldAt ?? (this.#readLagMs > 0 ? Date.now() - this.#readLagMs : undefined);
   }
 
   /** Takes in that a soft-deleted stream was appended to. */

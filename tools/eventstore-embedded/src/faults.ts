@@ -27,6 +27,8 @@ export interface Faults {
    * Appends and subscriptions are not affected, but the end from which a subscription starts is the one that reads see.
    */
   lagReads(ms: number): void;
+  /** From now on the same reads see what there is now, to the millisecond: as on a follower that takes in nothing more. */
+  holdReads(): void;
   /** No more faults. */
   clear(): void;
 }

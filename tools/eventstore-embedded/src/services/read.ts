@@ -42,8 +42,8 @@ async function answer(services: Services, call: Call, request: ReadRequest): Pro
 
 /** What a read sees: everything, unless a test has it lag. A read for the leader does not, for a follower would not answer it. */
 function viewFor({ store, faults }: Services, call: Call): StoreView {
-  const { readLagMs } = faults;
-  return readLagMs > 0 && call.headers["requires-leader"] !== "true" ? store.asOf(Date.now() - readLagMs) : store;
+  const { readsAsOf } = faults;
+  return readsAsOf !== undefined && call.headers["requires-leader"] !== "true" ? store.asOf(readsAsOf) : store;
 }
 
 async function send(
