@@ -3,7 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changedSince, narrowed } from "./changed.ts";
-import { type Counts, type Stage, stages } from "./stages.ts";
+import type { Counts } from "./reports.ts";
+import { type Stage, stages } from "./stages.ts";
+
+/** A record of a long run is often cut: its end repeats what failed, as far as one reads. */
+const REPEATED = 12;
 
 const run = (command: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve) => {
@@ -35,17 +39,20 @@ function wanted([first, ...others]: readonly string[]): readonly Stage[] {
 
 const folder = mkdtempSync(join(tmpdir(), "tablee-stages-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 for (const stage of wanted(process.argv.slice(2))) {
   const started = Date.now();
   const counts = await runStage(stage, folder);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  failures.push(...(counts.failures ?? []));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     `${counts.failed === 0 ? "ok  " : "FAIL"} ${stage.name.padEnd(28)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
   );
 }
 rmSync(folder, { recursive: true, force: true });
+for (const failure of failures.slice(0, REPEATED)) process.stdout.write(`FAIL ${failure}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,10 +1,4 @@
-import { readFileSync } from "node:fs";
-
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { type Counts, fromJest, fromPlaywright } from "./reports.ts";
 
 export interface Stage {
   readonly name: string;
@@ -30,18 +24,6 @@ const jest = (project: string): readonly string[] => [
   "{report}",
   "--silent",
 ];
-
-const fromJest = (file: string): Counts => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(file, "utf8"),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests };
-};
-
-const fromPlaywright = (file: string): Counts => {
-  const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0), skipped: stats.skipped };
-};
 
 const tsc = (project: string): readonly string[] => ["node", "node_modules/typescript-7/bin/tsc", "-p", project];
 
