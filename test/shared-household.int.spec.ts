@@ -1,8 +1,20 @@
 import { allowSharedHousehold } from "@tablee/contracts/calls/desk-accounts";
+import { clock } from "@tablee/contracts/calls/operations";
 import { createClient as register, savePlan } from "@tablee/contracts/calls/signup";
 import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, eventually, giveAddress, passwordOfPeople, type Somebody, somebody, staffMember } from "./people.ts";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import {
+  accountIdOf,
+  advance,
+  eventually,
+  giveAddress,
+  passwordOfPeople,
+  readyToPay,
+  type Somebody,
+  somebody,
+  staffMember,
+} from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
@@ -68,6 +80,22 @@ describe("a second account in a household", () => {
     await giveAddress(one, home("5"));
     expect(await householdOf(other.accountId)).toBe("own");
     await expect(giveAddress(third, home("4"))).rejects.toMatchObject(taken);
+  });
+
+  it("may sign up once the first one had an hour to pay, and that one is told so when it pays", async () => {
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const [one, other] = [await readyToPay(stage.url), await readyToPay(stage.url)];
+    await giveAddress(one, home("6"));
+    await expect(giveAddress(other, home("6"))).rejects.toMatchObject(taken);
+    await advance(admin, addMinutes((await admin.call(clock, {})).now, 61));
+    await giveAddress(other, home("6"));
+    await expect(one.complete("tok_visa")).rejects.toMatchObject(taken);
+    expect(await householdOf(await accountIdOf(one))).toBe("another");
+
+    await other.complete("tok_visa");
+    await advance(admin, addMinutes((await admin.call(clock, {})).now, 24 * 60));
+    await expect(giveAddress(one, home("6"))).rejects.toMatchObject(taken);
+    expect(await householdOf(await accountIdOf(other))).toBe("own");
   });
 
   it("is allowed by support and admins alone", async () => {

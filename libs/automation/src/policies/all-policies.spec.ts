@@ -63,6 +63,7 @@ describe("policies", () => {
         "make-orders-when-first-order-billed",
         "notify-when-order-changes",
         "settle-credit-when-order-is-paid-or-ends",
+        "settle-household-when-first-order-billed",
         "settle-stop-when-box-changes",
       ],
     ],

@@ -22,6 +22,7 @@ import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-g
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 import { settleEmailWhenChanged } from "./settle-email-when-changed.ts";
 import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
+import { settleHouseholdWhenFirstOrderBilled } from "./settle-household-when-first-order-billed.ts";
 import { settleNewsletterWhenConsentChanges } from "./settle-newsletter-when-consent-changes.ts";
 import { settleStaffWhenChanged } from "./settle-staff-when-changed.ts";
 import { settleStopWhenBoxChanges } from "./settle-stop-when-box-changes.ts";
@@ -45,6 +46,7 @@ export const allPolicies: readonly Policy[] = [
   refundWhenDeliveryFailedForGood,
   settleCreditWhenOrderIsPaidOrEnds,
   settleHouseholdWhenAddressGiven,
+  settleHouseholdWhenFirstOrderBilled,
   settleStopWhenBoxChanges,
   settleStaffWhenChanged,
   followMoveWhenDeliveryMoves,

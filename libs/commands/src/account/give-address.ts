@@ -4,11 +4,12 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { isRefused, Refused } from "../refused.ts";
+import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
+import { shareIfAllowed } from "./hold-household.ts";
 import { placeOf } from "./place-of.ts";
-import { householdOf, settleHousehold } from "./settle-household.ts";
+import { hasPaid, householdOf, lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
 
 interface AddressToGive {
   readonly accountId: AccountId;
@@ -56,14 +57,13 @@ export async function claimAndGive(
 
 /** Claims a household, or shares one where support lets the account. @throws Refused household-taken */
 async function claimHousehold(steps: Steps, accountId: AccountId, household: string, context: CommandContext): Promise<void> {
-  const claim = { kind: "household", accountId, at: context.at } as const;
+  const { at } = context;
+  const claim = { kind: "household", accountId, at } as const;
+  const lapse = (await hasPaid(steps, accountId, at)) ? {} : { lapsesAt: lapseOfUnpaid(at) };
   try {
-    await steps.handle(claims, household, { type: "ClaimFor", ...claim }, part(context, "claim"));
+    await steps.handle(claims, household, { type: "ClaimFor", ...claim, ...lapse }, part(context, "claim"));
   } catch (error) {
-    if (!isRefused(error, "household-taken")) throw error;
-    const { state } = await steps.load(accounts, accountId);
-    if (!("mayShareHousehold" in state)) throw error;
-    await steps.handle(claims, household, { type: "ShareClaim", ...claim }, part(context, "share"));
+    await shareIfAllowed(steps, { accountId, household }, error, context);
   }
 }
 

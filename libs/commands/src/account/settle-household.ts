@@ -1,7 +1,11 @@
 import type { Address } from "@tablee/domain/account/vocabulary";
-import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accounts, claims } from "../aggregates.ts";
+import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { isPaid, isReturned } from "@tablee/domain/order/standing";
+import { accounts, claims, orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
+import { signUpStandingOf } from "../order/first-week.ts";
+import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 
 /** A household by its normalised address and unit: the same however it was typed. */
@@ -20,10 +24,24 @@ export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): 
   `household_${ports.hashes.keyed("household", householdKey(address))}`;
 
 /**
- * Makes the households that an account has claimed the one where it is: that one is claimed, those of its former addresses are
- * released. The account is read again until its revision stands, as it may move back
- * meanwhile; one that is being forgotten claims none.
- * @throws Refused household-taken when another account has claimed its household in between
+ * How long an account that has not paid for a box yet has its household to itself: a stranger who only wrote its address down must not
+ * keep a household out. It is claimed once more for as long as the payment takes.
+ */
+const MINUTES_TO_PAY = 60;
+
+export const lapseOfUnpaid = (at: Instant): Instant => addMinutes(at, MINUTES_TO_PAY);
+
+/** Whether an account has paid for its first box, whatever became of it: then its household is its own for good. */
+export async function hasPaid(steps: Steps, accountId: AccountId, at: Instant): Promise<boolean> {
+  const standing = await signUpStandingOf(steps, subscriptionIdOf(accountId), at);
+  return standing.status === "over" && (isPaid(standing.order) || isReturned(standing.order));
+}
+
+/**
+ * Makes the households that an account has claimed the one where it is: that one is claimed, for good once the account has paid for a
+ * box, and those of its former addresses are released. The account is read again until its revision stands, as it may move back
+ * meanwhile; one that is being forgotten claims none. One that has not paid loses its household to another account that claimed it
+ * after the lapse, and is refused when it pays; two that have paid share it.
  */
 export async function settleHousehold(
   steps: Steps,
@@ -43,11 +61,38 @@ export async function settleHousehold(
     }
     const own = householdOf(steps, state.address.address);
     const former = new Set((state.formerAddresses ?? []).map(({ address }) => householdOf(steps, address)));
-    await steps.handle(claims, own, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim", revision));
+    await claimAgain(steps, { accountId, household: own }, part(context, "claim", revision));
     claimed = own;
     for (const household of former)
       if (household !== own)
         await steps.handle(claims, household, { type: "ReleaseClaim", accountId, at }, part(context, "release", household, revision));
     settled = revision;
   }
+}
+
+async function claimAgain(
+  steps: Steps,
+  { accountId, household }: { readonly accountId: AccountId; readonly household: string },
+  context: CommandContext,
+): Promise<void> {
+  const { at } = context;
+  const claim = { kind: "household", accountId, at } as const;
+  if (await hasPaid(steps, accountId, at)) {
+    await steps.handle(claims, household, { type: "ExtendClaim", ...claim }, context);
+    return;
+  }
+  await steps.handle(claims, household, { type: "ClaimFor", ...claim, lapsesAt: lapseOfUnpaid(at) }, context).catch((error) => {
+    if (!isRefused(error, "household-taken")) throw error;
+  });
+}
+
+/** An order was paid: with the first one the household is its account's for good. */
+export async function settlePaidHousehold(
+  steps: Steps,
+  { orderId }: { readonly orderId: OrderId },
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await steps.load(orders, orderId);
+  if (state.status === "none" || !state.firstOrder) return;
+  await settleHousehold(steps, { accountId: state.accountId }, context);
 }

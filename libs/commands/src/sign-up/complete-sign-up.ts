@@ -2,6 +2,7 @@ import { type AccountId, type OrderId, type SubscriptionId, subscriptionIdOf } f
 import type { Language } from "@tablee/domain/kernel/region";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
+import { holdHousehold } from "../account/hold-household.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
 import { agree } from "../consent/agree.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -37,7 +38,7 @@ interface CompletedSignUp {
 }
 
 /**
- * The last step of the sign-up: code, method, subscription, first order, its charge. Repeated, it resumes where it stopped: with
+ * The last step of the sign-up: household, code, method, subscription, first order, its charge. Repeated, it resumes where it stopped: with
  * another card after a decline, or after a crash. The other open weeks are made once the first order is paid; a policy sees to them
  * as well, with them made here the household sees them at once.
  * @throws Refused as its parts do
@@ -50,6 +51,7 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
     const agreed = { accountId, wordings: [terms.wording], language: terms.language, source: "sign-up" } as const;
     await agree(steps, agreed, part(context, "agreed"));
   }
+  if (standing.status !== "over") await holdHousehold(steps, { accountId }, part(context, "household"));
   if (code !== undefined) await applyCode(steps, { accountId, code }, part(context, "code"));
   await givePaymentMethod(steps, { accountId, methodToken, provider }, part(context, "method"));
   if (standing.status === "choosing" && chosen)

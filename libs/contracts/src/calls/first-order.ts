@@ -85,6 +85,7 @@ export const completeSignup = defineCall({
     "price-changed",
     "credit-changed",
     "address-missing",
+    "household-taken",
     "slot-not-offered",
     "slot-full",
     "sold-out",
@@ -99,7 +100,7 @@ export const completeSignup = defineCall({
     "too-many-attempts",
   ],
   reads: [...orderCardReads, "menus", "stock_levels"],
-  writes: ["account", "consent", "subscription", "order", "payment", "stock", "slot"],
+  writes: ["account", "claim", "consent", "subscription", "order", "payment", "stock", "slot"],
   beside: ["signup"],
   waits: true,
 });

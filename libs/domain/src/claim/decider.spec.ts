@@ -1,6 +1,7 @@
 import { accountId, otherAccountId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { accountId as accountIdOf } from "../kernel/ids.ts";
+import { addMinutes } from "../kernel/time.ts";
 import { claim } from "./decider.ts";
 import { type ClaimEvent, claimKinds } from "./events.ts";
 
@@ -55,5 +56,71 @@ describe.each(claimKinds)("a claim on an %s", (kind) => {
     given(claim, [claimed, released])
       .when({ type: "ClaimFor", kind, accountId: otherAccountId, at })
       .thenState({ accountId: otherAccountId });
+  });
+
+  describe("that lapses", () => {
+    const lapsesAt = addMinutes(at, 60);
+    const soft: ClaimEvent = { type: "Claimed", data: { kind, accountId, claimedAt: at, lapsesAt } };
+    const extended: ClaimEvent = { type: "ClaimExtended", data: { accountId, extendedAt: at, lapsesAt: addMinutes(at, 90) } };
+    const kept: ClaimEvent = { type: "ClaimExtended", data: { accountId, extendedAt: at } };
+    const byOther = { type: "ClaimFor", kind, accountId: otherAccountId } as const;
+
+    it("keeps others out until then, and is theirs from then on", () => {
+      given(claim).when({ type: "ClaimFor", kind, accountId, at, lapsesAt }).thenEvents(soft);
+      given(claim, [soft])
+        .when({ ...byOther, at: addMinutes(at, 59) })
+        .thenRefused(`${kind}-taken`);
+      given(claim, [soft])
+        .when({ ...byOther, at: lapsesAt })
+        .thenState({ status: "held", accountId: otherAccountId, since: lapsesAt });
+    });
+
+    it("is not made longer by being made again", () => {
+      given(claim, [soft])
+        .when({ type: "ClaimFor", kind, accountId, at: addMinutes(at, 30), lapsesAt: addMinutes(at, 90) })
+        .thenNothing();
+    });
+
+    it("is extended while its holder pays, never shortened, and kept for good once it has", () => {
+      const extend = { type: "ExtendClaim", kind, accountId, at } as const;
+      given(claim, [soft])
+        .when({ ...extend, lapsesAt: addMinutes(at, 90) })
+        .thenEvents(extended);
+      given(claim, [soft, extended])
+        .when({ ...extend, lapsesAt })
+        .thenNothing();
+      given(claim, [soft]).when(extend).thenEvents(kept);
+      given(claim, [soft, kept]).when(extend).thenNothing();
+      given(claim, [soft, kept])
+        .when({ ...extend, lapsesAt })
+        .thenNothing();
+      given(claim, [soft, kept])
+        .when({ ...byOther, at: addMinutes(at, 6_000) })
+        .thenRefused(`${kind}-taken`);
+    });
+
+    it("is made by extending where nobody holds it, or its holder's has lapsed", () => {
+      const extend = { type: "ExtendClaim", kind, accountId: otherAccountId, at: lapsesAt } as const;
+      given(claim).when(extend).thenState({ status: "held", accountId: otherAccountId, since: lapsesAt });
+      given(claim, [soft]).when(extend).thenState({ status: "held", accountId: otherAccountId, since: lapsesAt });
+    });
+
+    it("is refused to one who pays while another holds it, and shared with one who has paid", () => {
+      const extend = { type: "ExtendClaim", kind, accountId: otherAccountId, at } as const;
+      given(claim, [claimed])
+        .when({ ...extend, lapsesAt })
+        .thenRefused(`${kind}-taken`);
+      given(claim, [claimed]).when(extend).thenEvents(shared);
+    });
+
+    it("does not lapse for those whom support let in", () => {
+      given(claim, [soft, shared]).when({ type: "ClaimFor", kind, accountId: thirdAccountId, at: lapsesAt }).thenRefused(`${kind}-taken`);
+    });
+
+    it("is the first guest's for good once its holder leaves", () => {
+      given(claim, [soft, shared, released])
+        .when({ type: "ClaimFor", kind, accountId: thirdAccountId, at: addMinutes(at, 6_000) })
+        .thenRefused(`${kind}-taken`);
+    });
   });
 });

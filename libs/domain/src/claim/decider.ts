@@ -10,39 +10,72 @@ export type Claim =
       readonly status: "held";
       readonly accountId: AccountId;
       readonly since: Instant;
+      /** From when on another account may claim it. Absent: never. */
+      readonly lapsesAt?: Instant;
       /** Accounts that share it by support's leave, in the order in which they came. */
       readonly guests?: readonly AccountId[];
     };
 
+interface Claiming {
+  readonly kind: ClaimKind;
+  readonly accountId: AccountId;
+  readonly at: Instant;
+}
+
 type ClaimCommand =
-  | { readonly type: "ClaimFor"; readonly kind: ClaimKind; readonly accountId: AccountId; readonly at: Instant }
+  /** A claim that lapses holds no longer than that, however often it is made again. */
+  | (Claiming & { readonly type: "ClaimFor"; readonly lapsesAt?: Instant })
+  /** Claims it for longer: until an instant while the account pays, or for good once it has paid. */
+  | (Claiming & { readonly type: "ExtendClaim"; readonly lapsesAt?: Instant })
   /** Claims what another account may hold already: support allowed it. */
-  | { readonly type: "ShareClaim"; readonly kind: ClaimKind; readonly accountId: AccountId; readonly at: Instant }
+  | (Claiming & { readonly type: "ShareClaim" })
   | { readonly type: "ReleaseClaim"; readonly accountId: AccountId; readonly at: Instant };
 
-/** One holder at a time, and the guests that support let in beside it; claiming what one already has changes nothing. */
+/**
+ * One holder at a time, and the guests that support let in beside it; claiming what one already has changes nothing. A claim that has
+ * lapsed is its holder's until another account makes it.
+ */
 export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
   initialState: { status: "free" },
   decide(command, state) {
     const { accountId, at } = command;
     const isIn = state.status === "held" && (state.accountId === accountId || isGuest(state, accountId));
     if (command.type === "ReleaseClaim") return isIn ? [{ type: "ClaimReleased", data: { accountId, releasedAt: at } }] : [];
-    if (isIn) return [];
-    if (state.status === "free") return [{ type: "Claimed", data: { kind: command.kind, accountId, claimedAt: at } }];
-    return command.type === "ShareClaim" ? [{ type: "ClaimShared", data: { accountId, sharedAt: at } }] : refuse(`${command.kind}-taken`);
+    const lapsesAt = "lapsesAt" in command ? command.lapsesAt : undefined;
+    if (isIn) {
+      if (command.type !== "ExtendClaim" || !isLonger(state, accountId, lapsesAt)) return [];
+      return [{ type: "ClaimExtended", data: { accountId, extendedAt: at, ...(lapsesAt && { lapsesAt }) } }];
+    }
+    if (state.status === "free" || hasLapsed(state, at))
+      return [{ type: "Claimed", data: { kind: command.kind, accountId, claimedAt: at, ...(lapsesAt && { lapsesAt }) } }];
+    // Two accounts have paid: neither can be sent away.
+    const shares = command.type === "ShareClaim" || (command.type === "ExtendClaim" && !lapsesAt);
+    return shares ? [{ type: "ClaimShared", data: { accountId, sharedAt: at } }] : refuse(`${command.kind}-taken`);
   },
   evolve(state, event) {
     const { accountId } = event.data;
-    if (event.type === "Claimed") return { status: "held", accountId, since: event.data.claimedAt };
+    if (event.type === "Claimed") {
+      const { claimedAt: since, lapsesAt } = event.data;
+      return { status: "held", accountId, since, ...(lapsesAt && { lapsesAt }) };
+    }
     if (state.status === "free") return state;
     if (event.type === "ClaimShared") return { ...state, guests: [...(state.guests ?? []), accountId] };
-    return released(state, accountId, event.data.releasedAt);
+    if (event.type === "ClaimReleased") return released(state, accountId, event.data.releasedAt);
+    const { lapsesAt: _, ...held } = state;
+    return { ...held, ...(event.data.lapsesAt && { lapsesAt: event.data.lapsesAt }) };
   },
 };
 
 type Held = Extract<Claim, { status: "held" }>;
 
 const isGuest = ({ guests = [] }: Held, accountId: AccountId): boolean => guests.includes(accountId);
+
+/** Guests are there by support's leave, which does not lapse: with one, the claim does not either. */
+const hasLapsed = ({ lapsesAt, guests = [] }: Held, at: Instant): boolean =>
+  lapsesAt !== undefined && lapsesAt <= at && guests.length === 0;
+
+const isLonger = (held: Held, accountId: AccountId, lapsesAt: Instant | undefined): boolean =>
+  held.accountId === accountId && held.lapsesAt !== undefined && (lapsesAt === undefined || lapsesAt > held.lapsesAt);
 
 /** Where the holder leaves, the first guest holds it from then on. */
 function released({ guests = [], ...held }: Held, accountId: AccountId, at: Instant): Claim {

@@ -8,8 +8,18 @@ export type ClaimKind = (typeof claimKinds)[number];
 export const claimEvents = {
   Claimed: {
     version: 1,
-    says: "An email address or a household (the stream's name is its keyed hash) belongs to this account.",
-    data: z.strictObject({ kind: z.enum(claimKinds), accountId: AccountIdText, claimedAt: InstantText }),
+    says: "An email address or a household (the stream's name is its keyed hash) belongs to this account; until `lapsesAt`, where it has not paid for a box yet: another account may claim it then, and ends this claim.",
+    data: z.strictObject({
+      kind: z.enum(claimKinds),
+      accountId: AccountIdText,
+      claimedAt: InstantText,
+      lapsesAt: InstantText.optional(),
+    }),
+  },
+  ClaimExtended: {
+    version: 1,
+    says: "The household stays with its account: until `lapsesAt` while the first box is being paid for, and for good once it is.",
+    data: z.strictObject({ accountId: AccountIdText, extendedAt: InstantText, lapsesAt: InstantText.optional() }),
   },
   ClaimShared: {
     version: 1,

@@ -69,6 +69,7 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
                 {t("payment.toDelivery")}
               </To>
             )}
+            {codeOf(pay.error) === "household-taken" && t("payment.householdTaken", { email: contact?.email ?? "" })}
             {codeOf(pay.error) === "price-changed" && t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
           </Notice>
         )}

@@ -106,7 +106,14 @@ export const peopleFacts = {
   SignUpAddressFixed: () => ({}),
   SignUpCodeFixed: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),
   DiscountCodeWithdrawn: (data) => ({ code: text(data, "code") }),
-  Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")) }),
+  Claimed: (data, say) => {
+    const until = say.instant(text(data, "lapsesAt"));
+    return { what: say.coded("claims", text(data, "kind")), until, variant: until ? "lapsing" : "" };
+  },
+  ClaimExtended: (data, say) => {
+    const until = say.instant(text(data, "lapsesAt"));
+    return { until, variant: until ? "lapsing" : "" };
+  },
   ClaimShared: () => ({}),
   ClaimReleased: () => ({}),
   SharedHouseholdAllowed: () => ({}),

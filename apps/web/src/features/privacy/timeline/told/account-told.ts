@@ -63,7 +63,8 @@ export const accountTold: Told<"account" | "claim" | "consent" | "task"> = {
   }),
   ErasureRequested: (data) => ({ variant: text(data, "by") === "staff" ? "staff" : "" }),
   PersonForgotten: leftOut("A person who was forgotten has no account to read it in."),
-  Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")) }),
+  Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")), variant: "lapsesAt" in data ? "lapsing" : "" }),
+  ClaimExtended: (data) => ({ variant: "lapsesAt" in data ? "lapsing" : "" }),
   ClaimShared: () => ({}),
   ClaimReleased: () => ({}),
   ConsentGiven: (data, say) => ({

@@ -1,0 +1,147 @@
+import { giveAddress } from "@tablee/commands/account/give-address";
+import { openAccount } from "@tablee/commands/account/open-account";
+import { householdOf } from "@tablee/commands/account/settle-household";
+import { claims } from "@tablee/commands/aggregates";
+import type { CommandContext } from "@tablee/commands/context";
+import { Refused } from "@tablee/commands/refused";
+import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
+import type { Steps } from "@tablee/commands/steps";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { accountId, address, method, otherAccountId, person, plan, tastes } from "@tablee/domain/testing/examples";
+import { worldBeforeSignUp } from "./beginning.ts";
+import { Household } from "./household.ts";
+import { signedUpAt, slot } from "./setting.ts";
+import { Died } from "./turns.ts";
+import { World } from "./world.ts";
+
+const after = (minutes: number): Instant => addMinutes(signedUpAt, minutes);
+const contextOf = (account: AccountId, at: Instant, what: string): CommandContext => {
+  const commandId = idFrom("claims", account, what);
+  return { commandId, actor: { kind: "client", id: account }, correlationId: commandId, subject: account, at };
+};
+
+/** What was refused, or what came of it. */
+const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error) => {
+    if (error instanceof Refused) return error.code;
+    throw error;
+  });
+
+async function register(steps: Steps, account: AccountId, at: Instant): Promise<void> {
+  const email = `${account}@example.com`;
+  const opening = { accountId: account, person: { ...person, email }, password: "a simulated household's own", language: "en" } as const;
+  await openAccount(steps, opening, contextOf(account, at, "open"));
+}
+/** Writes the address down. @returns what was refused, or "given" */
+const write = (steps: Steps, account: AccountId, at: Instant): Promise<unknown> =>
+  outcomeOf(giveAddress(steps, { accountId: account, address }, contextOf(account, at, `address at ${at}`)).then(() => "given"));
+
+/** Completes the sign-up; once more with the same try. @returns what was refused, or what came of the charge */
+function pay(steps: Steps, account: AccountId, at: Instant, attempt = "pay"): Promise<unknown> {
+  const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
+  const input = { accountId: account, methodToken: method.token, chosen };
+  return outcomeOf(completeSignUp(steps, input, contextOf(account, at, attempt)).then(({ result }) => result));
+}
+
+async function holderIn(world: World): Promise<AccountId | undefined> {
+  const { steps } = world.process();
+  const { state } = await steps.load(claims, householdOf(steps, address));
+  return state.status === "held" ? state.accountId : undefined;
+}
+const captured = ({ gateway }: World): number => [...gateway.charges.values()].filter(({ outcome }) => outcome === "captured").length;
+
+/** Two accounts, of which one has written the address down: the same each time, in a world of its own. */
+let registered: Promise<World> | undefined;
+async function begun(): Promise<{ world: World; steps: Steps; household: Household }> {
+  registered ??= (async () => {
+    const world = await worldBeforeSignUp();
+    const { steps } = world.process();
+    for (const account of [accountId, otherAccountId]) await register(steps, account, signedUpAt);
+    expect(await write(steps, accountId, signedUpAt)).toBe("given");
+    return world;
+  })();
+  const { log, passwords } = await registered;
+  const world = new World(log.fork());
+  for (const [account, hash] of passwords) world.passwords.set(account, hash);
+  return { world, steps: world.process().steps, household: new Household(world, signedUpAt) };
+}
+
+describe("a household whose address a stranger has written down", () => {
+  it("can sign up after an hour, and the stranger cannot any more", async () => {
+    const { world, steps } = await begun();
+    expect(await write(steps, otherAccountId, after(59))).toBe("household-taken");
+    expect(await write(steps, accountId, after(59))).toBe("given");
+    expect(await write(steps, otherAccountId, after(60))).toBe("given");
+    expect(await pay(steps, accountId, after(61))).toBe("household-taken");
+    expect(captured(world)).toBe(0);
+    expect(await pay(steps, otherAccountId, after(62))).toBe("billed");
+    expect([await holderIn(world), captured(world)]).toEqual([otherAccountId, 1]);
+  });
+
+  it("has it for good once it has paid", async () => {
+    const { world, steps, household } = await begun();
+    expect(await pay(steps, accountId, after(10))).toBe("billed");
+    household.now = after(11);
+    await household.follow();
+    expect(await write(steps, otherAccountId, after(100_000))).toBe("household-taken");
+    expect(await holderIn(world)).toBe(accountId);
+    expect(household.aside).toEqual([]);
+  });
+
+  it("is not kept out by payments that fail", async () => {
+    const { world, steps, household } = await begun();
+    world.gateway.mood = "hard";
+    expect(await pay(steps, accountId, after(30))).toBe("declined");
+    household.now = after(31);
+    await household.follow();
+    expect(await write(steps, otherAccountId, after(89))).toBe("household-taken");
+    expect(await write(steps, otherAccountId, after(91))).toBe("given");
+    world.gateway.mood = "captured";
+    expect(await pay(steps, accountId, after(92), "with another card")).toBe("household-taken");
+    expect(await pay(steps, otherAccountId, after(93))).toBe("billed");
+    expect(captured(world)).toBe(1);
+  });
+});
+
+describe("a sign-up that is completed after its hour", () => {
+  it("keeps its household while it pays, wherever it dies from then on", async () => {
+    for (let dies = 1, isDead = true; isDead; dies++) {
+      const { world, steps } = await begun();
+      const { steps: mortal, life } = world.process();
+      life.stepsLeft = dies;
+      isDead = await pay(mortal, accountId, after(70)).then(
+        () => false,
+        (error) => {
+          if (!(error instanceof Died)) throw error;
+          return true;
+        },
+      );
+      const other = await write(steps, otherAccountId, after(71));
+      const rest = [await pay(steps, accountId, after(72)), await pay(steps, otherAccountId, after(73))];
+      // It died before it had claimed the household again, or has it.
+      expect(rest).toEqual(other === "given" ? ["household-taken", "billed"] : ["billed", "address-missing"]);
+      expect([captured(world), await holderIn(world)]).toEqual([1, other === "given" ? otherAccountId : accountId]);
+    }
+  });
+
+  it("and another account that comes at the same moment: one of the two pays, however their steps fall", async () => {
+    const winners = new Set<unknown>();
+    for (let turn = 0; turn < 14; turn++) {
+      const { world } = await begun();
+      const [one, other] = [world.process().steps, world.process().steps];
+      const came: unknown[] = [];
+      const works = [
+        async () => came.push(await pay(one, accountId, after(70))),
+        async () => {
+          if ((await write(other, otherAccountId, after(70))) === "given") await pay(other, otherAccountId, after(70));
+        },
+      ];
+      let step = 0;
+      await world.turns.together(works, (n) => (step++ < turn ? 0 : 1) % n);
+      expect(captured(world)).toBe(1);
+      winners.add(await holderIn(world));
+    }
+    expect(winners).toEqual(new Set([accountId, otherAccountId]));
+  });
+});
