@@ -80,6 +80,7 @@ describe("trying cards", () => {
   });
 
   it("refuses no household behind one address when many pay well at once", async () => {
+    // More than the five places, and few enough that the last one's wait is short on a slow machine, too.
     const people = await prepared(8);
     const statuses = await Promise.all(people.map((person) => statusOf(person.complete("tok_visa"))));
     expect(statuses).toEqual(Array(8).fill(200));

@@ -12,6 +12,7 @@ const unawaited = [
   "go-on-billing-when-gateway-tells",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
+  "settle-household-when-first-order-billed",
   // The act itself changes what sessions are judged by.
   "settle-staff-when-changed",
   // The act itself moves the weeks; the policy finishes what a crash interrupted.

@@ -55,13 +55,14 @@ export async function claimAndGive(
   }
 }
 
-/** Claims a household, or shares one where support lets the account. @throws Refused household-taken */
+/** Claims a household, or shares one where support lets the account: that leave does not lapse. @throws Refused household-taken */
 async function claimHousehold(steps: Steps, accountId: AccountId, household: string, context: CommandContext): Promise<void> {
   const { at } = context;
-  const claim = { kind: "household", accountId, at } as const;
-  const lapse = (await hasPaid(steps, accountId, at)) ? {} : { lapsesAt: lapseOfUnpaid(at) };
+  const { state } = await steps.load(accounts, accountId);
+  const isFirm = "mayShareHousehold" in state || (await hasPaid(steps, accountId, at));
+  const claim = { kind: "household", accountId, at, ...(!isFirm && { lapsesAt: lapseOfUnpaid(at) }) } as const;
   try {
-    await steps.handle(claims, household, { type: "ClaimFor", ...claim, ...lapse }, part(context, "claim"));
+    await steps.handle(claims, household, { type: "ClaimFor", ...claim }, part(context, "claim", at));
   } catch (error) {
     await shareIfAllowed(steps, { accountId, household }, error, context);
   }

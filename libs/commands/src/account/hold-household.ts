@@ -1,27 +1,30 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Instant } from "@tablee/domain/kernel/time";
 import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { householdOf, lapseOfUnpaid } from "./settle-household.ts";
+import { householdOf } from "./settle-household.ts";
+
+interface HouseholdToHold {
+  readonly accountId: AccountId;
+  /** Nobody else may claim it before. */
+  readonly until: Instant;
+}
 
 /**
- * Claims an account's household for as long as its first payment takes: its claim may have lapsed since the address was given, and
- * another account may have made it. Does nothing without an address.
+ * Claims an account's household for longer: its claim may have lapsed since the address was given, and another account may have made
+ * it. Does nothing without an address. Repeated at another time, it claims again.
  * @throws Refused household-taken
  */
-export async function holdHousehold(
-  steps: Steps,
-  { accountId }: { readonly accountId: AccountId },
-  context: CommandContext,
-): Promise<void> {
+export async function holdHousehold(steps: Steps, { accountId, until }: HouseholdToHold, context: CommandContext): Promise<void> {
   const { state } = await steps.load(accounts, accountId);
-  if (!("address" in state) || !state.address) return;
+  if (!("address" in state) || !state.address || state.erasure) return;
   const household = householdOf(steps, state.address.address);
   const { at } = context;
-  const claim = { kind: "household", accountId, at, lapsesAt: lapseOfUnpaid(at) } as const;
+  const command = { type: "ExtendClaim", kind: "household", accountId, at, lapsesAt: until } as const;
   try {
-    await steps.handle(claims, household, { type: "ExtendClaim", ...claim }, part(context, "claim"));
+    await steps.handle(claims, household, command, part(context, "claim", at));
   } catch (error) {
     await shareIfAllowed(steps, { accountId, household }, error, context);
   }
@@ -37,5 +40,6 @@ export async function shareIfAllowed(
   if (!isRefused(refusal, "household-taken")) throw refusal;
   const { state } = await steps.load(accounts, accountId);
   if (!("mayShareHousehold" in state)) throw refusal;
-  await steps.handle(claims, household, { type: "ShareClaim", kind: "household", accountId, at: context.at }, part(context, "share"));
+  const { at } = context;
+  await steps.handle(claims, household, { type: "ShareClaim", kind: "household", accountId, at }, part(context, "share", at));
 }

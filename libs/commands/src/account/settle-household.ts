@@ -25,7 +25,7 @@ export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): 
 
 /**
  * How long an account that has not paid for a box yet has its household to itself: a stranger who only wrote its address down must not
- * keep a household out. It is claimed once more for as long as the payment takes.
+ * keep a household out.
  */
 const MINUTES_TO_PAY = 60;
 

@@ -1,8 +1,10 @@
 import { type AccountId, type OrderId, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
+import { addHours } from "@tablee/domain/kernel/time";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
 import { holdHousehold } from "../account/hold-household.ts";
+import { lapseOfUnpaid, settlePaidHousehold } from "../account/settle-household.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
 import { agree } from "../consent/agree.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -14,6 +16,9 @@ import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
 import { type SignUpTerms, startSubscription } from "../subscription/start-subscription.ts";
+
+/** Longer than the hours for which a first box that was declined is charged again by itself. */
+const HOURS_OF_TRIES = 24;
 
 interface SignUpToComplete {
   readonly accountId: AccountId;
@@ -51,7 +56,8 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
     const agreed = { accountId, wordings: [terms.wording], language: terms.language, source: "sign-up" } as const;
     await agree(steps, agreed, part(context, "agreed"));
   }
-  if (standing.status !== "over") await holdHousehold(steps, { accountId }, part(context, "household"));
+  const { at } = context;
+  if (standing.status !== "over") await holdHousehold(steps, { accountId, until: lapseOfUnpaid(at) }, part(context, "household"));
   if (code !== undefined) await applyCode(steps, { accountId, code }, part(context, "code"));
   await givePaymentMethod(steps, { accountId, methodToken, provider }, part(context, "method"));
   if (standing.status === "choosing" && chosen)
@@ -61,7 +67,10 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
   if (firstOrderId === undefined) return { firstOrderId, orderIds: [], result: "not-due" };
   const order = { orderId: firstOrderId, early: true, ...(quote !== undefined && { quote }) };
   await lockOrder(steps, order, part(context, "lock"));
+  if (standing.status !== "over")
+    await holdHousehold(steps, { accountId, until: addHours(at, HOURS_OF_TRIES) }, part(context, "household-charged"));
   const { result } = await billOrder(steps, { orderId: firstOrderId, early: true }, billingOf(context));
+  if (result === "billed") await settlePaidHousehold(steps, { orderId: firstOrderId }, part(context, "household-paid"));
   if (result !== "billed") return { firstOrderId, orderIds: [firstOrderId], result };
   const { orderIds } = await makeOrders(steps, { subscriptionId }, part(context, "weeks"));
   return { firstOrderId, orderIds, result };

@@ -111,6 +111,7 @@ describe.each(claimKinds)("a claim on an %s", (kind) => {
         .when({ ...extend, lapsesAt })
         .thenRefused(`${kind}-taken`);
       given(claim, [claimed]).when(extend).thenEvents(shared);
+      given(claim, [soft]).when(extend).thenState({ status: "held", accountId: otherAccountId, since: at });
     });
 
     it("does not lapse for those whom support let in", () => {

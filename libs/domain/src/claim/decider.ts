@@ -46,11 +46,14 @@ export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
       if (command.type !== "ExtendClaim" || !isLonger(state, accountId, lapsesAt)) return [];
       return [{ type: "ClaimExtended", data: { accountId, extendedAt: at, ...(lapsesAt && { lapsesAt }) } }];
     }
-    if (state.status === "free" || hasLapsed(state, at))
+    const isForGood = command.type === "ExtendClaim" && !lapsesAt;
+    // Who has paid comes before one who has not.
+    if (state.status === "free" || hasLapsed(state, at) || (isForGood && isUnpaid(state)))
       return [{ type: "Claimed", data: { kind: command.kind, accountId, claimedAt: at, ...(lapsesAt && { lapsesAt }) } }];
     // Two accounts have paid: neither can be sent away.
-    const shares = command.type === "ShareClaim" || (command.type === "ExtendClaim" && !lapsesAt);
-    return shares ? [{ type: "ClaimShared", data: { accountId, sharedAt: at } }] : refuse(`${command.kind}-taken`);
+    return command.type === "ShareClaim" || isForGood
+      ? [{ type: "ClaimShared", data: { accountId, sharedAt: at } }]
+      : refuse(`${command.kind}-taken`);
   },
   evolve(state, event) {
     const { accountId } = event.data;
@@ -71,8 +74,9 @@ type Held = Extract<Claim, { status: "held" }>;
 const isGuest = ({ guests = [] }: Held, accountId: AccountId): boolean => guests.includes(accountId);
 
 /** Guests are there by support's leave, which does not lapse: with one, the claim does not either. */
-const hasLapsed = ({ lapsesAt, guests = [] }: Held, at: Instant): boolean =>
-  lapsesAt !== undefined && lapsesAt <= at && guests.length === 0;
+const isUnpaid = ({ lapsesAt, guests = [] }: Held): boolean => lapsesAt !== undefined && guests.length === 0;
+
+const hasLapsed = (held: Held, at: Instant): boolean => isUnpaid(held) && held.lapsesAt! <= at;
 
 const isLonger = (held: Held, accountId: AccountId, lapsesAt: Instant | undefined): boolean =>
   held.accountId === accountId && held.lapsesAt !== undefined && (lapsesAt === undefined || lapsesAt > held.lapsesAt);

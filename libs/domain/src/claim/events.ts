@@ -23,7 +23,7 @@ export const claimEvents = {
   },
   ClaimShared: {
     version: 1,
-    says: "Another account has the household as well: support allowed it.",
+    says: "Another account has the household as well: support allowed it, or both have paid for a box.",
     data: z.strictObject({ accountId: AccountIdText, sharedAt: InstantText }),
   },
   ClaimReleased: {

@@ -61,8 +61,8 @@ export const sentences = {
   PersonForgotten: "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
   Claimed: "Le compte a réservé\u00a0: {{what}}",
   "Claimed-lapsing":
-    "Le compte a réservé\u00a0: {{what}}; tant qu’aucune boîte n’est payée, un autre compte peut faire la même réservation dès le {{until}}",
-  ClaimExtended: "Le ménage est au compte pour de bon\u00a0: une boîte a été payée",
+    "Le compte a réservé\u00a0: {{what}}; jusqu’à sa première boîte, un autre compte peut faire la même réservation dès le {{until}}",
+  ClaimExtended: "Avec la première boîte, le ménage est au compte pour de bon",
   "ClaimExtended-lapsing": "Le ménage reste au compte jusqu’au {{until}}, pendant le paiement d’une première boîte",
   ClaimShared: "Le compte s’est joint à un ménage qui a déjà un compte",
   SharedHouseholdAllowed: "{{who}} permet au compte de partager un ménage\u00a0: sa prochaine adresse peut être celle d’un autre compte",

@@ -98,7 +98,7 @@ export const words = {
     tooFewText:
       "This week’s menu has too few dishes that suit what you told us. Your choices are kept; please change your plan or your tastes.",
     toDelivery: "Choose another window",
-    householdTaken: "Nothing was charged. If nobody at your address has an account, write to {{email}} and we will sort it out.",
+    householdTaken: "Nothing was charged just now. If nobody at your address has an account, write to {{email}} and we will sort it out.",
     toPlan: "Change my plan",
     declinedRetry:
       "Nothing was charged. Unless another card has paid by then, we try this one again on {{date}} at {{time}}, even if you leave this page.",

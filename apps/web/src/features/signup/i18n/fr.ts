@@ -102,7 +102,7 @@ export const words: typeof english & Many = {
     tooFewText:
       "Le menu de cette semaine compte trop peu de plats qui vous conviennent. Vos choix sont conservés; changez votre forfait ou vos goûts.",
     toDelivery: "Choisir une autre plage",
-    householdTaken: "Rien n’a été prélevé. Si personne chez vous n’a de compte, écrivez à {{email}}\u00a0: nous arrangerons cela.",
+    householdTaken: "Rien ne vient d’être facturé. Si personne chez vous n’a de compte, écrivez à {{email}}\u00a0: nous arrangerons cela.",
     toPlan: "Changer mon forfait",
     declinedRetry:
       "Rien n’a été facturé. Si aucune autre carte n’a payé d’ici là, nous essaierons celle-ci de nouveau le {{date}} à {{time}}, même si vous quittez cette page.",

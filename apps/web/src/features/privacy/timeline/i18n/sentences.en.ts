@@ -49,7 +49,7 @@ export const sentences = {
   "ErasureRequested-staff": "{{who}} entered that you want your data erased",
   Claimed: "Your {{what}} was tied to your account",
   "Claimed-lapsing": "Your {{what}} was tied to your account, at first for the time that signing up takes",
-  ClaimExtended: "Your household is tied to your account for good: you have paid for a box",
+  ClaimExtended: "With your first box your household is tied to your account for good",
   "ClaimExtended-lapsing": "Your household stays tied to your account while your first box is paid for",
   ClaimShared: "Your account joined a household that has another account",
   ClaimReleased: "An email address or a household was no longer tied to your account",

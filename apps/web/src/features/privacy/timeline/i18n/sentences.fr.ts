@@ -52,7 +52,7 @@ export const sentences = {
   "ErasureRequested-staff": "{{who}} inscrit que vous voulez faire effacer vos données",
   Claimed: "Votre {{what}} a été rattaché à votre compte",
   "Claimed-lapsing": "Votre {{what}} a été rattaché à votre compte, d’abord pour le temps de l’inscription",
-  ClaimExtended: "Votre ménage est rattaché à votre compte pour de bon\u00a0: vous avez payé une boîte",
+  ClaimExtended: "Avec votre première boîte, votre ménage est rattaché à votre compte pour de bon",
   "ClaimExtended-lapsing": "Votre ménage reste rattaché à votre compte pendant le paiement de votre première boîte",
   ClaimShared: "Votre compte s’est joint à un ménage qui a un autre compte",
   ClaimReleased: "Un courriel ou un ménage n’était plus rattaché à votre compte",
