@@ -139,7 +139,6 @@ describe("a sign-up that is completed after its hour", () => {
     for (let turn = 0; turn < 14; turn++) {
       const { world } = await begun();
       const [one, other] = [world.process().steps, world.process().steps];
-
       const works = [
         () => pay(one, accountId, after(70)),
         async () => {

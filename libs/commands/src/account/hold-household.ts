@@ -8,13 +8,13 @@ import { householdOf } from "./settle-household.ts";
 
 interface HouseholdToHold {
   readonly accountId: AccountId;
-  /** Nobody else may claim it before. */
+  /** Other accounts cannot claim the household before this instant. */
   readonly until: Instant;
 }
 
 /**
- * Claims an account's household for longer: its claim may have lapsed since the address was given, and another account may have made
- * it. Does nothing without an address. Repeated at another time, it claims again.
+ * Extends an account's claim of its household, which may have lapsed since the address was given. Does nothing for an account without an
+ * address. A repetition extends the claim from its own time.
  * @throws Refused household-taken
  */
 export async function holdHousehold(steps: Steps, { accountId, until }: HouseholdToHold, context: CommandContext): Promise<void> {

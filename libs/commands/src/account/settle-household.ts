@@ -31,7 +31,7 @@ const MINUTES_TO_PAY = 60;
 
 export const lapseOfUnpaid = (at: Instant): Instant => addMinutes(at, MINUTES_TO_PAY);
 
-/** Whether an account has paid for its first box, whatever became of it: then its household is its own for good. */
+/** Whether an account has paid for its first box, even if it was returned since: its claim is then permanent. */
 export async function hasPaid(steps: Steps, accountId: AccountId, at: Instant): Promise<boolean> {
   const standing = await signUpStandingOf(steps, subscriptionIdOf(accountId), at);
   return standing.status === "over" && (isPaid(standing.order) || isReturned(standing.order));
@@ -40,8 +40,8 @@ export async function hasPaid(steps: Steps, accountId: AccountId, at: Instant): 
 /**
  * Makes the households that an account has claimed the one where it is: that one is claimed, for good once the account has paid for a
  * box, and those of its former addresses are released. The account is read again until its revision stands, as it may move back
- * meanwhile; one that is being forgotten claims none. One that has not paid loses its household to another account that claimed it
- * after the lapse, and is refused when it pays; two that have paid share it.
+ * meanwhile; one that is being forgotten claims none. An unpaid account whose lapsed claim another account replaced keeps its address
+ * and is refused at payment; two paid accounts share the household.
  */
 export async function settleHousehold(
   steps: Steps,
@@ -86,7 +86,7 @@ async function claimAgain(
   });
 }
 
-/** An order was paid: with the first one the household is its account's for good. */
+/** Makes the claim permanent when the paid order is the first one. */
 export async function settlePaidHousehold(
   steps: Steps,
   { orderId }: { readonly orderId: OrderId },

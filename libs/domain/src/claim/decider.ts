@@ -23,9 +23,9 @@ interface Claiming {
 }
 
 type ClaimCommand =
-  /** A claim that lapses holds no longer than that, however often it is made again. */
+  /** Claiming again does not extend a claim that lapses. */
   | (Claiming & { readonly type: "ClaimFor"; readonly lapsesAt?: Instant })
-  /** Claims it for longer: until an instant while the account pays, or for good once it has paid. */
+  /** Extends the claim: until `lapsesAt` while the account pays, permanently once it has paid. */
   | (Claiming & { readonly type: "ExtendClaim"; readonly lapsesAt?: Instant })
   /** Claims what another account may hold already: support allowed it. */
   | (Claiming & { readonly type: "ShareClaim" })
@@ -47,7 +47,7 @@ export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
       return [{ type: "ClaimExtended", data: { accountId, extendedAt: at, ...(lapsesAt && { lapsesAt }) } }];
     }
     const isForGood = command.type === "ExtendClaim" && !lapsesAt;
-    // Who has paid comes before one who has not.
+    // A paid account takes precedence over an unpaid one.
     if (state.status === "free" || hasLapsed(state, at) || (isForGood && isUnpaid(state)))
       return [{ type: "Claimed", data: { kind: command.kind, accountId, claimedAt: at, ...(lapsesAt && { lapsesAt }) } }];
     // Two accounts have paid: neither can be sent away.
