@@ -39,7 +39,7 @@ describe("a week's generation", () => {
   afterAll(() => stage.stop());
 
   const begin = (week = WEEK) => merchandiser.call(previewOrderGeneration, { region, week });
-  const seen = async (runId: string, holds: (run: RunView) => boolean, seconds = 20) =>
+  const seen = async (runId: string, holds: (run: RunView) => boolean, seconds = 60) =>
     (
       await eventually(
         () => merchandiser.call(generationRun, { runId }),

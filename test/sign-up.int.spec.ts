@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Quiet } from "@tablee/api/operations/quiet";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
@@ -12,6 +13,8 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
+import { requestOverdueRuns } from "@tablee/generation/runs/deadline";
+import { createLogger } from "@tablee/platform/log";
 import { gatewayCharges } from "./gateway-view.ts";
 import { advance, eventually, ordersOf, quoteFor, readyToPay, type Somebody, somebody, staffMember, suggestedFor } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
@@ -36,8 +39,14 @@ describe("the last step of the sign-up", () => {
   afterAll(() => stage.stop());
 
   const clock = () => stage.running.api.opened.clock.now();
-  /** Generation looks for missing orders every two seconds. */
-  const afterSweeps = () => sleep(5_000);
+  /** Has generation look for missing orders, as its interval does every two seconds, and waits for all that follows from it. */
+  const sweep = async () => {
+    const { pool, dependencies } = stage.running.api.opened;
+    const isQuiet = () => eventually(() => new Quiet(stage.running.api.opened).isQuiet(clock()), Boolean);
+    expect(await isQuiet()).toBe(true);
+    await requestOverdueRuns({ pool, facts: dependencies.db, now: clock() }, async () => false, createLogger("sweep", "silent"));
+    expect(await isQuiet()).toBe(true);
+  };
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const charges = async () => (await gatewayCharges(stage.running.api.pool)).length;
   const allOf = (person: Somebody) =>
@@ -157,11 +166,11 @@ describe("the last step of the sign-up", () => {
   it("makes no other week before the first box is paid, and sends no notice of those that it makes then", async () => {
     const { complete, ...person } = await readyToPay(stage.url);
     await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
-    await afterSweeps();
+    await sweep();
     expect(await ordersOf(person)).toHaveLength(1);
     await complete("tok_visa");
     expect((await allOf(person)).length).toBeGreaterThanOrEqual(5);
-    await afterSweeps();
+    await sweep();
     const { rows } = await admin.call(outbox, { q: person.email, limit: 50 });
     expect(rows.map(({ kind }) => kind)).not.toContain("order-ready");
   });
@@ -171,7 +180,7 @@ describe("the last step of the sign-up", () => {
     const accountId = (await person.call(sessionData, {})).client!.clientId;
     const start = { accountId, subscriptionId: subscriptionIdOf(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
     await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...contextOf(accountId), at: clock() }));
-    await afterSweeps();
+    await sweep();
     expect(await ordersOf(person)).toEqual([]);
     const { firstOrderId } = await complete("tok_visa");
     expect(await stateOf(firstOrderId)).toMatchObject({ firstOrder: true });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Gate } from "../../../test/gate.ts";
 import { eventually } from "../../../test/people.ts";
 import { listen } from "./notify.ts";
@@ -12,6 +11,14 @@ describe("listening to a database", () => {
     gate = before.gate;
     pool = createPool(before.url, { max: 2, answersWithinMs: 1_000 });
   });
+  /** Waits until the pool has noticed that its connection is gone. */
+  const isLost = async () =>
+    expect(
+      await eventually(
+        async () => pool.totalCount,
+        (count) => count === 0,
+      ),
+    ).toBe(0);
   afterEach(async () => {
     await pool.end();
     await gate.remove();
@@ -21,7 +28,7 @@ describe("listening to a database", () => {
     const heard: (string | undefined)[] = [];
     const stop = await listen(pool, ["bell"], (_, payload) => void heard.push(payload));
     gate.shut();
-    await sleep(500);
+    await isLost();
     gate.open();
     await eventually(async () => heard.length, Boolean);
     await pool.query("NOTIFY bell, 'rung'");
@@ -46,7 +53,7 @@ describe("listening to a database", () => {
   ])("can be stopped %s, and keeps no connection", async (_, becomes) => {
     const stop = await listen(pool, ["bell"], () => {});
     gate.shut();
-    await sleep(100);
+    await isLost();
     becomes();
     await eventually(async () => pool.totalCount + pool.waitingCount, Boolean, 1);
     await stop();

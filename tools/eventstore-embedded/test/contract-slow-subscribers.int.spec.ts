@@ -73,7 +73,10 @@ describe("a connection", () => {
     await Promise.all(subscriptions.map(collect).map(({ log, until }) => until(() => log.includes("caughtUp"))));
     let answered = false;
     const next = appendNew(client, newStream(), 1).then(() => (answered = true));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // One on another connection, asked later, is answered meanwhile.
+    const other = await contractClient();
+    await appendNew(other.client, newStream(), 1);
+    await other.end();
     expect(answered).toBe(false);
     await subscriptions[0]!.unsubscribe();
     expect(await next).toBe(true);

@@ -1,6 +1,6 @@
-import { untouched } from "./declared.ts";
-import { keptTouches } from "./kept-touches.ts";
-import { unstaged } from "./untouched.ts";
+import { untouched } from "../declared.ts";
+import { keptTouches } from "../kept-touches.ts";
+import { unstaged } from "../untouched.ts";
 
 /** After a whole run of the integration specs: fails it for what contracts declare and no stage of it has touched. */
 export default class TouchedReporter {
@@ -26,6 +26,12 @@ export default class TouchedReporter {
   }
 }
 
-/** Not narrowed to some specs, by name or by what a change touches. */
+/** Not narrowed to some specs, by tier, by name or by what a change touches. */
 const isWhole = ({ testPathPatterns, findRelatedTests, onlyChanged, onlyFailures, shard, testNamePattern }) =>
-  testPathPatterns.patterns.length === 0 && !findRelatedTests && !onlyChanged && !onlyFailures && !shard && !testNamePattern;
+  testPathPatterns.patterns.length === 0 &&
+  !findRelatedTests &&
+  !onlyChanged &&
+  !onlyFailures &&
+  !shard &&
+  process.env.TABLEE_TIER === "all" &&
+  !testNamePattern;

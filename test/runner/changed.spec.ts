@@ -1,13 +1,14 @@
 import { existsSync, globSync } from "node:fs";
 import { browserSpecs, narrowed, relatedFiles, started } from "./changed.ts";
-import { stages } from "./stages.ts";
+import { stagesOf } from "./stages.ts";
 
+const stages = stagesOf("check");
 const touchedBy = (...files: string[]) => stages.flatMap((stage) => narrowed(stage, files)?.name ?? []);
 const unit = stages.find(({ specs }) => specs === "unit")!;
 
 describe("what a change touches", () => {
   it("is everything where it decides how tests run", () => {
-    for (const file of ["pnpm-lock.yaml", "script/test", "jest.config.mjs", "libs/domain/package.json", "test/stages.ts"])
+    for (const file of ["pnpm-lock.yaml", "script/test", "jest.config.mjs", "libs/domain/package.json", "test/runner/stages.ts"])
       expect([file, ...touchedBy(file)]).toEqual([file, ...stages.map(({ name }) => name)]);
     expect(narrowed(unit, ["jest.config.mjs"])).toBe(unit);
   });
@@ -55,7 +56,7 @@ describe("what a change touches", () => {
       );
       expect(specs.filter((path) => !existsSync(path))).toEqual([]);
     }
-    expect(relatedFiles([worker!])).toEqual(expect.arrayContaining(["test/crash.int.spec.ts", "test/starting.int.spec.ts"]));
+    expect(relatedFiles([worker!])).toEqual(expect.arrayContaining(["test/crash.all.int.spec.ts", "test/starting.int.spec.ts"]));
   });
 
   it("is of the browser tests those that open the app", () => {

@@ -5,7 +5,7 @@ import type { Stage } from "./stages.ts";
 
 /** What decides how everything runs: where it changes, everything is run. */
 const foundations =
-  /^(script|\.ci|tools\/services)\/|(^|\/)package\.json$|^(pnpm-|tsconfig|biome|jest|playwright|rolldown|\.dependency-cruiser)|^test\/(changed|stages|run-stages|longest-first|services-|nest-first)/;
+  /^(script|\.ci|tools\/services|test\/runner)\/|(^|\/)package\.json$|^(pnpm-|tsconfig|biome|jest|playwright|rolldown|\.dependency-cruiser)/;
 /** Both apps and their browser tests depend on it. */
 const behindApps = /^(libs|apps\/api|workers|tools)\//;
 const spec = /\.spec\.tsx?$/;
@@ -13,7 +13,7 @@ const code = /\.(ts|tsx|mjs)$/;
 
 /** Specs that start a program by its path, with the program's sources: no import leads there. */
 export const started: readonly (readonly [program: RegExp, specs: readonly string[]])[] = [
-  [/^workers\//, ["test/crash.int.spec.ts", "test/storm.int.spec.ts"]],
+  [/^workers\//, ["test/crash.all.int.spec.ts", "test/storm.all.int.spec.ts"]],
   [/^(libs\/(?!ui\/)|apps\/api\/|workers\/|tools\/services\/)/, ["test/starting.int.spec.ts"]],
 ];
 

@@ -1,4 +1,5 @@
 import { type Counts, fromJest, fromPlaywright } from "./reports.ts";
+import type { Tier } from "./tiers.ts";
 
 export interface Stage {
   readonly name: string;
@@ -14,11 +15,12 @@ export interface Stage {
 
 const jest = (project: string): readonly string[] => [
   "node",
-  "--experimental-vm-modules",
   "--no-warnings",
   "node_modules/jest/bin/jest.js",
   "--selectProjects",
   project,
+  "--maxWorkers",
+  "2",
   "--json",
   "--outputFile",
   "{report}",
@@ -27,7 +29,8 @@ const jest = (project: string): readonly string[] => [
 
 const tsc = (project: string): readonly string[] => ["node", "node_modules/typescript-7/bin/tsc", "-p", project];
 
-export const stages: readonly Stage[] = [
+/** What needs no test runner: types, style, the rules of imports, what is generated. */
+const checks: readonly Stage[] = [
   {
     name: "types: servers and tools",
     command: tsc("tsconfig.json"),
@@ -63,21 +66,51 @@ export const stages: readonly Stage[] = [
     command: ["node", "libs/domain/src/kernel/zones/generate.mjs", "--check"],
     reads: /^libs\/domain\/src\/kernel\/zones\//,
   },
-  { name: "unit", command: [...jest("unit"), "--maxWorkers", "2"], reads: /./, specs: "unit", report: fromJest },
-  {
-    name: "integration",
-    command: [...jest("integration"), "--maxWorkers", "2", "--forceExit"],
-    reads: /./,
-    specs: "integration",
-    report: fromJest,
-  },
-  { name: "build", command: ["script/build"], reads: /^(e2e\/|(libs|apps|workers|tools)\/(?!.*\.spec\.tsx?$))/ },
-  {
-    name: "e2e",
-    command: ["playwright", "test"],
-    reads: /./,
-    specs: "e2e",
-    report: fromPlaywright,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: "{report}" },
-  },
 ];
+
+/** The servers and both apps as the browser tests open them. */
+const build: Stage = {
+  name: "build",
+  command: ["script/build"],
+  reads: /^(e2e\/|(libs|apps|workers|tools)\/(?!.*\.spec\.tsx?$))/,
+};
+
+const browserArguments: Readonly<Record<Tier, readonly string[]>> = {
+  quick: ["--grep", "@quick"],
+  check: ["--grep-invert", "@all"],
+  rest: ["--grep", "@all"],
+  all: [],
+};
+
+/** The stages that run specs in a tier; of `rest` a part such as 3/8, if one is given. */
+function suites(tier: Tier, part?: string): { readonly unit: Stage; readonly integration: Stage; readonly e2e: Stage } {
+  const shard = part === undefined ? [] : ["--shard", part];
+  // A part of the rest may have none of a kind.
+  const few = tier === "rest" ? ["--passWithNoTests"] : [];
+  const env = { TABLEE_TIER: tier };
+  return {
+    unit: { name: "unit", command: [...jest("unit"), ...few, ...shard], reads: /./, specs: "unit", report: fromJest, env },
+    integration: {
+      name: "integration",
+      command: [...jest("integration"), "--forceExit", ...few, ...shard],
+      reads: /./,
+      specs: "integration",
+      report: fromJest,
+      env,
+    },
+    e2e: {
+      name: "e2e",
+      command: ["playwright", "test", ...browserArguments[tier], ...(tier === "rest" ? ["--pass-with-no-tests"] : []), ...shard],
+      reads: /./,
+      specs: "e2e",
+      report: fromPlaywright,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: "{report}" },
+    },
+  };
+}
+
+/** The stages of a tier in their order; those of `rest` need what another tier has built. */
+export function stagesOf(tier: Tier, part?: string): readonly Stage[] {
+  const { unit, integration, e2e } = suites(tier, part);
+  return tier === "rest" ? [unit, integration, e2e] : [...checks, unit, integration, build, e2e];
+}

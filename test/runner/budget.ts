@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { type Counted, counted } from "./counts.ts";
+
+export type Budget = Readonly<Partial<Record<Counted, number>>>;
+
+const file = new URL("../budget.json", import.meta.url);
+
+/** What a stage of `check` may count, by its name. */
+export const budgets = (): Readonly<Record<string, Budget>> => JSON.parse(readFileSync(file, "utf8"));
+
+export interface Judgement {
+  /** One line for each thing that is counted: `sign-ups 120 / 140`. */
+  readonly lines: readonly string[];
+  /** What was counted more often than it is allowed, or without being allowed. */
+  readonly over: readonly string[];
+}
+
+/** Holds a stage's counts against its budget. */
+export function judge(counts: ReadonlyMap<Counted, number>, budget: Budget = {}): Judgement {
+  const all = counted.flatMap((what) => {
+    const [number, allowed] = [counts.get(what) ?? 0, budget[what] ?? 0];
+    if (number === 0 && allowed === 0) return [];
+    return [{ line: `${what} ${number} / ${allowed}`, isOver: number > allowed }];
+  });
+  return { lines: all.map(({ line }) => line), over: all.flatMap(({ line, isOver }) => (isOver ? [line] : [])) };
+}
