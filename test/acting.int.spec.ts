@@ -12,19 +12,19 @@ import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { generate } from "otplib";
 import { send } from "./campaigns/permissions/kinds.ts";
-import { accountIdOf, actFor, eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, actFor, eventually, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 let support: Somebody;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
   support = await staffMember(stage.url, "soutien@tablee.example");
 });
 afterAll(() => stage.stop());
 
 const customer = async () => {
-  const person = await signUp(stage.url);
+  const person = await stage.household();
   return { ...person, accountId: await accountIdOf(person) };
 };
 const isOver = async (app: Somebody) => (await app.call(sessionData, {})).client === null;

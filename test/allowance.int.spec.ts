@@ -4,7 +4,7 @@ import { Refused } from "@tablee/commands/refused";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { ordersOf, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("what support may give in a day", () => {
@@ -12,14 +12,14 @@ describe("what support may give in a day", () => {
   let support: Somebody;
   let finance: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
     support = await staffMember(stage.url, "soutien@tablee.example");
     finance = await staffMember(stage.url, "finance@tablee.example");
   });
   afterAll(() => stage.stop());
 
   const household = async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
       person.firstOrderId,
     ]);

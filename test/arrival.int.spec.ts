@@ -3,19 +3,19 @@ import { MOST_WAITING } from "@tablee/api/http/call.interceptor";
 import { accountIndex, skipOrder } from "@tablee/contracts/calls/account";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { Line, post } from "./line.ts";
-import { eventually, ordersOf, signUp } from "./people.ts";
+import { eventually, ordersOf } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { CARD_WEBHOOKS } from "./webhooks.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
 });
 afterAll(() => stage.stop());
 
 describe("a request that takes its time", () => {
   it("is received when its body is complete: what began before the cutoff and ends after it is too late", async () => {
-    const client = await signUp(stage.url);
+    const client = await stage.household();
     const order = (await ordersOf(client)).find(({ status, editable }) => status === "open" && editable)!;
     const body = JSON.stringify({ orderId: order.orderId });
     const csrf = client.csrf();
@@ -44,7 +44,7 @@ describe("a request that takes its time", () => {
 
 describe("a read that asks for what is far ahead", () => {
   it("waits a moment and is answered as stale; at once while as many of the same reader's wait as may", async () => {
-    const client = await signUp(stage.url);
+    const client = await stage.household();
     const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { cookie, "x-tablee-after": "order=9223372036854775807" };
     const reads = (count: number) =>

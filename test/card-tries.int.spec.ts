@@ -5,7 +5,7 @@ import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { forgetDeclines, gatewayCharges } from "./gateway-view.ts";
 import { approvedSetup } from "./paypal.ts";
-import { eventually, ordersOf, readyToPay, signUp } from "./people.ts";
+import { eventually, ordersOf, readyToPay } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 type Almost = Awaited<ReturnType<typeof readyToPay>>;
@@ -26,7 +26,7 @@ const badCards = (many: number) => Array.from({ length: many }, (_, i) => `tok_d
 describe("trying cards", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   beforeEach(async () => {
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
@@ -87,7 +87,7 @@ describe("trying cards", () => {
 
   it("counts cards that are given while a box is unpaid, of whichever kind, and lets a household try a few", async () => {
     const { complete, ...person } = await readyToPay(stage.url);
-    const paid = await signUp(stage.url);
+    const paid = await stage.household();
     const [orderId] = await unpaidOf({ complete, ...person });
     const give = (methodToken: string) => statusOf(person.call(updateCard, { methodToken }));
     expect(await inTurn(badCards(7), give)).toEqual([200, 200, 200, 200, 429, 429, 429]);
@@ -123,7 +123,7 @@ describe("trying cards", () => {
   });
 
   it("for an addition counts what the gateway was asked, and takes a good card afterwards", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const { firstOrderId: orderId } = person;
     await person.call(updateCard, { methodToken: "tok_declined" });
     const { items } = await person.call(editorDataV2, { orderId });

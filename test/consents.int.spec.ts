@@ -8,12 +8,12 @@ import {
 import { createClient } from "@tablee/contracts/calls/signup";
 import { accountHistory } from "@tablee/contracts/calls/support";
 import type { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
-import { giveAddress, quoteFor, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { giveAddress, quoteFor, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
 });
 afterAll(() => stage.stop());
 
@@ -22,7 +22,7 @@ const consentOf = async (person: Somebody, purpose: ConsentPurpose) =>
 
 describe("what a customer agrees to", () => {
   it("is noted at sign-up: the terms with the payment, the newsletter where its box was ticked", async () => {
-    const person = await signUp(stage.url, { language: "fr" });
+    const person = await stage.household("fr");
     expect(await consentOf(person, "terms")).toMatchObject({ given: true, answered: { source: "sign-up", earlier: null } });
     expect(await consentOf(person, "newsletter")).toMatchObject({ given: false, answered: null });
 
@@ -40,7 +40,7 @@ describe("what a customer agrees to", () => {
   });
 
   it("is given and taken back in the settings, and counts at once", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     await person.call(updateCommunications, { agreed: ["email-1", "newsletter-1"] });
     await person.call(updateCommunications, { agreed: ["email-1"], withdrawn: ["newsletter"] });
     expect(await consentOf(person, "email")).toMatchObject({ given: true, answered: { source: "settings" } });

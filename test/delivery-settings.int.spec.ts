@@ -8,7 +8,7 @@ import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
-import { accountIdOf, actFor, boxesOf, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, actFor, boxesOf, ordersOf, type Somebody, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 /** An order that has taken what is left of a dish in another region. */
@@ -18,8 +18,8 @@ describe("the delivery settings", () => {
   let stage: Stage;
   let person: Somebody;
   beforeAll(async () => {
-    stage = await setStage({ regions: ["qc", "ab"] });
-    person = await signUp(stage.url);
+    stage = await setStage({ households: true, regions: ["qc", "ab"] });
+    person = await stage.household();
     await boxesOf(person);
   });
   afterAll(() => stage.stop());

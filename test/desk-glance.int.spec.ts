@@ -2,20 +2,20 @@ import { closeForCustomer, pauseForCustomer } from "@tablee/contracts/calls/desk
 import { accountGlance } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, boxesOf, eventually, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, boxesOf, eventually, readyToPay, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 let support: Somebody;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
   support = await staffMember(stage.url, "soutien@tablee.example");
 });
 afterAll(() => stage.stop());
 
 describe("an account at a glance", () => {
   it("says the subscription, the next box and what it costs, money, points and consent", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const id = await accountIdOf(person);
     const [first] = await boxesOf(person);
     const glance = await support.call(accountGlance, { accountId: id });
@@ -41,7 +41,7 @@ describe("an account at a glance", () => {
   });
 
   it("says why a subscription is paused or closed", async () => {
-    const id = await accountIdOf(await signUp(stage.url));
+    const id = await accountIdOf(await stage.household());
     const about = { accountId: id, reason: "asked for by phone" };
     await support.call(pauseForCustomer, { ...about, because: "vacation" });
     const standing = async () => (await support.call(accountGlance, { accountId: id })).subscription;

@@ -1,11 +1,11 @@
 import { dishAlternatives, dishReasons, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
+import { eventually, ordersOf, type Somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
 });
 afterAll(() => stage.stop());
 
@@ -25,7 +25,7 @@ async function choosing(person: Somebody) {
 
 describe("a dish of a box", () => {
   it("is swapped in one call for one that fits, and brought back by another", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const { order, orderId, version, sku, alternatives } = await choosing(person);
     const { dish, moreCents } = alternatives[0]!;
     expect(skusOf(order)).not.toContain(dish.sku);
@@ -41,8 +41,8 @@ describe("a dish of a box", () => {
   });
 
   it("has its reason once its box is paid, too, for its own household alone", async () => {
-    const person = await signUp(stage.url);
-    const stranger = await signUp(stage.url);
+    const person = await stage.household();
+    const stranger = await stage.household();
     const paid = (await ordersOf(person)).find(({ status }) => status === "billed")!;
     expect(paid.editable).toBe(false);
     const { reasons } = await person.call(dishReasons, { orderId: paid.orderId });
@@ -52,8 +52,8 @@ describe("a dish of a box", () => {
   });
 
   it("is not swapped for what is in the box, in a version that is gone, or by another household", async () => {
-    const person = await signUp(stage.url);
-    const stranger = await signUp(stage.url);
+    const person = await stage.household();
+    const stranger = await stage.household();
     const { orderId, version, sku, second, alternatives } = await choosing(person);
     const instead = alternatives[0]!.dish.sku;
     const asked = { orderId, version, editingSession: "a-card-of-hers", sku, instead };

@@ -11,8 +11,8 @@ describe("the doors", () => {
   let client: Awaited<ReturnType<typeof signUp>>;
   let admin: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
-    client = await signUp(stage.url);
+    stage = await setStage({ households: true });
+    client = await stage.household();
     admin = await staffMember(stage.url, "admin@tablee.example");
   });
   afterAll(() => stage.stop());

@@ -1,13 +1,13 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { type Somebody, signUp } from "./people.ts";
+import { boxesOf, type Somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("an editing session that another window takes over", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   afterAll(() => stage.stop());
 
@@ -24,7 +24,7 @@ describe("an editing session that another window takes over", () => {
   };
 
   it("reaches the older window, and one that connects afterwards", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const orderId = person.firstOrderId;
     await open(person, orderId, phone);
     const response = await watch(person, orderId, phone);
@@ -34,7 +34,12 @@ describe("an editing session that another window takes over", () => {
       for await (const text of texts(response)) heard.push(text);
     })();
     await open(person, orderId, phone);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // What the window hears comes in order: by the time another box of its own has moved, it would have heard of this one.
+    const [, another] = await boxesOf(person);
+    await open(person, another!.orderId, phone);
+    const other = await watch(person, another!.orderId, phone);
+    await open(person, another!.orderId, laptop);
+    expect(await other.text()).toContain("event: moved");
     expect(heard.join("")).not.toContain("moved");
     await open(person, orderId, laptop);
     await done;
@@ -43,15 +48,15 @@ describe("an editing session that another window takes over", () => {
   });
 
   it("does not reach strangers, nor concern another household's order", async () => {
-    const person = await signUp(stage.url);
-    const other = await signUp(stage.url);
+    const person = await stage.household();
+    const other = await stage.household();
     expect((await watch(other, person.firstOrderId, phone)).status).toBe(404);
     expect((await watch({ ...other, jar: new Map() }, person.firstOrderId, phone)).status).toBe(401);
     expect((await watch(person, "no-order", phone)).status).toBe(422);
   });
 
   it("adds nothing to a paid box any more", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const orderId = person.firstOrderId;
     const { items } = await open(person, orderId, phone);
     const { dish } = items.find((item) => item.dish.kind === "market" && item.unitsLeft > 2)!;

@@ -5,18 +5,18 @@ import { askedOf } from "@tablee/commands/order/order-lines";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { menuId, stockId } from "@tablee/domain/streams";
-import { ordersOf, signUp } from "./people.ts";
+import { ordersOf } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("two windows that save the same box at once", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   afterAll(() => stage.stop());
 
   it("leave the order the stock of the box that was saved, whichever edit was refused", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const orderId = (await ordersOf(person))[1]!.orderId;
     const { runtime } = stage.running.api.opened.dependencies;
     const order = await loaded();

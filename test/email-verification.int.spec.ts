@@ -4,7 +4,7 @@ import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { errors } from "@tablee/contracts/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { mailedCodes } from "./mailed-codes.ts";
-import { type Somebody, signUp, staffMember } from "./people.ts";
+import { type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const failed = {
@@ -16,13 +16,13 @@ describe("an address of mail", () => {
   let stage: Stage;
   let admin: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
     admin = await staffMember(stage.url, "admin@tablee.example");
   });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
   afterAll(() => stage.stop());
 
-  const client = () => signUp(stage.url, { language: "en" });
+  const client = () => stage.household("en");
   const codeFor = async (email: string) => (await mailedCodes(admin, email, 1))[0]!;
   /** A code as a further request makes it: mails of one moment have no order. */
   const issued = async (person: Somebody) => {

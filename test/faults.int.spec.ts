@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
 import { follow } from "@tablee/event-store/follow";
-import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const cookieOf = ({ jar }: Somebody) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -11,8 +11,8 @@ describe("an event store in trouble", () => {
   let stage: Stage;
   let person: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
-    person = await signUp(stage.url);
+    stage = await setStage({ households: true, gates: true });
+    person = await stage.household();
   });
   afterAll(() => stage.stop());
 
@@ -105,8 +105,8 @@ describe("a database that is away", () => {
   let stage: Stage;
   let person: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
-    person = await signUp(stage.url);
+    stage = await setStage({ households: true, gates: true });
+    person = await stage.household();
   });
   afterAll(() => stage.stop());
 
@@ -138,8 +138,8 @@ describe("Redis, when it is away,", () => {
   let person: Somebody;
   let admin: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
-    person = await signUp(stage.url);
+    stage = await setStage({ households: true, gates: true });
+    person = await stage.household();
     admin = await staffMember(stage.url, "admin@tablee.example");
   });
   afterAll(() => stage.stop());

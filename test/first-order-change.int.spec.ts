@@ -10,7 +10,7 @@ import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
 });
 afterAll(() => stage.stop());
 
@@ -134,7 +134,7 @@ describe("the first box, after it is paid", () => {
     const differenceCents = await differenceOf(person, order, more);
     await person.call(editorDataV2, { orderId: order.orderId, editingSession: "another-window" });
     expect(await refusal(person.call(changeFirstOrder, { ...asked(order, more), differenceCents }))).toBe("editing-session-moved");
-    const stranger = await signUp(stage.url);
+    const stranger = await stage.household();
     expect(await refusal(stranger.call(changeFirstOrder, { ...asked(order, more), differenceCents }))).toBe("order-not-found");
   });
 });

@@ -4,12 +4,12 @@ import { updateSubscription } from "@tablee/contracts/calls/settings-subscriptio
 import { getStartedData, savePlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, eventually, readyToPay, signUp, somebody, staffMember, turnFeature } from "./people.ts";
+import { accountIdOf, eventually, readyToPay, somebody, staffMember, turnFeature } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ households: true });
 });
 afterAll(() => stage.stop());
 
@@ -31,7 +31,7 @@ describe("a feature", () => {
   });
 
   it("is another for one account until its exception ends; who turned it and why is kept", async () => {
-    const [one, other] = [await signUp(stage.url), await signUp(stage.url)];
+    const [one, other] = [await stage.household(), await stage.household()];
     const clientId = await accountIdOf(one);
     const admin = await staffMember(stage.url, "admin@tablee.example");
     const asked = { flag: "enable_one_tap", accountId: clientId } as const;
@@ -81,7 +81,7 @@ describe("the flag ready_to_eat", () => {
 
   it("offers plans of meals, or none: no list has them, and none is taken", async () => {
     const person = await visitor();
-    const client = await signUp(stage.url);
+    const client = await stage.household();
     expect((await person.call(subscriptionPlans, {})).readyToEat).toHaveLength(5);
     const { fromPerServingCents: cheapest } = await person.call(getStartedData, {});
     expect(await person.call(savePlan, { plan: meals, ...tastes })).toEqual({ step: "registration" });
@@ -105,7 +105,7 @@ describe("the flag ready_to_eat", () => {
   });
 
   it("of one account is its own", async () => {
-    const client = await signUp(stage.url);
+    const client = await stage.household();
     const admin = await staffMember(stage.url, "admin@tablee.example");
     const exception = { flag: "ready_to_eat", accountId: await accountIdOf(client), enabled: false, reason: "tried in a test" } as const;
     await admin.call(turnFlag, exception);

@@ -11,7 +11,7 @@ import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
 import { mailedCodes } from "./mailed-codes.ts";
-import { accountIdOf, eventually, newcomer, readMessage, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, newcomer, readMessage, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
@@ -34,7 +34,7 @@ describe("guessing", () => {
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
   });
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
     guesser = somebody(stage.url);
     await guesser.refresh();
   });
@@ -72,7 +72,7 @@ describe("guessing", () => {
   });
 
   it("an account from everywhere makes a task and a mail to its owner, and no wait", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const { api } = stage.running;
     const { attempts } = api.access;
     for (let i = 0; i < MANY_TRIES - 1; i++) await attempts.guess("client", person.email, `203.0.113.${i}`);
@@ -103,7 +103,7 @@ describe("guessing", () => {
   });
 
   it("an account without a password is opened by none, not even by the one that unknown accounts are compared with", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const { pool, access } = stage.running.api;
     await pool.query("UPDATE vault.credential SET password_hash = NULL WHERE email_hash = $1", [
       access.credentials.emailHash(person.email),
@@ -126,7 +126,7 @@ describe("guessing", () => {
   });
 
   it("who remembers the password in time starts anew", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     for (let i = 0; i < 4; i++) expect(await guess(person.email)).toBe(401);
     const right = () => statusOf(guesser.call(signIn, { email: person.email, password: "une-longue-phrase-2026" }));
     expect(await right()).toBe(200);
@@ -176,12 +176,12 @@ describe("guessing", () => {
   });
 
   it("an offer's code gets thirty wrong tries an hour for one account, from everywhere together", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const accountId = await accountIdOf(person);
     for (let i = 0; i < 30; i++) await stage.running.api.access.attempts.guessOffer(accountId, `203.0.113.${i}`);
     const apply = (code: string) => person.call(applyCode, { code });
     await expect(apply("RETOUR20")).rejects.toMatchObject({ status: 429, body: { code: "too-many-attempts" } });
-    const neighbour = await signUp(stage.url);
+    const neighbour = await stage.household();
     expect(await statusOf(neighbour.call(applyCode, { code: "NONE" }))).toBe(422);
     expect(await statusOf(neighbour.call(applyCode, { code: "RETOUR20" }))).toBe(200);
   });

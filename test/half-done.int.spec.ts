@@ -6,13 +6,13 @@ import { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/acco
 import { createClient } from "@tablee/contracts/calls/signup";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { ordersOf, signUp, somebody } from "./people.ts";
+import { ordersOf, somebody } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 describe("what was begun and not finished", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   afterAll(() => stage.stop());
 
@@ -59,7 +59,7 @@ describe("what was begun and not finished", () => {
   });
 
   it("is a reminder, repeated once its box has moved, and its cutoff with it", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const [, , , order] = await ordersOf(person);
     const { orderId } = order!;
     const remind = () =>

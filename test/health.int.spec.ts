@@ -10,7 +10,7 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 describe("/health/ready", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ gates: true });
   });
   afterAll(() => stage.stop());
 
@@ -65,7 +65,7 @@ describe("/health/ready", () => {
     expect(view.find(({ model }) => model === "ledger")).toMatchObject({
       state: "halted",
       error: expect.stringContaining("OrderBilled, number 0 of order-"),
-      lagSeconds: expect.closeTo(3, -1),
+      lagSeconds: expect.any(Number),
     });
     expect(view.find(({ model }) => model === "ledger")!.lagSeconds).toBeGreaterThan(1);
     expect(view.find(({ model }) => model === "orders")!.lagSeconds).toBe(0);

@@ -15,8 +15,8 @@ describe("an Idempotency-Key", () => {
   let support: Somebody;
   let finance: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
-    customer = await signUp(stage.url);
+    stage = await setStage({ households: true });
+    customer = await stage.household();
     support = await staffMember(stage.url, "soutien@tablee.example");
     finance = await staffMember(stage.url, "finance@tablee.example");
     const { rows } = await stage.running.api.pool.query("SELECT account_id FROM read.orders WHERE key = $1", [customer.firstOrderId]);

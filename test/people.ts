@@ -24,6 +24,7 @@ import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { type AccountId, accountId, type OrderId } from "@tablee/domain/kernel/ids";
+import { count } from "./runner/counts.ts";
 
 /** A person with a browser of their own: cookies, token, and the position of the last write. */
 export interface Somebody {
@@ -195,19 +196,42 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
     ...home,
   });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });
-  const complete = async (methodToken: string) =>
-    person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
+  const complete = async (methodToken: string) => {
+    count("sign-ups");
+    return person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
+  };
   return { ...person, complete };
 }
 
 /** What the payment step shows now, as the payment sends it back. */
 export const quoteFor = async (person: Pick<Somebody, "call">): Promise<string> => (await person.call(paymentData, {})).quote;
 
+/** Somebody whose household has signed up, in a browser that is signed in. */
+export type Customer = Somebody & { readonly firstOrderId: OrderId; readonly email: string };
+
+/** A customer with the cookies of an earlier browser. */
+export async function customerWith(
+  url: string,
+  {
+    language,
+    cookies,
+    ...known
+  }: Pick<Customer, "email" | "firstOrderId"> & {
+    readonly language: "en" | "fr";
+    readonly cookies: Iterable<readonly [string, string]>;
+  },
+): Promise<Customer> {
+  const person = somebody(url, language);
+  for (const [name, value] of cookies) person.jar.set(name, value);
+  await person.refresh();
+  return { ...person, email: known.email, firstOrderId: known.firstOrderId };
+}
+
 /** The same, paid and signed in. */
 export async function signUp(
   url: string,
   options: { card?: string; recipes?: number; language?: "en" | "fr"; home?: Home; address?: string } = {},
-): Promise<Somebody & { readonly firstOrderId: OrderId; readonly email: string }> {
+): Promise<Customer> {
   const { complete, ...person } = await readyToPay(url, options.recipes, options.language, options.home, options.address);
   // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
   const pay = () => complete(options.card ?? "tok_visa");
@@ -222,6 +246,7 @@ async function firstDay(person: Somebody, { postalCode }: Home): Promise<1 | 2 |
 
 /** Moves the clock to an instant and waits until everything due by then is done. */
 export async function advance(admin: Somebody, to: string): Promise<void> {
+  count("clock moves");
   let view = await admin.call(advanceClock, { to });
   while (view.advance && !view.advance.done) {
     await sleep(50);

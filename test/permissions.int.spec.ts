@@ -5,7 +5,7 @@ import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { endsSession } from "./campaigns/fuzz/campaign.ts";
 import { judgePermissions } from "./campaigns/permissions/campaign.ts";
 import { kinds, mayCall, type People, peopleOn, refusalOf, send } from "./campaigns/permissions/kinds.ts";
-import { ordersOf, type Somebody, signUp } from "./people.ts";
+import { ordersOf, type Somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 /** Most likely invalid for any call: permission is checked before validation. */
@@ -15,7 +15,7 @@ describe("who may make which call", () => {
   let stage: Stage;
   let people: People;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
     people = await peopleOn(stage);
   });
   afterAll(() => stage.stop());
@@ -37,7 +37,7 @@ describe("who may make which call", () => {
 
   it("neither shows nor changes another client's order", async () => {
     const owner = people.client;
-    const other = await signUp(stage.url);
+    const other = await stage.household();
     const [, order] = await ordersOf(owner);
     const orderId = order!.orderId;
     const notFound = { status: 404, body: { code: "order-not-found" } };

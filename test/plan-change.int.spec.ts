@@ -10,9 +10,9 @@ let stage: Stage;
 let person: Awaited<ReturnType<typeof signUp>>;
 let other: typeof person;
 beforeAll(async () => {
-  stage = await setStage();
-  person = await signUp(stage.url);
-  other = await signUp(stage.url);
+  stage = await setStage({ households: true });
+  person = await stage.household();
+  other = await stage.household();
   await boxesOf(person);
 });
 afterAll(() => stage.stop());

@@ -11,7 +11,7 @@ describe("an API in production, behind one proxy", () => {
   let running: RunningApi;
   let url: string;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ gates: true });
     running = await createApi({
       ...stage.running.api.config,
       TABLEE_ENV: "production",

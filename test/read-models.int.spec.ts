@@ -2,16 +2,16 @@ import { projections, rebuildProjection } from "@tablee/contracts/calls/operatio
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { mendKey } from "@tablee/projections/runtime/mend";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
-import { eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { eventually, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("read models", () => {
   let stage: Stage;
   let admin: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
     admin = await staffMember(stage.url, "admin@tablee.example");
-    for (let i = 0; i < 3; i++) await signUp(stage.url);
+    for (let i = 0; i < 3; i++) await stage.household();
   });
   afterAll(() => stage.stop());
 

@@ -4,7 +4,7 @@ import { createReauthentication, newReauthentication } from "@tablee/contracts/c
 import { checkSettingsAuthenticated, sessionData, signOutClient, validateSession } from "@tablee/contracts/calls/sessions";
 import { applyCode, invalidateCode, paymentHistory, paymentSettings, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { errors } from "@tablee/contracts/errors";
-import { passwordOfPeople, readyToPay, reauthenticate, signUp, somebody, turnFeature } from "./people.ts";
+import { passwordOfPeople, readyToPay, reauthenticate, somebody, turnFeature } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (code: keyof typeof errors) => ({ status: errors[code].status, body: { code, message: errors[code].en } });
@@ -12,14 +12,14 @@ const refused = (code: keyof typeof errors) => ({ status: errors[code].status, b
 describe("the password, asked for again", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
   afterAll(() => stage.stop());
 
   const lapse = () => stage.running.api.pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client'");
   const client = async () => {
-    const person = await signUp(stage.url, { language: "en" });
+    const person = await stage.household("en");
     await lapse();
     return person;
   };

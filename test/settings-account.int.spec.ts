@@ -9,7 +9,7 @@ import {
   welcome,
 } from "@tablee/contracts/calls/settings-account";
 import { errors } from "@tablee/contracts/errors";
-import { eventually, passwordOfPeople, readyToPay, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, passwordOfPeople, readyToPay, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (code: keyof typeof errors) => ({ status: errors[code].status, body: { code, message: errors[code].en } });
@@ -18,12 +18,12 @@ const after = "neuf lacs encore gelés";
 describe("the account's settings", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
   afterAll(() => stage.stop());
 
-  const client = () => signUp(stage.url, { language: "en" });
+  const client = () => stage.household("en");
   /** The same person, signed in on another device. */
   const elsewhere = async (email: string, password = passwordOfPeople) => {
     const person = somebody(stage.url);

@@ -4,14 +4,14 @@ import { expireCredit, expireCreditByGet } from "@tablee/contracts/calls/setting
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { checkPostalCode, testPaymentData, validatePhone } from "@tablee/contracts/calls/signup";
 import { cents } from "@tablee/domain/kernel/money";
-import { accountIdOf, eventually, giveAddress, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { accountIdOf, eventually, giveAddress, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 let stage: Stage;
 let person: Somebody;
 beforeAll(async () => {
-  stage = await setStage();
-  person = await signUp(stage.url);
+  stage = await setStage({ households: true });
+  person = await stage.household();
 });
 afterAll(() => stage.stop());
 

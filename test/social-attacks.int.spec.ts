@@ -16,17 +16,7 @@ import {
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
-import {
-  accountIdOf,
-  eventually,
-  passwordOfPeople,
-  readMessage,
-  type Somebody,
-  signUp,
-  somebody,
-  staffMember,
-  turnFeature,
-} from "./people.ts";
+import { accountIdOf, eventually, passwordOfPeople, readMessage, type Somebody, somebody, staffMember, turnFeature } from "./people.ts";
 import { comeBackFrom, linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -39,7 +29,7 @@ describe("coming in through a provider, attacked", () => {
   let embedded: IdentityProviders;
   beforeAll(async () => {
     embedded = await startIdentityProviders({ port: 0 });
-    stage = await setStage({ identityUrl: embedded.url });
+    stage = await setStage({ households: true, identityUrl: embedded.url });
   });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
   afterAll(async () => {
@@ -76,7 +66,7 @@ describe("coming in through a provider, attacked", () => {
   });
 
   it("takes from the answer the provider's fields alone: none that would say who signed in, or why", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     const { clientId } = (await clientOf(owner))!;
     const person = somebody(stage.url);
     const visitor = newcomer();
@@ -104,7 +94,7 @@ describe("coming in through a provider, attacked", () => {
   });
 
   it("links nothing to an account by the link step of another account, or of a visitor", async () => {
-    const [owner, attacker] = [await signUp(stage.url, { language: "en" }), await signUp(stage.url, { language: "en" })];
+    const [owner, attacker] = [await stage.household("en"), await stage.household("en")];
     const { url } = await attacker.call(addProvider, { provider: "facebook" });
     const { fields } = await visitProvider(url, newcomer());
     const bring = (person: Somebody) => person.call(providerCallback, { provider: "facebook", ...fields, settings: true });
@@ -183,7 +173,7 @@ describe("coming in through a provider, attacked", () => {
   });
 
   it("mails five codes a day to the owner of an account for one network, then none for a day; the password proves it all the same", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     const person = somebody(stage.url);
     await signInWith(person, "google_oauth2", { email: owner.email, firstName: "Not", lastName: "Known" });
     for (let i = 0; i < 5; i++) await person.call(mailIdentityCode, {});
@@ -198,7 +188,7 @@ describe("coming in through a provider, attacked", () => {
   });
 
   it("mails to an account what its owner asks for, whatever a stranger's network asks, and twenty a day for all networks together", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     const accountId = await accountIdOf(owner);
     const { attempts } = stage.running.api.access;
     const ask = (network: number) => attempts.requestProof(accountId, `203.0.113.${network}`);
@@ -218,7 +208,7 @@ describe("coming in through a provider, attacked", () => {
   });
 
   it("judges fifty codes an hour from one network that would prove an account; the password proves it all the same", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     const person = somebody(stage.url);
     await signInWith(person, "google_oauth2", { email: owner.email, firstName: "Not", lastName: "Known" });
     const enter = () => expect(person.call(verifyIdentity, { code: "not-it" })).rejects;
@@ -228,12 +218,12 @@ describe("coming in through a provider, attacked", () => {
   });
 
   it("tells the owner by mail of a provider that was linked or removed, in their language", async () => {
-    const owner = await signUp(stage.url, { language: "fr" });
+    const owner = await stage.household("fr");
     await linkIn(owner, "facebook", newcomer());
     expect(await newestMail(owner.email, "provider-linked")).toContain("Facebook vient d’être lié à votre compte");
     await owner.call(removeProvider, { provider: "facebook" });
     expect(await newestMail(owner.email, "provider-removed")).toContain("Facebook vient d’être retiré de votre compte");
-    const english = await signUp(stage.url, { language: "en" });
+    const english = await stage.household("en");
     const person = somebody(stage.url);
     await signInWith(person, "apple", { email: english.email, firstName: "Noémie", lastName: "Roy" });
     await person.call(verifyIdentity, { password: passwordOfPeople });

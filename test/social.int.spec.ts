@@ -18,7 +18,7 @@ import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../tools/identity-embedded/test/visit.ts";
 import { mailedCodes } from "./mailed-codes.ts";
-import { eventually, passwordOfPeople, readMessage, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, passwordOfPeople, readMessage, somebody, staffMember } from "./people.ts";
 import { comeBackFrom, linkIn, signInWith } from "./social.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -30,7 +30,7 @@ describe("coming in through a provider", () => {
   let embedded: IdentityProviders;
   beforeAll(async () => {
     embedded = await startIdentityProviders({ port: 0 });
-    stage = await setStage({ identityUrl: embedded.url });
+    stage = await setStage({ households: true, identityUrl: embedded.url });
   });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
   afterAll(async () => {
@@ -99,7 +99,7 @@ describe("coming in through a provider", () => {
   });
 
   it("never links by an address: its owner proves that the account is theirs, by its password", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     for (const verified of [true, false]) {
       const person = somebody(stage.url);
       const visitor = { email: owner.email, firstName: "Not", lastName: "Known", verified };
@@ -120,7 +120,7 @@ describe("coming in through a provider", () => {
   });
 
   it("links by a mailed code as well, and ends every way in of a stranger who registered with the address before", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     const theirs = newcomer();
     expect(await linkIn(owner, "facebook", theirs)).toMatchObject({ status: "provider_linked" });
     const person = somebody(stage.url);
@@ -142,7 +142,7 @@ describe("coming in through a provider", () => {
   });
 
   it("of a stranger ends with the first link to a new password, which proves the address as well", async () => {
-    const owner = await signUp(stage.url, { language: "en" });
+    const owner = await stage.household("en");
     const theirs = newcomer();
     expect(await linkIn(owner, "facebook", theirs)).toMatchObject({ status: "provider_linked" });
     const person = somebody(stage.url);
@@ -173,12 +173,12 @@ describe("coming in through a provider", () => {
   });
 
   it("is linked and removed in the settings, but not removed without a password", async () => {
-    const person = await signUp(stage.url, { language: "en" });
+    const person = await stage.household("en");
     const visitor = { ...newcomer(), verified: false };
     expect(await linkIn(person, "facebook", visitor)).toMatchObject({ status: "provider_linked" });
     expect(await person.call(accountSettings, {})).toMatchObject({ providers: ["facebook"], linkable: ["google_oauth2", "apple"] });
     expect(await signInWith(somebody(stage.url), "facebook", visitor)).toMatchObject({ status: "logged_in_by_provider" });
-    const other = await signUp(stage.url, { language: "en" });
+    const other = await stage.household("en");
     expect(await linkIn(other, "facebook", visitor)).toEqual(failed);
     expect(await linkIn(person, "facebook", newcomer())).toEqual(failed);
     await person.call(removeProvider, { provider: "facebook" });
@@ -206,7 +206,7 @@ describe("coming in through a provider", () => {
   });
 
   it("says what an account can sign in with, and of an unknown address no more than of a known one", async () => {
-    const person = await signUp(stage.url, { language: "en" });
+    const person = await stage.household("en");
     const asked = (email: string) => somebody(stage.url).call(waysToSignIn, { email });
     const visitor = newcomer();
     await signInWith(somebody(stage.url), "google_oauth2", visitor);

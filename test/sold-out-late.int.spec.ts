@@ -7,7 +7,7 @@ import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
-import { eventually, signUp, staffMember } from "./people.ts";
+import { eventually, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
@@ -15,12 +15,12 @@ const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 describe("paid additions whose stock was never settled", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   afterAll(() => stage.stop());
 
   it("are paid back once when the hold runs out and others have taken them", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const admin = await staffMember(stage.url, "admin@tablee.example");
     const { firstOrderId: orderId } = person;
     const { items } = await person.call(editorDataV2, { orderId });

@@ -7,7 +7,7 @@ import { generationRows } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { z } from "zod";
-import { accountIdOf, boxesOf, eventually, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, boxesOf, eventually, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 /** The console's searches that answer accounts. The outbox has a test of its own here, the rows of a generation run one in generation.int.spec.ts. */
@@ -22,13 +22,13 @@ describe("what support does for a customer", () => {
   let stage: Stage;
   let support: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
     support = await staffMember(stage.url, "soutien@tablee.example");
   });
   afterAll(() => stage.stop());
 
   const customer = async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     const id = await accountIdOf(person);
     const historyOf = async (type: string) =>
       (await support.call(accountHistory, { accountId: id, limit: 500 })).entries.filter((entry) => entry.type === type);

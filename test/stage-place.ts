@@ -11,9 +11,6 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** The database and the folder that stages are copied from. */
-const PREPARED = "stage_prepared";
-
 /** A place with an empty database and an empty folder. */
 export async function emptyPlace(): Promise<Place> {
   const place = newPlace();
@@ -23,23 +20,22 @@ export async function emptyPlace(): Promise<Place> {
 
 /**
  * A place that is a copy of what `prepare` leaves in one. The first caller prepares it, once for as long as the servers run: they keep
- * it in their folder. The log is copied with its identity, so that checkpoints in the copied database hold.
+ * it in their folder, by its name. The log is copied with its identity, so that checkpoints in the copied database hold.
  */
-export async function copiedPlace(kept: string, prepare: (place: Place) => Promise<void>): Promise<Place> {
-  const prepared = join(kept, PREPARED);
+export async function copiedPlace(kept: string, name: string, prepare: () => Promise<Place>): Promise<Place> {
+  const prepared = join(kept, name);
   const place = newPlace();
   await administer(async (client) => {
     // Others wait here until the first has prepared it. The lock goes with the connection.
-    await client.query("SELECT pg_advisory_lock(hashtext($1))", [PREPARED]);
-    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [PREPARED]);
+    await client.query("SELECT pg_advisory_lock(hashtext($1))", [name]);
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
     if (rowCount === 0) {
-      const first = await emptyPlace();
-      await prepare(first);
+      const first = await prepare();
       // An unfinished place keeps its own name, and is not copied.
       renameSync(first.dir, prepared);
-      await client.query(`ALTER DATABASE ${first.database} RENAME TO ${PREPARED}`);
+      await client.query(`ALTER DATABASE ${first.database} RENAME TO ${name}`);
     }
-    await client.query(`CREATE DATABASE ${place.database} TEMPLATE ${PREPARED}`);
+    await client.query(`CREATE DATABASE ${place.database} TEMPLATE ${name}`);
   });
   cpSync(prepared, place.dir, { recursive: true });
   return place;
@@ -51,9 +47,7 @@ function newPlace(): Place {
   return {
     database,
     dir,
-    async remove() {
-      await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
-      rmSync(dir, { recursive: true, force: true });
-    },
+    // Its database goes with the servers: dropping it would cost each stage more than half a second.
+    remove: async () => rmSync(dir, { recursive: true, force: true }),
   };
 }

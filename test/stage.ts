@@ -10,7 +10,7 @@ import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { menuOfWeek } from "@tablee/demo/menus";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Language, Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
@@ -20,8 +20,10 @@ import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
 import { undeclared } from "./declared.ts";
 import { Gate } from "./gate.ts";
+import { householdsOf, keepHouseholds, signUpHouseholds } from "./households.ts";
 import { keepTouches } from "./kept-touches.ts";
-import { eventually } from "./people.ts";
+import { type Customer, eventually } from "./people.ts";
+import { count } from "./runner/counts.ts";
 import { secured } from "./secured.ts";
 import { copiedPlace, emptyPlace, type Place } from "./stage-place.ts";
 import { noteTouches, type Touches } from "./touched.ts";
@@ -33,18 +35,20 @@ export interface Stage {
   readonly bus: CommandBus;
   /** What use cases act through. */
   readonly steps: Steps;
-  /** Doors before Postgres, Redis and the event store, which a test may shut. */
-  readonly gates: { readonly postgres: Gate; readonly redis: Gate; readonly eventStore: Gate };
+  /** Doors before Postgres, Redis and the event store, which a test may shut: on a stage that was set with `gates`. */
+  readonly gates: Gates;
   /** Troubles of the event store, on demand. */
   readonly faults: EmbeddedStore["faults"];
   /** What its requests have touched so far; a stage fails at its end where that is not in their contracts. */
   readonly touches: Touches["byCall"];
+  /** A household that has signed up: the next of those that the stage begins with, or, without any, one that signs up now. */
+  household(language?: Language): Promise<Customer>;
   /** Ends the worker process's work and begins it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
 }
 
-type Gated = Awaited<ReturnType<typeof Gate.before>>;
+type Gates = Readonly<Record<"postgres" | "redis" | "eventStore", Gate>>;
 
 /** The stages' Tuesday, 10:00 in Toronto: a week's orders wait to be previewed. */
 export const STAGE_NOW = "2026-11-17T15:00:00.000Z";
@@ -53,6 +57,10 @@ export const STAGE_WEEK = "2026-11-16";
 export interface StageOptions {
   readonly now?: string;
   readonly regions?: readonly Region[];
+  /** Whether it begins with households that have signed up, for specs that count nothing and leave the clock alone. */
+  readonly households?: boolean;
+  /** Whether its processes reach their servers through gates, which cost a tenth of everything that it does. */
+  readonly gates?: boolean;
   /** Where its workers run; without one in this process. */
   readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
   /** A fresh event store that runs already; without one it gets its own, which has troubles on demand. */
@@ -72,8 +80,9 @@ export interface StageOptions {
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
+  count("stages set");
   const kept = process.env.TABLEE_TEST_DIR;
-  if (kept !== undefined && beginsAsUsual(options)) return setStageAt(await copiedPlace(kept, prepare), options);
+  if (kept !== undefined && beginsAsUsual(options)) return setStageAt(await preparedPlace(kept, options), options);
   const stage = await setStageAt(await emptyPlace(), options);
   return opening(async (closers) => {
     closers.add(stage.stop);
@@ -86,14 +95,25 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
 const beginsAsUsual = ({ now, regions, eventStoreUrl }: StageOptions): boolean =>
   now === undefined && regions === undefined && eventStoreUrl === undefined && [undefined, "secured"].includes(process.env.TABLEE_TEST_LOG);
 
-/** Leaves in a place what a usual stage begins with, once everything has been read. */
-async function prepare(place: Place): Promise<void> {
+/** A copy of what usual stages begin with; the one with households is made from the one without. */
+const preparedPlace = (kept: string, { households }: StageOptions): Promise<Place> => {
+  const furnished = () => copiedPlace(kept, "stage_prepared", () => left(emptyPlace(), (stage) => furnish(stage)));
+  return households ? copiedPlace(kept, "stage_inhabited", () => left(furnished(), inhabit)) : furnished();
+};
+
+/** Leaves in a place what a stage in it does, once everything has been read. */
+async function left(empty: Promise<Place>, does: (stage: Stage, place: Place) => Promise<void>): Promise<Place> {
+  const place = await empty;
   const stage = await setStageAt({ ...place, remove: async () => {} });
-  const isRead = await furnish(stage)
+  const isRead = await does(stage, place)
     .then(() => eventually(() => new Quiet(stage.running.api.opened).isQuiet(STAGE_NOW), Boolean))
     .finally(stage.stop);
-  if (!isRead) throw new Error("the menus that stages begin with were not read in a minute");
+  if (!isRead) throw new Error("what stages begin with was not read in a minute");
+  return place;
 }
+
+/** Signs up the households that stages begin with, and keeps what their browsers hold. */
+const inhabit = async ({ url }: Stage, { dir }: Place): Promise<void> => keepHouseholds(dir, await signUpHouseholds(url));
 
 /** Staff, and the menus of seven weeks with their stock and windows. */
 async function furnish({ running, steps }: Stage, { regions = ["qc"], now = STAGE_NOW }: StageOptions = {}): Promise<void> {
@@ -106,18 +126,19 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     closers.add(remove);
     const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
     closers.add(() => own?.stop());
-    const url = new URL(process.env.DATABASE_URL!);
-    url.pathname = `/${database}`;
+    const postgres = new URL(process.env.DATABASE_URL!);
+    postgres.pathname = `/${database}`;
     const redis = new URL(process.env.REDIS_URL!);
     redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
     await empty(redis.href);
-    const gates = [url.href, redis.href, options.eventStoreUrl ?? own!.connectionString].map((href) => Gate.before(href));
-    const [toPostgres, toRedis, toEventStore] = (await Promise.all(gates)) as [Gated, Gated, Gated];
-    for (const { gate } of [toPostgres, toRedis, toEventStore]) closers.add(() => gate.remove());
+    const servers = { postgres: postgres.href, redis: redis.href, eventStore: options.eventStoreUrl ?? own!.connectionString };
+    const gated = options.gates ? await gatesBefore(servers) : undefined;
+    closers.add(() => gated?.remove());
+    const reached = gated?.urls ?? servers;
     const config = readConfig({
-      DATABASE_URL: toPostgres.url,
-      REDIS_URL: toRedis.url,
-      EVENT_STORE_URL: toEventStore.url,
+      DATABASE_URL: reached.postgres,
+      REDIS_URL: reached.redis,
+      EVENT_STORE_URL: reached.eventStore,
       TABLEE_ENV: "test",
       LOG_LEVEL: options.logLevel ?? "silent",
       TABLEE_DATA: dir,
@@ -137,17 +158,22 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     await running.app.listen(0, "127.0.0.1");
     const bus = running.app.get(CommandBus);
     const { steps } = running.api;
+    const url = (await running.app.getUrl()).replace("[::1]", "127.0.0.1");
     return {
-      url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
+      url,
       running,
       bus,
       steps,
       touches: touches.byCall,
-      gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
+      get gates() {
+        if (!gated) throw new Error("this stage was set without gates");
+        return gated.gates;
+      },
       get faults() {
         if (!own?.faults) throw new Error("this stage's event store has no troubles on demand");
         return own.faults;
       },
+      household: householdsOf(url, dir),
       async restartWorkers() {
         await workers.stop();
         workers = await start(config);
@@ -155,6 +181,17 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
       stop: closers.close,
     };
   });
+
+/** A gate before each server, and the address that leads through it. */
+async function gatesBefore({ postgres, redis, eventStore }: Readonly<Record<keyof Gates, string>>) {
+  const [toPostgres, toRedis, toEventStore] = await Promise.all([Gate.before(postgres), Gate.before(redis), Gate.before(eventStore)]);
+  const gates: Gates = { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate };
+  return {
+    gates,
+    urls: { postgres: toPostgres.url, redis: toRedis.url, eventStore: toEventStore.url },
+    remove: () => Promise.all(Object.values(gates).map((gate) => gate.remove())),
+  };
+}
 
 /** Keeps what the stage's requests touched for the end of the run. @throws Error for what their contracts do not declare */
 function judge({ byCall, stop }: Touches): void {

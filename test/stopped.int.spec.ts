@@ -2,7 +2,7 @@ import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/ac
 import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
 import { createPool, inTransaction, kysely, type Pool } from "@tablee/platform/postgres";
 import { Gate } from "./gate.ts";
-import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { cardNews, sendCardWebhook } from "./webhooks.ts";
 
@@ -17,8 +17,8 @@ describe("a server that was stopped, which takes connections and says nothing,",
   let person: Somebody;
   let admin: Somebody;
   beforeAll(async () => {
-    stage = await setStage({ answersWithinMs: 5_000 });
-    person = await signUp(stage.url);
+    stage = await setStage({ households: true, gates: true, answersWithinMs: 5_000 });
+    person = await stage.household();
     admin = await staffMember(stage.url, "admin@tablee.example");
   });
   afterEach(() => {

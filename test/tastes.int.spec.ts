@@ -1,14 +1,14 @@
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
-import { boxesOf, ordersOf, type Somebody, signUp } from "./people.ts";
+import { boxesOf, ordersOf, type Somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("other tastes", () => {
   let stage: Stage;
   let person: Somebody;
   beforeAll(async () => {
-    stage = await setStage();
-    person = await signUp(stage.url);
+    stage = await setStage({ households: true });
+    person = await stage.household();
     await boxesOf(person);
   });
   afterAll(() => stage.stop());

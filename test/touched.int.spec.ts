@@ -22,8 +22,8 @@ describe("what calls touch", () => {
   let admin: Somebody;
 
   beforeAll(async () => {
-    stage = await setStage();
-    client = await signUp(stage.url);
+    stage = await setStage({ households: true });
+    client = await stage.household();
     admin = await staffMember(stage.url, "admin@tablee.example");
     await eventually(
       () => ordersOf(client),

@@ -1,7 +1,7 @@
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
-import { type Somebody, signUp, somebody } from "./people.ts";
+import { type Somebody, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const plan = { plan: { type: "ready-to-cook" as const, persons: 2 as const, recipes: 3 }, diets: [], allergens: [], dislikes: [] };
@@ -10,7 +10,7 @@ const idOf = ({ jar }: Somebody) => jar.get("__Host-tablee");
 describe("visits", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ households: true });
   });
   afterAll(() => stage.stop());
 
@@ -61,7 +61,7 @@ describe("visits", () => {
   });
 
   it("end at sign-up: the session that begins has another id", async () => {
-    const person = await signUp(stage.url);
+    const person = await stage.household();
     expect(idOf(person)).not.toMatch(/^v\./);
   });
 

@@ -49,7 +49,7 @@ export const scenarios: readonly Scenario[] = [
 export const attack = ({ only, progress }: AttackOptions): Promise<Report> =>
   withServices(async () => {
     const started = Date.now();
-    const stage = await setStage();
+    const stage = await setStage({ gates: true });
     await publishMore(stage);
     let production: Promise<Production> | undefined;
     try {

@@ -47,7 +47,7 @@ async function ofStage(
   eventStoreUrl: string,
   troublesOf: (stage: Stage) => readonly Trouble[],
 ): Promise<Part> {
-  const stage = await setStage({ eventStoreUrl });
+  const stage = await setStage({ gates: true, eventStoreUrl });
   try {
     const claims = new Claims(stage.running.api);
     const traffic = await Traffic.of(stage.url, HOUSEHOLDS);

@@ -19,7 +19,7 @@ export interface ErasureOptions {
 export const erasure = ({ logFile, planted, progress }: ErasureOptions): Promise<Report> =>
   withServices(async () => {
     const identity = await startIdentityProviders({ port: 0 });
-    const stage = await setStage({ identityUrl: identity.url, proxyHops: 1, logLevel: "trace" });
+    const stage = await setStage({ gates: true, identityUrl: identity.url, proxyHops: 1, logLevel: "trace" });
     try {
       progress("two persons live a while");
       const [life, bystander] = [await livedLife(stage), await livedLife(stage)];
