@@ -1,48 +1,36 @@
-// One configuration, three kinds of test by the end of the file's name:
+import { provenTools } from "./test/runner/proven.ts";
+import { integrationSpecs, unitSpecs } from "./test/runner/tiers.ts";
+
+// Two kinds of test by the end of the file's name, over the modules that Node itself loads, once a process:
 //   *.spec.ts      pure: no server, no file, no network
-//   *.int.spec.ts  over real Postgres, Redis and event store (started once by test/services-setup.mjs)
-// Browser tests (*.e2e.spec.ts) belong to Playwright.
-const swc = [
-  "@swc/jest",
-  {
-    jsc: {
-      target: "es2023",
-      parser: { syntax: "typescript", decorators: true, tsx: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: "automatic" } },
-      keepClassNames: true,
-    },
-    module: { type: "es6" },
-    sourceMaps: "inline",
-  },
-];
-const swcTs = ["@swc/jest", { ...swc[1], jsc: { ...swc[1].jsc, parser: { syntax: "typescript", decorators: true } } }];
+//   *.int.spec.ts  over real Postgres, Redis and event store (started once by test/runner/services-setup.mjs)
+// Browser tests (*.e2e.spec.ts) belong to Playwright. TABLEE_TIER narrows them to a tier of script/test.
+const tier = process.env.TABLEE_TIER ?? "all";
 const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: "node",
-  extensionsToTreatAsEsm: [".ts", ".tsx"],
-  transform: { "^.+\\.tsx$": swc, "^.+\\.ts$": swcTs },
-  testPathIgnorePatterns: ["/node_modules/", "/build/", "\\.e2e\\.spec\\.ts$"],
+  runtime: "<rootDir>/test/runner/native-runtime.mjs",
+  testEnvironment: "<rootDir>/test/runner/native-environment.mjs",
+  setupFiles: ["<rootDir>/test/runner/run-seed.ts"],
+  transform: {},
   modulePathIgnorePatterns: ["/build/", "/.toolchain/"],
 };
+const chosen = ({ match, except }) => ({
+  testMatch: match.map((glob) => `<rootDir>/${glob}`),
+  testPathIgnorePatterns: ["/node_modules/", "/build/", "\\.e2e\\.spec\\.ts$", ...except],
+});
 export default {
   // Generous, so that a loaded machine fails no test; a test that waits for something gives up earlier by itself.
   testTimeout: 180_000,
-  testSequencer: "<rootDir>/test/longest-first.mjs",
-  reporters: ["default", "<rootDir>/test/touched-reporter.mjs"],
+  testSequencer: "<rootDir>/test/runner/longest-first.mjs",
+  reporters: ["default", "<rootDir>/test/runner/touched-reporter.mjs", "<rootDir>/test/runner/longest-reporter.mjs"],
   projects: [
-    {
-      ...common,
-      displayName: "unit",
-      testMatch: ["<rootDir>/{libs,apps,workers,tools,test}/**/*.spec.{ts,tsx}"],
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, "\\.int\\.spec\\.ts$"],
-    },
+    { ...common, displayName: "unit", ...chosen(unitSpecs(tier)) },
     {
       ...common,
       displayName: "integration",
-      testMatch: ["<rootDir>/{libs,apps,workers,tools,test}/**/*.int.spec.ts"],
-      globalSetup: "<rootDir>/test/services-setup.mjs",
-      globalTeardown: "<rootDir>/test/services-teardown.mjs",
-      setupFiles: ["<rootDir>/test/nest-first.ts"],
+      ...chosen(integrationSpecs(tier, provenTools())),
+      globalSetup: "<rootDir>/test/runner/services-setup.mjs",
+      globalTeardown: "<rootDir>/test/runner/services-teardown.mjs",
     },
   ],
 };

@@ -8,7 +8,7 @@ import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { freePort } from "@tablee/services/ports";
 
 const root = join(import.meta.dirname, "..");
-const fromSource = ["--no-warnings", "--import", "./test/campaigns/from-source.ts"];
+const fromSource = ["--no-warnings", "--import", "./test/runner/sources.ts"];
 
 /** Runs a program to its end. */
 async function run(args: readonly string[], env: Readonly<Record<string, string>>) {

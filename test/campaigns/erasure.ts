@@ -24,7 +24,7 @@ if (values.within) {
 
 const folder = mkdtempSync(join(tmpdir(), "tablee-erasure-"));
 const log = openSync(join(folder, "log"), "w");
-const fromSource = new URL("./from-source.ts", import.meta.url).href;
+const fromSource = new URL("../runner/sources.ts", import.meta.url).href;
 const args = [
   "--no-warnings",
   "--import",

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const fromSource = new URL("../from-source.ts", import.meta.url).href;
+const fromSource = new URL("../../runner/sources.ts", import.meta.url).href;
 const main = fileURLToPath(new URL("../../../workers/src/main.ts", import.meta.url));
 
 /** A worker as a process of its own, run from source, that can be given a crash point to die at. */

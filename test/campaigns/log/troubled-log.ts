@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { stopProcess } from "@tablee/services/service";
 import type { Asked } from "./troubled-process.ts";
 
-const fromSource = new URL("../from-source.ts", import.meta.url).href;
+const fromSource = new URL("../../runner/sources.ts", import.meta.url).href;
 const main = new URL("troubled-process.ts", import.meta.url);
 
 /** The age of what reads see, and how long a recreated stream is hidden. */

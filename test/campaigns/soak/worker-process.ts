@@ -19,7 +19,7 @@ export class SoakWorker {
   static async start(config: Config): Promise<SoakWorker> {
     const env = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]));
     const child = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), {
-      execArgv: ["--no-warnings", "--expose-gc", "--import", new URL("../from-source.ts", import.meta.url).href],
+      execArgv: ["--no-warnings", "--expose-gc", "--import", new URL("../../runner/sources.ts", import.meta.url).href],
       env: { ...process.env, ...env },
     });
     await once(child, "message");
