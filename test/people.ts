@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { inspect } from "node:util";
 import type { SentInputOf } from "@tablee/contracts/call";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
@@ -255,12 +256,13 @@ export async function advance(admin: Somebody, to: string): Promise<void> {
   if (view.advance?.error) throw new Error(view.advance.error);
 }
 
-/** Waits until something holds. */
+/** Waits until something holds. @throws Error with what was seen last, where it does not come to hold in time */
 export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, seconds = 60): Promise<Value> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const value = await look();
-    if (holds(value) || Date.now() > deadline) return value;
+    if (holds(value)) return value;
+    if (Date.now() > deadline) throw new Error(`it did not hold within ${seconds} s; what was seen last: ${inspect(value, { depth: 4 })}`);
     await sleep(50);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from "node:fs";
-import { browserSpecs, narrowed, relatedFiles, started } from "./changed.ts";
+import { browserSpecs, narrowed, nearSpecs, relatedFiles, started } from "./changed.ts";
 import { stagesOf } from "./stages.ts";
+import { quickIntegration } from "./tiers.ts";
 
 const stages = stagesOf("check");
 const touchedBy = (...files: string[]) => stages.flatMap((stage) => narrowed(stage, files)?.name ?? []);
@@ -27,7 +28,7 @@ describe("what a change touches", () => {
 
   it("reaches no app and no browser where it is a page of docs", () => {
     expect(touchedBy("docs/decisions/0001-a-decision.md")).not.toContain("e2e");
-    expect(relatedFiles(["docs/decisions/0001-a-decision.md"]).filter((path) => path.endsWith(".int.spec.ts"))).toEqual([]);
+    expect(nearSpecs(["docs/decisions/0001-a-decision.md"])).toEqual([]);
   });
 
   it("is neither the build nor a browser test where it is a spec beside the code", () => {
@@ -48,6 +49,19 @@ describe("what a change touches", () => {
     expect(relatedFiles([golden!])).toEqual(expect.arrayContaining(globSync("libs/event-store/src/**/*.spec.ts")));
   });
 
+  it("is of the integration specs those near it, and for the product's own code those of quick", () => {
+    expect(nearSpecs(["libs/domain/src/kernel/money.ts"])).toEqual([...quickIntegration, "test/starting.int.spec.ts"].toSorted());
+    const near = nearSpecs(["libs/contracts/src/calls/desk-staff.ts"]);
+    expect(near).toEqual(expect.arrayContaining(["test/desk-staff.int.spec.ts", ...quickIntegration]));
+    expect(near.length).toBeLessThan(globSync("test/*.int.spec.ts").length / 2);
+    expect(nearSpecs(["test/people.ts"])).toContain("test/pause.int.spec.ts");
+    expect(nearSpecs(["apps/web/src/main.tsx"])).toEqual([]);
+  });
+
+  it("names specs of quick that there are", () => {
+    expect(quickIntegration.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   it("is what starts a program of it by path, which no import shows", () => {
     const [worker] = globSync("workers/src/**/*.ts");
     for (const [program, specs] of started) {
@@ -56,7 +70,7 @@ describe("what a change touches", () => {
       );
       expect(specs.filter((path) => !existsSync(path))).toEqual([]);
     }
-    expect(relatedFiles([worker!])).toEqual(expect.arrayContaining(["test/crash.all.int.spec.ts", "test/starting.int.spec.ts"]));
+    expect(nearSpecs([worker!])).toContain("test/starting.int.spec.ts");
   });
 
   it("is of the browser tests those that open the app", () => {

@@ -2,12 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Stage } from "./stages.ts";
+import { onlyInAll, quickIntegration } from "./tiers.ts";
 
 /** What decides how everything runs: where it changes, everything is run. */
 const foundations =
   /^(script|\.ci|tools\/services|test\/runner)\/|(^|\/)package\.json$|^(pnpm-|tsconfig|biome|jest|playwright|rolldown|\.dependency-cruiser)/;
-/** Both apps and their browser tests depend on it. */
+/** Both apps and their browser tests depend on it, and so does nearly every stage: its imports lead to all specs there are. */
 const behindApps = /^(libs|apps\/api|workers|tools)\//;
+/** Code that no stage runs. */
+const besideProduct = /^(libs\/ui|tools\/(demo|generate))\//;
 const spec = /\.spec\.tsx?$/;
 const code = /\.(ts|tsx|mjs)$/;
 
@@ -29,11 +32,47 @@ export function narrowed(stage: Stage, files: readonly string[]): Stage | undefi
   if (files.some((file) => foundations.test(file))) return stage;
   if (!files.some((file) => stage.reads.test(file))) return undefined;
   if (stage.specs === undefined) return stage;
-  const specs = stage.specs === "e2e" ? browserSpecs(files) : relatedFiles(files);
-  if (specs.length === 0) return undefined;
-  // Jest finds by imports which specs these concern: often none of a stage's.
-  const how = stage.specs === "e2e" ? [] : ["--passWithNoTests", "--findRelatedTests"];
-  return { ...stage, command: [...stage.command, ...how, ...specs] };
+  const [how, specs] = chosenFor(stage.specs, files);
+  return specs.length === 0 ? undefined : { ...stage, command: [...stage.command, ...how, ...specs] };
+}
+
+/** What a runner is told for a change: how it reads the paths that follow, and the paths. */
+function chosenFor(specs: NonNullable<Stage["specs"]>, files: readonly string[]): [how: readonly string[], paths: readonly string[]] {
+  switch (specs) {
+    case "unit":
+      // Jest finds by imports which specs these concern: often none.
+      return [["--passWithNoTests", "--findRelatedTests"], relatedFiles(files)];
+    case "integration":
+      return [["--runTestsByPath"], nearSpecs(files)];
+    case "e2e":
+      return [[], browserSpecs(files)];
+  }
+}
+
+/**
+ * The integration specs near a change. By imports that would be all of them, since a stage loads the whole product: these are those of
+ * the changed packages, those that import a changed module themselves, and for the product's own code those of `quick`.
+ * CI runs the others.
+ */
+export function nearSpecs(files: readonly string[]): string[] {
+  const all = globSync("{libs,apps,workers,tools,test}/**/*.int.spec.ts", { exclude: ["**/node_modules/**", "**/build/**"] });
+  const product = files.filter((file) => behindApps.test(file) && !besideProduct.test(file) && !spec.test(file));
+  const packages = new Set(files.filter((file) => !file.startsWith("test/")).map(packageOf));
+  const named = new Set(product.flatMap(nameOfModule));
+  const changed = new Set(files);
+  const isNear = (path: string) =>
+    packages.has(packageOf(path)) ||
+    [...importedBy(path)].some((file) => changed.has(file)) ||
+    [...readFileSync(path, "utf8").matchAll(/from "(@tablee\/[^"]+)"/g)].some(([, name]) => named.has(name!));
+  const starting = started.flatMap(([program, specs]) => (files.some((file) => program.test(file)) ? specs : []));
+  const quick = product.length > 0 ? quickIntegration : [];
+  return [...new Set([...all.filter(isNear), ...starting, ...quick])].filter((path) => !onlyInAll.test(path)).toSorted();
+}
+
+/** How imports name a module of a package: `@tablee/domain/order/vocabulary`. The kernel's are everywhere, and say nothing. */
+function nameOfModule(file: string): string[] {
+  const [, home, path] = /^(?:libs\/|apps\/|tools\/)?([^/]+)\/src\/(.+)\.tsx?$/.exec(file) ?? [];
+  return home && path && !path.startsWith("kernel/") ? [`@tablee/${home}/${path}`] : [];
 }
 
 /**
@@ -51,8 +90,7 @@ export function relatedFiles(files: readonly string[]): string[] {
       return withData.has(home) || (isBeside && readsOrStarts(path));
     },
   );
-  const programs = started.flatMap(([program, specs]) => (files.some((file) => program.test(file)) ? specs : []));
-  return [...new Set([...own, ...beside, ...programs])].toSorted();
+  return [...new Set([...own, ...beside])].toSorted();
 }
 
 /** The browser tests that open what changed: all of them where it is behind both apps. */
