@@ -2,30 +2,30 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { sharesOf } from "./e2e/shares.ts";
 
 // Set by the first process that reads this; the workers inherit it. Both ports are below the ephemeral range (32768 and up on Linux).
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 6_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "tablee-e2e-"));
+/** Stories with the tag @all run too, unless the arguments leave them out. */
+process.env.E2E_STORIES ??= /--grep-invert[ =]@all|@quick/.test(process.argv.join(" ")) ? "test" : "all";
+const shares = sharesOf(process.env.E2E_STORIES === "test" ? "test" : "all");
 /** Over TLS, as the other stages then are: one server, and one story after another. */
 const secured = process.env.TABLEE_TEST_LOG === "secured";
 const still = Number(process.env.E2E_PORT);
 const moving = secured ? still : still + 6_000;
 const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
-/** Stories that leave the clock alone; beside them run, in the order of their names, the others: those that move it come last. */
-const leavesClock =
-  /(1-customer|1-first-box|2-desk-accounts|2-desk-acting|2-desk-privacy|3-ahead|3-editor|3-keyboard|3-menu|3-reauthentication|3-screens|3-settings-account|3-subscription|3-week-card|3-weeks|4-paid-first-box|8-delivery|8-messages|8-privacy|8-tastes)\.e2e/;
 /** The first that is there. The headless shell has no window to draw for: a page opens in half the time. */
 const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "*.e2e.spec.ts",
   // One for each server: the stories of a project follow one another.
   workers: secured ? 1 : 2,
   projects: [
-    { name: "still", testMatch: leavesClock, workers: 1, use: at(still) },
-    { name: "moving", testIgnore: leavesClock, workers: 1, use: at(moving) },
+    { name: "still", testMatch: [...shares.still], workers: 1, use: at(still) },
+    { name: "moving", testMatch: [...shares.moving], workers: 1, use: at(moving) },
   ],
   timeout: 240_000,
   expect: { timeout: 20_000 },

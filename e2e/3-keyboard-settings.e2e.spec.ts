@@ -13,8 +13,8 @@ import { saying, screens } from "./words.ts";
 const say = {
   en: {
     words: { delivery: enDelivery, dietary: enDietary, taste: enTaste },
-    /** House number: each language needs its own, as an address belongs to one account. */
-    number: 12,
+    /** House number: each file and language needs its own, as an address belongs to one account. */
+    number: 16,
     at: {
       delivery: "/settings/delivery",
       dietary: "/settings/dietary",
@@ -25,7 +25,7 @@ const say = {
   },
   fr: {
     words: { delivery: frDelivery, dietary: frDietary, taste: frTaste },
-    number: 14,
+    number: 18,
     at: {
       delivery: "/parametres/livraison",
       dietary: "/parametres/alimentaire",

@@ -17,7 +17,7 @@ const say = {
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const { words, pick, address, outside, number } = say[language];
-  /** Each language moves to its own house number, as an address belongs to one account. */
+  /** Each file and language moves to its own house number, as an address belongs to one account. */
   const moved = new RegExp(`^${number}, rue Sherbrooke`);
   /** The first picker is the household's, the second that of its alternate address. */
   const picker = (page: Page, n = 0) => page.getByRole("combobox", { name: pick.label }).nth(n);

@@ -79,10 +79,10 @@ describe("what a change touches", () => {
     expect(browserSpecs(["libs/domain/src/order/decider.spec.ts"])).toEqual([]);
     expect(browserSpecs(["e2e/3-editor.e2e.spec.ts"])).toEqual(["e2e/3-editor.e2e.spec.ts"]);
     const ofConsole = browserSpecs(["apps/admin-console/src/main.tsx"]);
-    expect(ofConsole).toContain("e2e/2-console.e2e.spec.ts");
+    expect(ofConsole).toContain("e2e/90-console.e2e.spec.ts");
     expect(ofConsole).not.toContain("e2e/3-editor.e2e.spec.ts");
     const ofWeb = browserSpecs(["apps/web/src/main.tsx"]);
     expect(ofWeb).toContain("e2e/3-editor.e2e.spec.ts");
-    expect(ofWeb).not.toContain("e2e/2-console.e2e.spec.ts");
+    expect(ofWeb).not.toContain("e2e/90-console.e2e.spec.ts");
   });
 });
