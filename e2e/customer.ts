@@ -8,14 +8,25 @@ export const origin = (): string => test.info().project.use.baseURL!;
 
 export type Customer = Awaited<ReturnType<typeof signUp>>;
 
-/** A household, of Laval unless it is said, that signed up over HTTP, and is signed in in this browser. */
+interface Household {
+  readonly language: Language;
+  readonly recipes?: number;
+  /** Laval by default. */
+  readonly home?: Home | undefined;
+}
+
+/** Signs a household up over HTTP, for the stories whose subject is not sign-up. */
+export const household = ({ language, recipes, home }: Household): Promise<Customer> =>
+  signUp(origin(), { language, ...(recipes && { recipes }), ...(home && { home }) });
+
+/** Signs a household in to this browser. */
 export async function customerIn(page: Page, language: Language, recipes = 2, home?: Home): Promise<Customer> {
-  const person = await signUp(origin(), { recipes, language, ...(home && { home }) });
+  const person = await household({ language, recipes, home });
   await signInAs(page, person);
   return person;
 }
 
-/** Puts the session of a customer who signed up over HTTP into this browser. */
+/** Puts the session of a household into this browser. */
 export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
   page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 
