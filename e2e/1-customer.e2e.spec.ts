@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { type Language, signUp, words } from "./sign-up.ts";
+import { storiesIn, story, test } from "./story.ts";
 
 const places: Record<Language, { postalCode: string; street: () => string }> = {
   en: { postalCode: "V3T 1A1", street: () => `${Date.now() % 100_000} King George Boulevard` },
@@ -8,11 +9,16 @@ const places: Record<Language, { postalCode: string; street: () => string }> = {
 };
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const say = words[language];
   test.describe(`a customer's first day, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("signs up, sees six weeks, skips one and undoes it, edits another", async ({ page }) => {
+    story("signs up, sees six weeks, skips one and undoes it, edits another", {
+      told: "en",
+      why: "Sign-up, account, editor and rewards meet in one browser under our content policy.",
+      quick: true,
+    })(async ({ page }) => {
       const broken: string[] = [];
       page.on("pageerror", (error) => broken.push(error.message));
       page.on(
@@ -48,7 +54,10 @@ for (const language of ["en", "fr"] as const) {
   });
 }
 
-test("home and menu are whole in the dark theme", async ({ browser }) => {
+story("home and menu are whole in the dark theme", {
+  told: "once",
+  why: "Colours of the dark theme exist only in a rendered page; 3-screens reads the light one.",
+})(async ({ browser }) => {
   for (const [path, locale] of [
     ["/", "en-CA"],
     ["/fr/menu/semaine", "fr-CA"],

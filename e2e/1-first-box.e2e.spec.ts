@@ -1,17 +1,23 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { type Language, toPayment, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const postalCodes: Record<Language, string> = { en: "V3T 1A1", fr: "H7N 1A1" };
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const say = words[language];
   const { signup, swap } = screens[language];
   test.describe(`a first box, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    test("is the customer's: swapped before it is paid, with everything typed still there", async ({ page }) => {
+    story("is the customer's: swapped before it is paid, with everything typed still there", {
+      told: "fr",
+      why: "Going back, reloading and swapping before the payment are a browser's own acts.",
+      quick: true,
+    })(async ({ page }) => {
       const number = Date.now() % 100_000;
       await toPayment(page, language, { postalCode: postalCodes[language], street: `${number}, rue Principale` });
       const box = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: saying(swap.label) }) });
@@ -50,7 +56,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(chosen).first()).toBeVisible();
     });
 
-    test("keeps what is typed and not sent through a reload, but never the password", async ({ page }) => {
+    story("keeps what is typed and not sent through a reload, but never the password", {
+      told: "en",
+      why: "Session storage and a reload decide what a form holds.",
+    })(async ({ page }) => {
       await page.goto(say.plans);
       await page.getByRole("radio", { name: /^4\s/ }).first().click();
       await page.reload();

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { generate } from "otplib";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
@@ -11,6 +11,7 @@ import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
 import { signInToConsole } from "./staff.ts";
+import { storiesIn, story, test } from "./story.ts";
 import { saying } from "./words.ts";
 
 /** A page of the console in English, whatever the story's language. */
@@ -30,10 +31,14 @@ async function mailTo(email: string, kind: "email-changed" | "email-replaced") {
 }
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   test.describe(`an account in the console, of a customer in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("is revealed and gets another email with reasons; the customer signs in with the new one", async ({ page, browser }) => {
+    story("is revealed and gets another email with reasons; the customer signs in with the new one", {
+      told: "fr",
+      why: "The new address is revealed, changed and signed in with, across both apps.",
+    })(async ({ page, browser }) => {
       const customer = await readyToPay(origin(), 2, language);
       const clientId = await accountIdOf(customer);
       const after = `nouvelle.${language}.${clientId.slice(0, 8)}@example.com`;
@@ -76,7 +81,13 @@ for (const language of ["en", "fr"] as const) {
 test.describe("a household that lives where another account is", () => {
   test.use({ locale: "en-CA" });
 
-  test("may share the address once support allows it, who sees which addresses were tried in vain", async ({ page }) => {
+  story("may share the address once support allows it, who sees which addresses were tried in vain", {
+    told: "all",
+    provedBy: [
+      "test/shared-household.int.spec.ts: is refused until support allows it with a reason, which the history keeps",
+      "test/addresses.int.spec.ts: is kept for staff where boxes do not come, once a day, with its postal code for those who revealed it",
+    ],
+  })(async ({ page }) => {
     const home = { line: `${Date.now() % 90_000}, rue des Trois Sœurs`, unit: "4", postalCode: "H7N 1A1", phone: "+15145550177" };
     const [one, other] = [await newcomer(origin()), await newcomer(origin())];
     await giveAddress(one, home);
@@ -111,7 +122,10 @@ test.describe("a household that lives where another account is", () => {
 test.describe("a member of staff", () => {
   test.use({ locale: "en-CA" });
 
-  test("is added, enrols by the link, and has another role from the next click on", async ({ page, browser }) => {
+  story("is added, enrols by the link, and has another role from the next click on", {
+    told: "once",
+    why: "Two browsers: a role changes under a member who is signed in.",
+  })(async ({ page, browser }) => {
     const email = `ana.${Date.now()}@tablee.example`;
     await signInToConsole(page, "admin@tablee.example");
     await page.goto("/admin/staff");

@@ -1,15 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
 import { words as enSettings } from "../apps/web/src/features/delivery/i18n/en.ts";
 import { words as frSettings } from "../apps/web/src/features/delivery/i18n/fr.ts";
 import { contextOf } from "../test/campaigns/screens/walk.ts";
-import { accountIdOf, actFor, boxesOf, signUp, staffMember } from "../test/people.ts";
+import { accountIdOf, actFor, boxesOf, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { origin } from "./customer.ts";
+import { household, origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
+import { storiesIn } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const delivery = {
@@ -19,10 +20,15 @@ const delivery = {
 const addresses = { en: "/settings/communications", fr: "/parametres/communications" } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { app, communications, corporate } = screens[language];
 
-  test(`staff act for a customer in their app, in ${language}, and stop`, async ({ browser }) => {
-    const customer = await signUp(origin(), { language });
+  story(`staff act for a customer in their app, in ${language}, and stop`, {
+    told: "en",
+    why: "The console opens the other app under another cookie, with a banner until it ends.",
+    quick: true,
+  })(async ({ browser }) => {
+    const customer = await household({ language });
     const clientId = await accountIdOf(customer);
     const page = await (await browser.newContext({ locale: "en-CA", baseURL: origin() })).newPage();
     await signInToConsole(page, "soutien@tablee.example");
@@ -57,10 +63,17 @@ for (const language of ["en", "fr"] as const) {
     await page.context().close();
   });
 
-  test(`staff who act for a customer give their corporate plan and end it, in ${language}; support only looks, the customer sees no such page`, async ({
-    browser,
-  }) => {
-    const customer = await signUp(origin(), { language });
+  story(
+    `staff who act for a customer give their corporate plan and end it, in ${language}; support only looks, the customer sees no such page`,
+    {
+      told: "all",
+      provedBy: [
+        "test/corporate-plan.int.spec.ts: is given by finance alone",
+        "test/corporate-plan.int.spec.ts: gives its credit on the first of the month, and nothing more once it was ended",
+      ],
+    },
+  )(async ({ browser }) => {
+    const customer = await household({ language });
     const clientId = await accountIdOf(customer);
     const address = language === "en" ? "/settings/corporate_credit_plan" : "/fr/settings/corporate_credit_plan";
     const pageOf = async (jar: ReadonlyMap<string, string>) => {
@@ -102,11 +115,16 @@ for (const language of ["en", "fr"] as const) {
     await page.context().close();
   });
 
-  test(`staff who act for a customer place an address by its coordinates, in ${language}; the customer is not offered to`, async ({
-    browser,
-  }) => {
+  story(`staff who act for a customer place an address by its coordinates, in ${language}; the customer is not offered to`, {
+    told: "all",
+    provedBy: [
+      "test/routing.int.spec.ts: is placed by staff who act for the customer",
+      "test/routing.int.spec.ts: cannot be placed by the customer, and obeys the same rules as a picked address",
+      "apps/web/src/features/delivery/placed-texts.spec.ts: each field says what is wrong with it, and nothing is sent meanwhile",
+    ],
+  })(async ({ browser }) => {
     const { words: settings, page: tab } = delivery[language];
-    const customer = await signUp(origin(), { language });
+    const customer = await household({ language });
     await boxesOf(customer);
     const pageOf = async (jar: ReadonlyMap<string, string>) => {
       const page = await (await contextOf(browser, origin(), language, jar)).newPage();

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words as english } from "../apps/admin-console/src/features/flags/i18n/en.ts";
 import { words as french } from "../apps/admin-console/src/features/flags/i18n/fr.ts";
 import { words as sharedEnglish } from "../apps/admin-console/src/shared/console/i18n/en.ts";
 import { words as sharedFrench } from "../apps/admin-console/src/shared/console/i18n/fr.ts";
-import { accountIdOf, signUp } from "../test/people.ts";
+import { accountIdOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
-import { origin } from "./customer.ts";
+import { household } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying } from "./words.ts";
 
 const flag = "enable_one_tap";
@@ -24,10 +25,14 @@ for (const { language, flags, shared } of [
   { language: "en", flags: english, shared: sharedEnglish },
   { language: "fr", flags: french, shared: sharedFrench },
 ] as const) {
+  const story = storiesIn(language);
   test.describe(`the features in the console, in ${language}`, () => {
     test.use({ locale: "en-CA" });
 
-    test("are turned for everybody by their name and a reason, which stay beside who did it, and back", async ({ page }) => {
+    story("are turned for everybody by their name and a reason, which stay beside who did it, and back", {
+      told: "fr",
+      why: "The console's own language and its confirmation by name meet in one dialogue.",
+    })(async ({ page }) => {
       await openFlags(page, language);
       await expect(page.getByRole("heading", { level: 1, name: flags.title })).toBeVisible();
       await expect(page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) })).toHaveCount(14);
@@ -49,8 +54,11 @@ for (const { language, flags, shared } of [
       }
     });
 
-    test("may be another for one account until that exception ends", async ({ page }) => {
-      const accountId = await accountIdOf(await signUp(origin(), { language }));
+    story("may be another for one account until that exception ends", {
+      told: "all",
+      provedBy: ["test/flags.int.spec.ts: is another for one account until its exception ends; who turned it and why is kept"],
+    })(async ({ page }) => {
+      const accountId = await accountIdOf(await household({ language }));
       await openFlags(page, language);
       await cardOf(page).getByRole("button", { name: flags.forOne }).click();
       await dialogOf(page).getByLabel(flags.dialog.account).fill(accountId);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
 import { words as privacy } from "../apps/admin-console/src/features/privacy/i18n/en.ts";
 import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
@@ -6,6 +6,7 @@ import { accountIdOf, readyToPay } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { signInToConsole } from "./staff.ts";
+import { story, test } from "./story.ts";
 
 const dialogOf = (page: Page) => page.getByRole("alertdialog");
 const choose = async (page: Page, field: string, option: string) => {
@@ -16,7 +17,10 @@ const choose = async (page: Page, field: string, option: string) => {
 test.describe("requests about data in the console", () => {
   test.use({ locale: "en-CA" });
 
-  test("are entered with the day they arrived, show the days that are left, and leave the list once answered", async ({ page }) => {
+  story("are entered with the day they arrived, show the days that are left, and leave the list once answered", {
+    told: "all",
+    provedBy: ["test/data-requests.int.spec.ts: waits with its day until support answers, and stands in what the person takes along"],
+  })(async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
     const clientId = await accountIdOf(customer);
     await signInToConsole(page, "soutien@tablee.example");
@@ -45,7 +49,10 @@ test.describe("requests about data in the console", () => {
     await expect(page.getByText(privacy.requests.noneOf)).toBeVisible();
   });
 
-  test("stand beside the answers about consent, with the wording and the place of each", async ({ page }) => {
+  story("stand beside the answers about consent, with the wording and the place of each", {
+    told: "all",
+    provedBy: ["test/data-requests.int.spec.ts: is shown to support with the wording, the language and the place of each answer"],
+  })(async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
     await customer.complete("tok_visa");
     const clientId = await accountIdOf(customer);

@@ -1,13 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { boxesOf } from "../test/people.ts";
 import { customerIn } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   test.describe(`what a page asks for before its scripts run, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("is taken by its scripts, which do not ask for it again", async ({ page }) => {
+    story("is taken by its scripts, which do not ask for it again", {
+      told: "en",
+      why: "The server's page and the app's scripts must ask for one address, which a browser shows.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const { sku } = (await boxesOf(person))[0]!.lines[0]!.dish;
       const addresses = {

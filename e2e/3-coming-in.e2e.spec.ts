@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { passwordOfPeople, signUp, turnFeature } from "../test/people.ts";
+import { passwordOfPeople, turnFeature } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
-import { origin } from "./customer.ts";
+import { household, origin } from "./customer.ts";
 import { giveStreet, type Language, toPayment, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -15,6 +16,7 @@ const postalCodes: Record<Language, string> = { en: "V3T 1A1", fr: "H7N 1A1" };
 const street = () => `${(Date.now() + Math.floor(Math.random() * 90_000)) % 100_000}, rue Principale`;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { signIn: say, closedAccount: closed, ownAccount: own, password: ask, app } = screens[language];
   const at = addresses[language];
   const form = words[language];
@@ -29,10 +31,12 @@ for (const language of ["en", "fr"] as const) {
       await page.keyboard.press("Enter");
     };
 
-    test("asks for the email, then for what its account signs in with, and for a password where the address is unknown", async ({
-      page,
-    }) => {
-      const { email } = await signUp(origin(), { language });
+    story("asks for the email, then for what its account signs in with, and for a password where the address is unknown", {
+      told: "en",
+      why: "The form asks in two steps and moves the focus.",
+      quick: true,
+    })(async ({ page }) => {
+      const { email } = await household({ language });
       await page.goto(at.signIn);
       await expect(password(page)).toHaveCount(0);
       await askFor(page, `unknown-${newEmail()}`);
@@ -47,7 +51,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(page).toHaveURL(new RegExp(`${form.account}/$`));
     });
 
-    test("shows the provider of an account without a password, and in its settings how to choose one", async ({ page }) => {
+    story("shows the provider of an account without a password, and in its settings how to choose one", {
+      told: "all",
+      provedBy: [
+        "test/social.int.spec.ts: says what an account can sign in with, and of an unknown address no more than of a known one",
+        "test/social.int.spec.ts: is linked and removed in the settings, but not removed without a password",
+      ],
+    })(async ({ page }) => {
       const email = newEmail();
       await page.goto(at.signIn);
       await button(page, "Google").click();
@@ -77,7 +87,10 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
     });
 
-    test("asks for email and password together while the flag show_multilogin is off, and offers Google alone", async ({ page }) => {
+    story("asks for email and password together while the flag show_multilogin is off, and offers Google alone", {
+      told: "en",
+      why: "The form of the flag's other side exists only in the page.",
+    })(async ({ page }) => {
       await turnFeature(origin(), "show_multilogin", false);
       try {
         await page.goto(at.signIn);
@@ -95,8 +108,11 @@ for (const language of ["en", "fr"] as const) {
       }
     });
 
-    test("shows the owner of a closed subscription how to start again, and lets them read", async ({ page }) => {
-      const person = await signUp(origin(), { language });
+    story("shows the owner of a closed subscription how to start again, and lets them read", {
+      told: "fr",
+      why: "The page after the sign-in of a closed account is the app's alone.",
+    })(async ({ page }) => {
+      const person = await household({ language });
       await person.call(updateSubscription, { change: "close", reason: "other" });
       await page.goto(at.signIn);
       await askFor(page, person.email);
@@ -110,8 +126,14 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-    test("has plain links instead of the avatar while the flag avatar_widget is off", async ({ page }) => {
-      const { email } = await signUp(origin(), { language });
+    story("has plain links instead of the avatar while the flag avatar_widget is off", {
+      told: "all",
+      provedBy: [
+        "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
+        "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
+      ],
+    })(async ({ page }) => {
+      const { email } = await household({ language });
       await turnFeature(origin(), "avatar_widget", false);
       try {
         await page.goto(at.signIn);
@@ -129,7 +151,13 @@ for (const language of ["en", "fr"] as const) {
       }
     });
 
-    test("resumes a sign-up that was left at its payment on another device, with its code", async ({ page, browser }) => {
+    story("resumes a sign-up that was left at its payment on another device, with its code", {
+      told: "all",
+      provedBy: [
+        "test/first-box.int.spec.ts: is there on another device: plan, address, day and dishes",
+        "test/visit-offer.int.spec.ts: is the one that the bar promises, without any link: step by step, on another device, and in what is charged",
+      ],
+    })(async ({ page, browser }) => {
       const resume = page.getByRole("banner").getByRole("link", { name: app.nav.signUp });
       await page.goto(`${at.home}?discount_code=MOITIE`);
       // Once the code is kept: a page that is left before has not sent it yet.
@@ -155,7 +183,12 @@ for (const language of ["en", "fr"] as const) {
     });
 
     for (const [provider, name] of Object.entries(providers))
-      test(`signs up with ${name} to the end, which is measured without a word of the person`, async ({ page }) => {
+      story(
+        `signs up with ${name} to the end, which is measured without a word of the person`,
+        name === providers.google_oauth2
+          ? { told: "fr", why: "The way to the provider and back ends in a paid sign-up, measured on the page." }
+          : { told: "all", provedBy: ["test/social.int.spec.ts: opens an account, and signs in to it the next time: %s"] },
+      )(async ({ page }) => {
         const tracked: string[] = [];
         page.on("console", (message) => message.text().startsWith("tracked ") && tracked.push(message.text().slice("tracked ".length)));
         await page.goto(form.plans);

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { type Customer, changedSince, customerIn, editorOf } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
 /** A recipe with an option for a dearer protein, and its first pairing. */
@@ -38,12 +39,17 @@ async function totalOf(cart: Locator, label: string): Promise<number> {
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { app, basket, editor, order, price, product, ui } = screens[language];
 
   test.describe(`the editor, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("fills a box up to its minimum with another protein and what goes well with it", async ({ page }) => {
+    story("fills a box up to its minimum with another protein and what goes well with it", {
+      told: "fr",
+      why: "The choices' dialogue, the minimum and the saved total meet in the editor.",
+      quick: true,
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       const { dish, swap, beside } = await choiceIn(person, box!.orderId);
@@ -80,7 +86,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(saying(order.card.belowMinimum))).toHaveCount(0);
     });
 
-    test("says what each dish adds to the box: tier, tax and delivery included", async ({ page }) => {
+    story("says what each dish adds to the box: tier, tax and delivery included", {
+      told: "en",
+      why: "The tile's amount and the box's total are rendered apart, and must agree.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       await page.goto(editorOf[language](box!.orderId));
@@ -89,7 +98,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const tiles = page.getByRole("article").filter({ has: page.getByText(more) });
       const add = async () => {
         // Other tiles update their amounts in a deferred render.
-        await page.evaluate(() => new Promise(requestIdleCallback));
+        await page.evaluate(() => new Promise((rendered) => requestIdleCallback(rendered)));
         const before = await totalOf(cart, price.total);
         const tile = tiles.first();
         const name = (await tile.getByRole("heading").textContent())!;
@@ -107,7 +116,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await isAccessible(page);
     });
 
-    test("shows the first dish within 320 pixels of a phone, and all of the market to the keyboard and the search", async ({ page }) => {
+    story("shows the first dish within 320 pixels of a phone, and all of the market to the keyboard and the search", {
+      told: "en",
+      why: "Pixels of a phone and the order of Tab exist only in a browser.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +155,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(search).toHaveValue("");
     });
 
-    test("says everywhere what a dish contains with what was chosen about it", async ({ page }) => {
+    story("says everywhere what a dish contains with what was chosen about it", {
+      told: "fr",
+      why: "Allergens of a choice appear in four places of two pages.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       const { dish, tofu } = await fishIn(person, box!.orderId);
@@ -180,7 +195,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await saysSoyAlone(page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: tofu.phrase![language] }).last());
     });
 
-    test("shows all about a dish without losing what is being put together", async ({ page }) => {
+    story("shows all about a dish without losing what is being put together", {
+      told: "en",
+      why: "The dialogue over a draft returns the focus and keeps the draft.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       const { dish, beside } = await choiceIn(person, box!.orderId);
@@ -219,7 +237,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(about.getByText(product.goneTitle)).toBeVisible();
     });
 
-    test("says what to do when something could not be put in for no reason that has a name", async ({ page }) => {
+    story("says what to do when something could not be put in for no reason that has a name", {
+      told: "all",
+      provedBy: ["apps/web/src/shared/api/errors.spec.ts: what has no name takes the words of its caller"],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       const { beside } = await choiceIn(person, box!.orderId);
@@ -238,7 +259,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(editor.saved)).toBeVisible();
     });
 
-    test("belongs to the window that opened it last, and the older one can only look", async ({ page, context }) => {
+    story("belongs to the window that opened it last, and the older one can only look", {
+      told: "all",
+      provedBy: [
+        "test/orders.int.spec.ts: lets the newest window take over, and refuses the older one",
+        "test/editing-session.int.spec.ts: reaches the older window, and one that connects afterwards",
+        "apps/web/src/features/order/editor/taken-over.spec.tsx: a box that was saved before another window took it is not called unsaved",
+      ],
+    })(async ({ page, context }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
       const dish = box!.lines[0]!.dish.name[language];

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
 import { mailedCodes } from "../test/mailed-codes.ts";
 import { staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const settings = { en: "/settings/account", fr: "/parametres/compte" } as const;
@@ -11,12 +12,16 @@ const welcome = { en: "/signup/welcome", fr: "/abonnement/bienvenue" } as const;
 const accountOf = { en: "/account/", fr: "/compte/" } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { verification: say, ownAccount, verifyEmail } = screens[language];
 
   test.describe(`an address of mail, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("is verified by the code that is mailed at sign-up; until then the account leads to where it is entered", async ({ page }) => {
+    story("is verified by the code that is mailed at sign-up; until then the account leads to where it is entered", {
+      told: "fr",
+      why: "The mailed code is typed where the account's notice leads.",
+    })(async ({ page }) => {
       const { email } = await customerIn(page, language);
       const line = page.getByText(saying(`${verifyEmail.text} ${verifyEmail.link}`, { email }));
       await page.goto(welcome[language]);
@@ -35,7 +40,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByRole("link", { name: verifyEmail.link })).toBeHidden();
     });
 
-    test("is verified by another code, from the settings", async ({ page }) => {
+    story("is verified by another code, from the settings", {
+      told: "all",
+      provedBy: [
+        "test/email-verification.int.spec.ts: is sent another code on request, in place of the one before",
+        "test/email-verification.int.spec.ts: is not verified by a code that expired",
+      ],
+    })(async ({ page }) => {
       const { email } = await customerIn(page, language);
       const admin = await staffMember(origin(), "admin@tablee.example");
       const [first] = await mailedCodes(admin, email, 1);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { words as enHome } from "../apps/web/src/features/home/i18n/en.ts";
 import { words as frHome } from "../apps/web/src/features/home/i18n/fr.ts";
@@ -7,6 +7,7 @@ import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -40,6 +41,7 @@ async function turned(flag: FlagName, enabled: boolean, page: Page, look: () => 
 }
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { app, ownAccount: own, password: ask, subscription: say } = screens[language];
   const home = { en: enHome, fr: frHome }[language];
   const at = addresses[language];
@@ -49,7 +51,10 @@ for (const language of ["en", "fr"] as const) {
   test.describe(`features that are on or off, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("ready_to_eat: plans of meals are offered, or are in no list and no address", async ({ page }) => {
+    story("ready_to_eat: plans of meals are offered, or are in no list and no address", {
+      told: "all",
+      provedBy: ["test/flags.int.spec.ts: offers plans of meals, or none: no list has them, and none is taken"],
+    })(async ({ page }) => {
       await page.goto(at.home);
       const meals = footer(page).getByRole("link", { name: app.footer.readyToEat });
       await expect(meals).toHaveAttribute("href", /show=ready-to-eat/);
@@ -71,7 +76,10 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("brand_refresh and use_info_email_contact: the call at the end of the home page, and whom one writes to", async ({ page }) => {
+    story("brand_refresh and use_info_email_contact: the call at the end of the home page, and whom one writes to", {
+      told: "en",
+      why: "The end of the home page and the footer's address exist only in the page.",
+    })(async ({ page }) => {
       await page.goto(at.home);
       const closing = page.getByRole("heading", { name: home.close.title });
       const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -94,7 +102,10 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("Immediate_Billing_Default_offer: the way to sign up brings the free meals, or no code", async ({ page }) => {
+    story("Immediate_Billing_Default_offer: the way to sign up brings the free meals, or no code", {
+      told: "fr",
+      why: "The offer is in the link that leads to sign-up.",
+    })(async ({ page }) => {
       await page.goto(at.home);
       const signUp = page.getByRole("banner").getByRole("link", { name: app.nav.signUp }).first();
       await expect(signUp).toHaveAttribute("href", /discount_code=/);
@@ -104,7 +115,13 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("DP_1447_recipe_review: the menu leads to recent deliveries, or to the history", async ({ page }) => {
+    story("DP_1447_recipe_review: the menu leads to recent deliveries, or to the history", {
+      told: "all",
+      provedBy: [
+        "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
+        "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
+      ],
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(at.account);
       const menu = page.getByRole("banner");
@@ -114,7 +131,10 @@ for (const language of ["en", "fr"] as const) {
       );
     });
 
-    test("settings_password: settings ask for the password, or do not", async ({ page }) => {
+    story("settings_password: settings ask for the password, or do not", {
+      told: "all",
+      provedBy: ["apps/api/src/http/call.guard.int.spec.ts: ask for nothing while the flag is off"],
+    })(async ({ page }) => {
       await letPasswordLapse(await customerIn(page, language));
       await page.goto(at.subscription);
       const dialog = page.getByRole("dialog", { name: ask.promptTitle });
@@ -125,7 +145,13 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("show_multilogin and show_google_v2: which providers can be linked in the settings", async ({ page }) => {
+    story("show_multilogin and show_google_v2: which providers can be linked in the settings", {
+      told: "all",
+      provedBy: [
+        "apps/web/src/shared/provider/proving.spec.ts: are those that are linked and offered",
+        "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
+      ],
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(at.own);
       const link = (name: string) => page.getByRole("button", { name: saying(own.linkProviderLabel, { provider: name }) });
@@ -141,7 +167,12 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("show_google_v2: a linked Google still opens the settings where nothing else would, and can be removed", async ({ page }) => {
+    story("show_google_v2: a linked Google still opens the settings where nothing else would, and can be removed", {
+      told: "all",
+      provedBy: [
+        "apps/web/src/shared/provider/proving.spec.ts: are all that are linked where there is no password and none of them is offered",
+      ],
+    })(async ({ page }) => {
       const email = newEmail();
       await page.goto(at.signIn);
       await providerButton(page, language, providers.google_oauth2).click();
@@ -155,7 +186,13 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("show_fp_newsletter: the form beneath every page, or none", async ({ page }) => {
+    story("show_fp_newsletter: the form beneath every page, or none", {
+      told: "all",
+      provedBy: [
+        "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
+        "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
+      ],
+    })(async ({ page }) => {
       await page.goto(at.home);
       const form = footer(page).getByRole("region", { name: app.footer.newsletter.title });
       await expect(form).toBeVisible();
@@ -166,7 +203,10 @@ for (const language of ["en", "fr"] as const) {
       });
     });
 
-    test("enable_one_tap: visitors are asked once a visit, and the pages let Google's script in", async ({ page }) => {
+    story("enable_one_tap: visitors are asked once a visit, and the pages let Google's script in", {
+      told: "en",
+      why: "The provider's frame, the page's policy and the visit's memory meet in a browser.",
+    })(async ({ page }) => {
       // Asked for beside the page: a page that is opened and left at once has perhaps asked already, and does so once a visit.
       const policyAt = async (address: string) =>
         (await page.request.get(address, { headers: { accept: "text/html" } })).headers()["content-security-policy"]!;
@@ -198,7 +238,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.locator("iframe")).toHaveCount(0);
     });
 
-    test("language_selector: one chooses the language, or everything is in English", async ({ page }) => {
+    story("language_selector: one chooses the language, or everything is in English", {
+      told: "fr",
+      why: "A French page turns English under the person who reads it.",
+    })(async ({ page }) => {
       await page.goto(at.home);
       const toggle = footer(page).getByRole("link", { name: app.nav.otherLanguageLabel });
       await expect(toggle).toBeVisible();

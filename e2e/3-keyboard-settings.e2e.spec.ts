@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words as enDelivery } from "../apps/web/src/features/delivery/i18n/en.ts";
 import { words as frDelivery } from "../apps/web/src/features/delivery/i18n/fr.ts";
 import { words as enDietary } from "../apps/web/src/features/dietary/i18n/en.ts";
@@ -8,6 +8,7 @@ import { words as frTaste } from "../apps/web/src/shared/taste/i18n/fr.ts";
 import { boxesOf } from "../test/people.ts";
 import { customerIn } from "./customer.ts";
 import { arrowTo, choose, press, tabTo, typeInto } from "./keyboard.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const say = {
@@ -37,6 +38,7 @@ const say = {
 } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { words, at, number } = say[language];
   const { address: pick, app, payment, privacy, subscription } = screens[language];
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -44,7 +46,10 @@ for (const language of ["en", "fr"] as const) {
   test.describe(`the settings by the keyboard alone, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("a customer moves, says whom to call, and leaves the driver a note", async ({ page }) => {
+    story("a customer moves, says whom to call, and leaves the driver a note", {
+      told: "fr",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(at.delivery);
       const picker = page.getByRole("combobox", { name: pick.label }).first();
@@ -66,7 +71,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(words.delivery.noteSaved)).toBeVisible();
     });
 
-    test("a customer says what is never to come", async ({ page }) => {
+    story("a customer says what is never to come", {
+      told: "en",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(at.dietary);
       const never = page.getByRole("toolbar", { name: words.taste.allergens });
@@ -78,7 +86,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(words.dietary.saved)).toBeVisible();
     });
 
-    test("a customer pays with another card", async ({ page }) => {
+    story("a customer pays with another card", {
+      told: "fr",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(at.payment);
       await press(page, button(page, payment.changeCard));
@@ -90,7 +101,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(/4444/).first()).toBeVisible();
     });
 
-    test("a customer takes the data along, and looks at what forgetting takes without it", async ({ page }) => {
+    story("a customer takes the data along, and looks at what forgetting takes without it", {
+      told: "en",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(at.privacy);
       const downloads = page.waitForEvent("download");
@@ -101,7 +115,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(privacy.block["erasure-subscription-open"])).toBeVisible();
     });
 
-    test("a customer changes the plan, then closes the subscription for good", async ({ page }) => {
+    story("a customer changes the plan, then closes the subscription for good", {
+      told: "fr",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(at.subscription);
       await press(page, button(page, subscription.plan.open));

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { boxesOf, passwordOfPeople } from "../test/people.ts";
 import { customerIn } from "./customer.ts";
 import { choose, press, tabTo, typeInto } from "./keyboard.ts";
 import { letPasswordLapse } from "./settings.ts";
 import { suggested, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -13,6 +14,7 @@ const addresses = {
 const street = () => `${(Date.now() + Math.floor(Math.random() * 90_000)) % 100_000}, rue des Touches`;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const say = words[language];
   const at = addresses[language];
   const { app, ownAccount: own, password: ask, subscription } = screens[language];
@@ -22,7 +24,11 @@ for (const language of ["en", "fr"] as const) {
   test.describe(`by the keyboard alone, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("a person signs up, from the plan to the first box", async ({ page }) => {
+    story("a person signs up, from the plan to the first box", {
+      told: "en",
+      why: "Focus and keys exist only in a browser.",
+      quick: true,
+    })(async ({ page }) => {
       await page.goto(say.plans);
       await press(page, button(page, say.continuePlan));
       await typeInto(page, field(page, say.firstName), "Camille");
@@ -48,7 +54,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page).toHaveURL(new RegExp(`${say.account}/$`));
     });
 
-    test("a customer reaches the settings, gives the password again, and changes name and language", async ({ page }) => {
+    story("a customer reaches the settings, gives the password again, and changes name and language", {
+      told: "fr",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await letPasswordLapse(person);
       await page.goto(say.account);
@@ -73,7 +82,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(language === "en" ? own.languageSavedFr : own.languageSaved)).toBeVisible();
     });
 
-    test("a customer pauses, thinks better of it, pauses after all, and resumes", async ({ page }) => {
+    story("a customer pauses, thinks better of it, pauses after all, and resumes", {
+      told: "en",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(say.account);
       await press(page, page.getByRole("link", { name: screens[language].account.manage, exact: true }));
@@ -95,7 +107,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(subscription.resumed)).toBeVisible();
     });
 
-    test("a customer agrees to news by mail, and withdraws it", async ({ page }) => {
+    story("a customer agrees to news by mail, and withdraws it", {
+      told: "fr",
+      why: "Focus and keys exist only in a browser.",
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(at.communications);
       const news = page.getByRole("switch").first();

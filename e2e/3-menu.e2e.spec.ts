@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { clock } from "@tablee/contracts/calls/operations";
 import { addDays, addWeeks, weekOf } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
@@ -6,6 +6,7 @@ import { formatWeekDays } from "../libs/ui/src/format/dates.ts";
 import { staffMember } from "../test/people.ts";
 import { origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
+import { storiesIn, story, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const weekAt: Record<Language, (date: string) => string> = { en: (date) => `/menu/${date}`, fr: (date) => `/fr/menu/${date}` };
@@ -17,6 +18,7 @@ async function thisWeekInQuebec(): Promise<string> {
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { menu } = screens[language];
   const at = weekAt[language];
   const thisWeek = language === "en" ? "this-week" : "semaine";
@@ -25,7 +27,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`the menu's weeks, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("begin with the one that is being delivered, and each says when it comes", async ({ page }) => {
+    story("begin with the one that is being delivered, and each says when it comes", {
+      told: "fr",
+      why: "Weeks, days and the current tab are one page's words.",
+    })(async ({ page }) => {
       const monday = await thisWeekInQuebec();
       await page.goto(inQuebec(at(thisWeek)));
       const tabs = page.getByRole("navigation", { name: menu.weeks }).getByRole("link");
@@ -44,7 +49,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByRole("article").first()).toBeVisible();
     });
 
-    test("say when they are over, not written yet, or no week at all, and lead to this week's", async ({ page }) => {
+    story("say when they are over, not written yet, or no week at all, and lead to this week's", {
+      told: "en",
+      why: "The server's status and the app's title for one address must agree.",
+    })(async ({ page }) => {
       const monday = await thisWeekInQuebec();
       for (const [date, title] of [
         [addWeeks(monday, -1), menu.overTitle],
@@ -64,7 +72,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   });
 }
 
-test("this week in the other language is /menu/semaine, which leads to /fr/menu/semaine", async ({ page }) => {
+story("this week in the other language is /menu/semaine, which leads to /fr/menu/semaine", {
+  told: "once",
+  why: "The server's redirect and the app's address must end at one page.",
+})(async ({ page }) => {
   await page.goto("/menu/semaine");
   await expect(page).toHaveURL(/\/fr\/menu\/semaine$/);
   await expect(page.getByRole("navigation", { name: screens.fr.menu.weeks }).getByText(saying(screens.fr.menu.thisWeek))).toBeVisible();

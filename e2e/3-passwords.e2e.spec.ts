@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { errors } from "@tablee/contracts/errors";
 import { eventually, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -26,6 +27,7 @@ async function linkMailedTo(email: string): Promise<string> {
 }
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const at = addresses[language];
   const { signIn: say, password: ask } = screens[language];
 
@@ -38,7 +40,10 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("button", { name: say.reset.submit }).click();
     };
 
-    test("is replaced by the link of a mail, which leaves the address bar at once and works once", async ({ page }) => {
+    story("is replaced by the link of a mail, which leaves the address bar at once and works once", {
+      told: "fr",
+      why: "The link's secret leaves the address bar, which only a browser has.",
+    })(async ({ page }) => {
       const { email } = await readyToPay(origin(), 2, language);
       await page.goto(at.signIn);
       await page.getByRole("link", { name: say.forgotten }).click();
@@ -83,7 +88,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page).toHaveURL(at.forgot);
     });
 
-    test("is asked for five times, then blocked for a day whether the address is known or not", async ({ page }) => {
+    story("is asked for five times, then blocked for a day whether the address is known or not", {
+      told: "all",
+      provedBy: ["test/password-reset.int.spec.ts: is asked for five times a day for an address that is %s, then refused for a day"],
+    })(async ({ page }) => {
       await page.goto(at.forgot);
       const email = `unknown.${Date.now()}@example.com`;
       for (let i = 0; i < 5; i++) {

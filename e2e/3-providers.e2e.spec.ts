@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
 import { mailedCodes } from "../test/mailed-codes.ts";
-import { passwordOfPeople, signUp, staffMember } from "../test/people.ts";
+import { passwordOfPeople, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
-import { customerIn, origin } from "./customer.ts";
+import { customerIn, household, origin } from "./customer.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = {
@@ -13,6 +14,7 @@ const addresses = {
 } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { comeBack: say, ownAccount: own, password: ask, app } = screens[language];
   const at = addresses[language];
   const button = (page: Page, name: string) => providerButton(page, language, name);
@@ -22,7 +24,13 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     for (const [provider, name] of Object.entries(providers))
-      test(`signs up with ${provider}, and in again`, async ({ page }) => {
+      story(`signs up with ${provider}, and in again`, {
+        told: "all",
+        provedBy: [
+          "test/social.int.spec.ts: opens an account, and signs in to it the next time: %s",
+          "e2e/3-coming-in.e2e.spec.ts: to the end, which is measured without a word of the person",
+        ],
+      })(async ({ page }) => {
         const email = newEmail();
         await page.goto(at.register);
         await page.goto(at.signIn);
@@ -38,7 +46,13 @@ for (const language of ["en", "fr"] as const) {
         await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
       });
 
-    test("says that nobody was signed in, and lets them try again", async ({ page }) => {
+    story("says that nobody was signed in, and lets them try again", {
+      told: "all",
+      provedBy: [
+        "test/social.int.spec.ts: takes no word that the provider did not give: denied, forged, expired",
+        "e2e/3-providers.e2e.spec.ts: links and removes a provider in the settings, and says there what was not possible",
+      ],
+    })(async ({ page }) => {
       await page.goto(at.signIn);
       await button(page, "Google").click();
       await answerAs(page, { email: newEmail(), fault: "denied" });
@@ -50,7 +64,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page).toHaveURL(at.signIn);
     });
 
-    test("links and removes a provider in the settings, and says there what was not possible", async ({ page }) => {
+    story("links and removes a provider in the settings, and says there what was not possible", {
+      told: "en",
+      why: "The way to the provider and back ends in the settings' dialogue.",
+    })(async ({ page }) => {
       const { email } = await customerIn(page, language);
       await page.goto(at.settings);
       await page.getByRole("button", { name: saying(own.linkProviderLabel, { provider: "Apple" }) }).click();
@@ -76,8 +93,11 @@ for (const language of ["en", "fr"] as const) {
       await isIn(page);
     };
 
-    test("asks the owner of an address to prove that the account is theirs: its password links the provider", async ({ page }) => {
-      const { email } = await signUp(origin(), { language });
+    story("asks the owner of an address to prove that the account is theirs: its password links the provider", {
+      told: "fr",
+      why: "The provider's answer turns into a question on our page.",
+    })(async ({ page }) => {
+      const { email } = await household({ language });
       await fromElsewhere(page, email);
       await expect(page.getByRole("heading", { name: say.verify.title })).toBeVisible();
       await isAccessible(page);
@@ -91,8 +111,11 @@ for (const language of ["en", "fr"] as const) {
       await opensAtOnce(page, email);
     });
 
-    test("asks the owner of an address to prove that the account is theirs: a mailed code links the provider", async ({ page }) => {
-      const { email } = await signUp(origin(), { language });
+    story("asks the owner of an address to prove that the account is theirs: a mailed code links the provider", {
+      told: "all",
+      provedBy: ["test/social.int.spec.ts: links by a mailed code as well"],
+    })(async ({ page }) => {
+      const { email } = await household({ language });
       const admin = await staffMember(origin(), "admin@tablee.example");
       const [first] = await mailedCodes(admin, email, 1);
       await fromElsewhere(page, email);
@@ -110,7 +133,10 @@ for (const language of ["en", "fr"] as const) {
       await opensAtOnce(page, email);
     });
 
-    test("opens the settings by a fresh sign-in where there is no password", async ({ page }) => {
+    story("opens the settings by a fresh sign-in where there is no password", {
+      told: "all",
+      provedBy: ["test/social.int.spec.ts: opens the settings of a person without a password by a fresh sign-in, with that person alone"],
+    })(async ({ page }) => {
       const email = newEmail();
       await page.goto(at.signIn);
       await button(page, "Google").click();

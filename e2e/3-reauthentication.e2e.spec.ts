@@ -1,15 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
 import { passwordOfPeople } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
 import { words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = { en: { settings: "/settings/payment", home: "/" }, fr: { settings: "/parametres/paiement", home: "/fr/" } } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const at = addresses[language];
   const { password: ask, payment, app } = screens[language];
 
@@ -22,7 +24,11 @@ for (const language of ["en", "fr"] as const) {
       await prompt(page).getByRole("button", { name: ask.promptSubmit }).click();
     };
 
-    test("are shown once it is given, on the screen that asked for it", async ({ page }) => {
+    story("are shown once it is given, on the screen that asked for it", {
+      told: "en",
+      why: "The dialogue is over the page that it hides, and keeps its address.",
+      quick: true,
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await page.goto(at.settings);
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -44,7 +50,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(prompt(page)).toHaveCount(0);
     });
 
-    test("are left for the account where the dialog is closed, and for home by who is somebody else", async ({ page }) => {
+    story("are left for the account where the dialog is closed, and for home by who is somebody else", {
+      told: "fr",
+      why: "Escape and the other account's way out lead to pages.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await letPasswordLapse(person);
       await page.goto(words[language].account);
@@ -61,7 +70,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByRole("link", { name: app.nav.logIn }).first()).toBeVisible();
     });
 
-    test("ask for it in place where it lapses half way, and then go on with the card", async ({ page }) => {
+    story("ask for it in place where it lapses half way, and then go on with the card", {
+      told: "all",
+      provedBy: [
+        "apps/web/src/shared/api/password-prompt.spec.ts: is asked for once, however many wait, and answers them all",
+        "apps/api/src/http/call.guard.int.spec.ts: are refused to a visitor and to a client whose password was given half an hour ago",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await page.goto(at.settings);
       await page.getByRole("button", { name: payment.changeCard }).click();

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { peopleWhoLook } from "../test/campaigns/screens/people-who-look.ts";
 import { consolePlaces, type Looker, lookers, type Place, webPlaces } from "../test/campaigns/screens/places.ts";
 import { contextOf, lookFrom } from "../test/campaigns/screens/walk.ts";
 import { origin } from "./customer.ts";
+import { story, test } from "./story.ts";
 
 /** A phone, a tablet and a desk; `script/campaign screens` looks at every width, in both languages. */
 const widths: Readonly<Record<Looker, readonly number[]>> = {
@@ -24,7 +25,10 @@ test.describe("every screen, in French", () => {
   });
 
   for (const looker of lookers)
-    test(`fits, as a ${looker} sees it, and can be used`, async ({ browser }) => {
+    story(`fits, as a ${looker} sees it, and can be used`, {
+      told: "once",
+      why: "Widths and axe need a rendered page; each screen is read once here.",
+    })(async ({ browser }) => {
       const context = await contextOf(browser, origin(), "fr", seen.people[looker].jar);
       const own = places.filter((place) => place.looker === looker);
       const wrong: string[] = [];

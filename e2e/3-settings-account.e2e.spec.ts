@@ -1,21 +1,29 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";
 import { passwordOfPeople, somebody } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = { en: "/settings/account", fr: "/parametres/compte" } as const;
 const after = "neuf lacs encore gelés";
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { ownAccount: say, password: ask, app } = screens[language];
 
   test.describe(`the account's settings, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("change the name and the language of mails, and say how the address is changed", async ({ page }) => {
+    story("change the name and the language of mails, and say how the address is changed", {
+      told: "all",
+      provedBy: [
+        "e2e/3-keyboard.e2e.spec.ts: a customer reaches the settings, gives the password again, and changes name and language",
+        "test/settings-account.int.spec.ts: show and change the name, on the server's terms, and the language that mails are written in",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await page.goto(addresses[language]);
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
@@ -35,7 +43,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByRole("radio", { name: language === "en" ? say.french : say.english })).toBeChecked();
     });
 
-    test("change the password by the current one, and end the other sessions", async ({ page }) => {
+    story("change the password by the current one, and end the other sessions", {
+      told: "all",
+      provedBy: [
+        "test/settings-account.int.spec.ts: replace the password by the current one; other sessions end, this one goes on, and the owner is told",
+        "test/settings-account.int.spec.ts: keep the four rules of a password",
+      ],
+    })(async ({ page }) => {
       const { email } = await customerIn(page, language);
       const other = somebody(origin(), language);
       await other.refresh();

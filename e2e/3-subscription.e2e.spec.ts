@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { cents } from "@tablee/domain/kernel/money";
@@ -7,18 +7,24 @@ import { accountIdOf, boxesOf, eventually, staffMember } from "../test/people.ts
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const settings = { en: "/settings/subscription", fr: "/parametres/abonnement" } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { account, app, receipt, reasons, subscription } = screens[language];
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
   test.describe(`the subscription, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    test("is paused within two clicks and a confirmation, stands on record, and resumes", async ({ page }) => {
+    story("is paused within two clicks and a confirmation, stands on record, and resumes", {
+      told: "fr",
+      why: "Two clicks and a confirmation are counted, as the terms promise.",
+      quick: true,
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await boxesOf(person);
       await page.goto(words[language].account);
@@ -45,7 +51,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(subscription.standing.active)).toBeVisible();
     });
 
-    test("is paused until a box that is chosen, and says when it resumes by itself", async ({ page }) => {
+    story("is paused until a box that is chosen, and says when it resumes by itself", {
+      told: "all",
+      provedBy: [
+        "test/subscription-life.int.spec.ts: pause until a day that is offered; it resumes by itself",
+        "test/subscription-life.int.spec.ts: move the end of a pause, take it back, and have both on record",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await boxesOf(person);
       await page.goto(settings[language]);
@@ -76,7 +88,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(saying(`${subscription.standing.paused} ${subscription.standing.kept}`))).toBeVisible();
     });
 
-    test("gets another plan, and has an open box made anew for it, which says what goes and what comes", async ({ page }) => {
+    story("gets another plan, and has an open box made anew for it, which says what goes and what comes", {
+      told: "all",
+      provedBy: [
+        "test/plan-change.int.spec.ts: is told of an open box with what goes, what comes and what it costs, and it is made so",
+        "e2e/3-keyboard-settings.e2e.spec.ts: a customer changes the plan, then closes the subscription for good",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await boxesOf(person);
       await page.goto(settings[language]);
@@ -103,7 +121,13 @@ for (const language of ["en", "fr"] as const) {
       await expect(anew).toHaveCount(4);
     });
 
-    test("is closed for good, and says what was lost", async ({ page }) => {
+    story("is closed for good, and says what was lost", {
+      told: "all",
+      provedBy: [
+        "test/subscription-life.int.spec.ts: close once given money has expired; purchased money stays, points are lost",
+        "e2e/3-keyboard-settings.e2e.spec.ts: a customer changes the plan, then closes the subscription for good",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await boxesOf(person);
       await page.goto(settings[language]);
@@ -121,7 +145,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(saying(account.closedSince.replace("{{reason}}", reasons.no_frequency)))).toBeVisible();
     });
 
-    test("is closed only once the customer lets given balance expire", async ({ page }) => {
+    story("is closed only once the customer lets given balance expire", {
+      told: "en",
+      why: "The box that gives money up is the only way to the button.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await boxesOf(person);
       const admin = await staffMember(origin(), "admin@tablee.example");

@@ -1,19 +1,24 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import { words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 /** Where no other story lives: the dishes of its first box were not taken by households before it. */
 const calgary = { city: "Calgary", province: "AB", postalCode: "T2P 1J9" } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { order, ui, why } = screens[language];
   test.describe(`a week's card, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    test("swaps a dish where it stands, and brings it back; the next charge stands above, with a calendar file", async ({ page }) => {
+    story("swaps a dish where it stands, and brings it back; the next charge stands above, with a calendar file", {
+      told: "fr",
+      why: "A swap, its undo and the downloaded file happen on one card.",
+    })(async ({ page }) => {
       await customerIn(page, language, 3, calgary);
       await page.goto(words[language].account);
       const card = page.getByRole("article", { name: saying(order.card.label) }).nth(2);

@@ -1,13 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { changedSince, customerIn } from "./customer.ts";
 import { words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const schedules = { en: "/schedule", fr: "/fr/schedule" } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { order, ui, weeks } = screens[language];
   const two = { count: "2" };
   const skipped = (page: Page) => page.getByText(order.status.skipped, { exact: true });
@@ -23,7 +25,11 @@ for (const language of ["en", "fr"] as const) {
   test.describe(`several weeks at once, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    test("are skipped by keyboard from the schedule, brought back by one undo, and stand on one record", async ({ page }) => {
+    story("are skipped by keyboard from the schedule, brought back by one undo, and stand on one record", {
+      told: "en",
+      why: "Keys, one undo and one record join two pages.",
+      quick: true,
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       const [, second] = await boxesOf(person);
       await page.goto(schedules[language]);
@@ -62,7 +68,10 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
     });
 
-    test("have no record under a number of another household", async ({ page }) => {
+    story("have no record under a number of another household", {
+      told: "all",
+      provedBy: ["test/several-weeks.int.spec.ts: are one's own alone, and so is their record"],
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(
         `${words[language].account.replace(/\/$/, "")}/${language === "en" ? "skipped-weeks" : "semaines-sautees"}/S-00000-00000`,

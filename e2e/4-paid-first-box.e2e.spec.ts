@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { editorDataV2, orderData } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
@@ -6,6 +6,7 @@ import { eventually } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { type Customer, customerIn } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
 const paidCents = async (person: Customer) => (await person.call(receipt, { orderId: person.firstOrderId })).receipt.paidCents;
@@ -18,6 +19,7 @@ async function anotherDish(person: Customer, language: Language): Promise<string
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { editor, order, receipt: paper } = screens[language];
   const boxOf = (page: Page) => page.getByRole("article", { name: saying(order.card.label) }).first();
 
@@ -37,7 +39,11 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`a first box that is paid, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("is changed until its cutoff, by one charge of the difference", async ({ page }) => {
+    story("is changed until its cutoff, by one charge of the difference", {
+      told: "fr",
+      why: "The amount on the button is the amount that is charged.",
+      quick: true,
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       const before = await paidCents(person);
       await addDish(page, person);
@@ -61,7 +67,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await isAccessible(page);
     });
 
-    test("is paid with another card, in place, when the card is declined", async ({ page }) => {
+    story("is paid with another card, in place, when the card is declined", {
+      told: "all",
+      provedBy: ["test/first-order-change.int.spec.ts: stays as it was when the card is declined, until another one pays"],
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await person.call(updateCard, { methodToken: "tok_declined-first-box" });
       const before = await paidCents(person);
@@ -84,7 +93,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       ).toBeGreaterThan(before);
     });
 
-    test("is skipped for all of its money, and keeps its offer for the next box", async ({ page }) => {
+    story("is skipped for all of its money, and keeps its offer for the next box", {
+      told: "all",
+      provedBy: ["test/first-order-change.int.spec.ts: gives all back, does not return, and leaves its offer to the next box"],
+    })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await page.goto(words[language].account);
       await boxOf(page)

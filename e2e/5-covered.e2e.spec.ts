@@ -1,14 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { customerIn } from "./customer.ts";
 import { words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { order } = screens[language];
   test.describe(`what lies over the account, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    test("is no toast once a dialogue opens, and art that does not come leaves empty plates", async ({ page }) => {
+    story("is no toast once a dialogue opens, and art that does not come leaves empty plates", {
+      told: "en",
+      why: "Layers over a page and pictures that fail exist only in a browser.",
+    })(async ({ page }) => {
       // Nothing but the food's drawings fails.
       await page.route(/\/assets\/art-.*\.svg$/, (route) => route.abort());
       await customerIn(page, language);
@@ -19,7 +24,7 @@ for (const language of ["en", "fr"] as const) {
       await card.getByRole("button", { name: saying(order.unskip.label) }).click();
       const toasts = page.locator("[data-sonner-toast]");
       await expect(toasts.first()).toBeVisible();
-      await card.getByRole("button", { name: saying(order.delivery.label) }).click();
+      await card.getByRole("button", { name: saying(order.delivery.label) }).press("Enter");
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(toasts).toHaveCount(0);
       // A picture that cannot be had is taken away, so that no browser draws a broken one.

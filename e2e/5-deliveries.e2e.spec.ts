@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { trackingToken } from "@tablee/access/tracking-token";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { tracking } from "@tablee/contracts/calls/tracking";
@@ -8,6 +8,7 @@ import { isAccessible } from "./accessible.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 /** The row of an order on its evening route, as the console shows it. */
@@ -29,13 +30,17 @@ async function recordFailed(console: Page, order: { orderId: string; deliveryDat
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { delivery, handover, order, receipt } = screens[language];
   const track = { en: "/track", fr: "/suivi" }[language];
 
   test.describe(`deliveries, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("are moved to another day of the week", async ({ page }) => {
+    story("are moved to another day of the week", {
+      told: "fr",
+      why: "Days and windows are two groups of one dialogue.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, , box] = await boxesOf(person);
       await page.goto(words[language].account);
@@ -55,7 +60,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.locator(`a[href*="${box!.orderId}"]`).first()).toBeVisible();
     });
 
-    test("that came are one screen, whose filter is its address", async ({ page }) => {
+    story("that came are one screen, whose filter is its address", {
+      told: "all",
+      provedBy: ["apps/web/src/shared/routing/route-table.spec.ts: every screen is at its stated addresses, with its flags"],
+    })(async ({ page }) => {
       await customerIn(page, language);
       const [recent, all] = { en: ["/recent", "/history"], fr: ["/commandes-recentes", "/historique"] }[language] as [string, string];
       const filter = page.getByRole("navigation", { name: delivery.filters });
@@ -74,7 +82,15 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     for (const where of ["account", "schedule"] as const)
-      test(`of a skipped week whose window has filled up come back at another time, from the ${where}`, async ({ page }) => {
+      story(
+        `of a skipped week whose window has filled up come back at another time, from the ${where}`,
+        where === "account"
+          ? { told: "en", why: "The refused press opens a dialogue that returns the focus and offers other windows." }
+          : {
+              told: "all",
+              provedBy: ["e2e/5-deliveries.e2e.spec.ts: of a skipped week whose window has filled up come back at another time, from the"],
+            },
+      )(async ({ page }) => {
         const person = await customerIn(page, language);
         const [, , box] = await boxesOf(person);
         await person.call(skipOrder, { orderId: box!.orderId });
@@ -108,7 +124,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         expect(back.window === box!.window && back.deliveryDate === box!.deliveryDate).toBe(false);
       });
 
-    test("are left where one says, and followed by a link without a sign-in", async ({ page, browser }) => {
+    story("are left where one says, and followed by a link without a sign-in", {
+      told: "en",
+      why: "The link's secret stays out of every request.",
+    })(async ({ page, browser }) => {
       const person = await customerIn(page, language);
       const [box] = await boxesOf(person);
       await page.goto(track);
@@ -139,7 +158,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await other.context().close();
     });
 
-    test("that fail are tried once more and then refunded", async ({ page, browser }) => {
+    story("that fail are tried once more and then refunded", {
+      told: "all",
+      provedBy: ["test/refunds.int.spec.ts: delivers a box again, free of charge, when the household was out, and then refunds everything"],
+    })(async ({ page, browser }) => {
       const person = await customerIn(page, language);
       const [box] = await boxesOf(person);
       const console = await (await browser.newContext({ baseURL: origin(), locale: "en-CA" })).newPage();

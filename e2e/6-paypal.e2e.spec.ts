@@ -1,11 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import { toPayment, words } from "./sign-up.ts";
+import { story } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
-test("a sign-up is paid with PayPal, once another account than the first has approved it", async ({ page }) => {
+story("a sign-up is paid with PayPal, once another account than the first has approved it", {
+  told: "once",
+  why: "The way to PayPal and back is a redirect that sign-up survives.",
+})(async ({ page }) => {
   const { paypal, signup } = screens.en;
   const say = words.en;
   await toPayment(page, "en", { postalCode: "H7N 1A1", street: "2200, boulevard des Laurentides" });
@@ -26,7 +30,10 @@ test("a sign-up is paid with PayPal, once another account than the first has app
   await expect(page.getByRole("link", { name: say.seeBoxes })).toBeVisible();
 });
 
-test("PayPal takes a card's place in the settings, in French and in the dark", async ({ browser }) => {
+story("PayPal takes a card's place in the settings, in French and in the dark", {
+  told: "all",
+  provedBy: ["test/paypal.int.spec.ts: becomes the way to pay of a running account, and a card may take its place again"],
+})(async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: "dark", locale: "fr-CA" });
   const page = await context.newPage();
   const { payment, paypal } = screens.fr;

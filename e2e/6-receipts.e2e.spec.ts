@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
@@ -9,6 +9,7 @@ import { eventually, readMessage, staffMember } from "../test/people.ts";
 import { type Customer, customerIn, origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
+import { storiesIn, test } from "./story.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
 /** Adds a taxed item to the box and pays for it. */
@@ -63,6 +64,7 @@ async function partOf(page: Page, heading: string | RegExp, total: string) {
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { order, payment, price, receipt } = screens[language];
   const paths = {
     en: {
@@ -82,7 +84,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`receipts, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("say the same to the cent on the page, in the mail and in the books", async ({ page, browser }) => {
+    story("say the same to the cent on the page, in the mail and in the books", {
+      told: "both",
+      why: "Amounts in words, on the page, in the mail and in the books, agree in each language.",
+    })(async ({ page, browser }) => {
       const person = await customerIn(page, language);
       const orderId = person.firstOrderId;
       await addSnack(person);
@@ -147,7 +152,13 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         await expect(page.getByRole("link", { name: saying(payment.history.receipt, { number: part }) })).toBeVisible();
     });
 
-    test("do not show a code that came after them, which the boxes to come have", async ({ page }) => {
+    story("do not show a code that came after them, which the boxes to come have", {
+      told: "all",
+      provedBy: [
+        "test/codes.int.spec.ts: are not taken before the first box is paid, whose price they would lower beside the sign-up's code",
+        "apps/web/src/features/receipt/why-amount.spec.tsx: a discount is called by its name, and rules are not called by their versions",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await page.goto(paths.settings);
       await page.getByLabel(payment.code.label, { exact: true }).fill("hiver30");
@@ -163,7 +174,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const version of [paid.priceVersion, paid.taxVersion]) await expect(page.getByText(version)).toHaveCount(0);
     });
 
-    test("name the seller, mark what is taxed, and say of what each tax was charged, on the page and in the mail", async ({ page }) => {
+    story("name the seller, mark what is taxed, and say of what each tax was charged, on the page and in the mail", {
+      told: "all",
+      provedBy: [
+        "apps/web/src/features/receipt/receipt-part.spec.tsx: taxed lines are marked, and each tax says of what it was charged",
+        "apps/web/src/features/receipt/receipt-part.spec.tsx: a box of basic groceries has no marks, and the seller's numbers all the same",
+        "libs/notices/src/templates/templates.spec.ts: is in the mail of %s",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const orderId = person.firstOrderId;
       await addSnack(person);

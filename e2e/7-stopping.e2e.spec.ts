@@ -5,8 +5,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { freePort } from "../tools/services/src/ports.ts";
+import { story } from "./story.ts";
 
 /** Whether anything listens at the address of a connection string. */
 function listens(url: string): Promise<boolean> {
@@ -31,7 +32,10 @@ async function startServer(dir: string, port: number) {
 const processesOf = (dir: string) =>
   JSON.parse(readFileSync(join(dir, "processes.json"), "utf8")) as readonly { readonly name: string; readonly pid: number }[];
 
-test("a server that is stopped stops its event store, Postgres and Redis", async () => {
+story("a server that is stopped stops its event store, Postgres and Redis", {
+  told: "all",
+  provedBy: ["tools/services/src/supervisor.int.spec.ts: end when they are asked to, those that were started again too, and stay ended"],
+})(async () => {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stopping-"));
   const { server, ended } = await startServer(dir, await freePort());
   const urls = Object.values(JSON.parse(readFileSync(join(dir, "services.json"), "utf8")) as Record<string, string>);
@@ -42,7 +46,13 @@ test("a server that is stopped stops its event store, Postgres and Redis", async
   rmSync(dir, { recursive: true, force: true });
 });
 
-test("a server starts its API and its worker again when they are killed, and ends what one that was killed itself left behind", async () => {
+story("a server starts its API and its worker again when they are killed, and ends what one that was killed itself left behind", {
+  told: "all",
+  provedBy: [
+    "tools/services/src/process-list.int.spec.ts: are named and ended by the next start when the one before was killed",
+    "tools/services/src/process-list.int.spec.ts: are written where no other user of the machine reads them",
+  ],
+})(async () => {
   const dir = mkdtempSync(join(tmpdir(), "tablee-killed-"));
   const port = await freePort();
   const ready = async () => (await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined))?.status;

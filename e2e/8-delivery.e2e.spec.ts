@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words as en } from "../apps/web/src/features/delivery/i18n/en.ts";
 import { words as fr } from "../apps/web/src/features/delivery/i18n/fr.ts";
 import { words as enPick } from "../apps/web/src/shared/address/i18n/en.ts";
@@ -8,6 +8,7 @@ import { boxesOf, eventually, ordersOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying } from "./words.ts";
 
 const say = {
@@ -16,6 +17,7 @@ const say = {
 };
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { words, pick, address, outside, number } = say[language];
   /** Each file and language moves to its own house number, as an address belongs to one account. */
   const moved = new RegExp(`^${number}, rue Sherbrooke`);
@@ -27,7 +29,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`the delivery settings, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("move a household within its region by keyboard, and keep a note for the driver", async ({ page }) => {
+    story("move a household within its region by keyboard, and keep a note for the driver", {
+      told: "all",
+      provedBy: ["e2e/3-keyboard-settings.e2e.spec.ts: a customer moves, says whom to call, and leaves the driver a note"],
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(address);
       await isAccessible(page);
@@ -57,7 +62,13 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByLabel(words.noteLabel)).toHaveValue("1234#");
     });
 
-    test("say what a save changed: a phone alone moves no box, nor does another buzzer", async ({ page }) => {
+    story("say what a save changed: a phone alone moves no box, nor does another buzzer", {
+      told: "all",
+      provedBy: [
+        "test/delivery-settings.int.spec.ts: change the phone, the person and the note without moving a box",
+        "apps/web/src/features/delivery/form-texts.spec.ts: is otherwise only the phone, the name, or both",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const before = await boxesOf(person);
       await page.goto(address);
@@ -77,7 +88,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect(places(await ordersOf(person))).toEqual(places(before));
     });
 
-    test("move a household to another region, and say where each open box went", async ({ page }) => {
+    story("move a household to another region, and say where each open box went", {
+      told: "all",
+      provedBy: [
+        "test/delivery-settings.int.spec.ts: move the household to another region: open boxes follow, the paid one stays, and what is sold out there is named",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const before = await boxesOf(person);
       await page.goto(address);
@@ -112,7 +128,13 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await isAccessible(page);
     });
 
-    test("keep an alternate address until it is removed", async ({ page }) => {
+    story("keep an alternate address until it is removed", {
+      told: "all",
+      provedBy: [
+        "test/delivery-settings.int.spec.ts: keep an alternate address until it is removed",
+        "apps/web/src/features/delivery/alternate-texts.spec.ts: what was left empty of an alternate address is not sent",
+      ],
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(address);
       await page.getByRole("button", { name: words.alternateSave }).click();
@@ -142,7 +164,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(/^30, rue Sherbrooke, /)).toHaveCount(0);
     });
 
-    test("lead to another screen for an address that is not delivered to", async ({ page }) => {
+    story("lead to another screen for an address that is not delivered to", {
+      told: "all",
+      provedBy: ["test/delivery-settings.int.spec.ts: tell what a postal code has, and suggest addresses, those without delivery as such"],
+    })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(address);
       await picker(page).fill("3 rue principale sept");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { formatDay } from "../libs/ui/src/format/dates.ts";
@@ -6,16 +6,21 @@ import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { changedSince, customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { order, product, ui } = screens[language];
   const dishAt: Record<Language, (sku: string) => string> = { en: (sku) => `/product/${sku}`, fr: (sku) => `/produit/${sku}` };
 
   test.describe(`a dish's page, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("puts the dish into a box with one press, takes it out again, and brings a skipped week back", async ({ page }) => {
+    story("puts the dish into a box with one press, takes it out again, and brings a skipped week back", {
+      told: "en",
+      why: "One press, its undo and a skipped week share a page's rows.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [box, other] = (await boxesOf(person)).filter(({ editable }) => editable) as [Box, Box];
       const { items } = await person.call(editorDataV2, { orderId: box.orderId });

@@ -1,19 +1,24 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words as consoleOrders } from "../apps/admin-console/src/features/orders/i18n/en.ts";
 import { axe } from "../test/axe.ts";
 import { boxesOf } from "../test/people.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { order, ui } = screens[language];
 
   test.describe(`the account's home, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("puts an extra into the next box with one press, and takes it out again", async ({ page }) => {
+    story("puts an extra into the next box with one press, and takes it out again", {
+      told: "fr",
+      why: "The shelf, the toast and the box change together.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const next = (await boxesOf(person)).find((box) => box.editable)!;
       await page.goto(words[language].account);
@@ -37,7 +42,13 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect(back.lines.map(({ dish }) => dish.sku)).toEqual(next.lines.map(({ dish }) => dish.sku));
     });
 
-    test("shows the number of a skip, and support finds the event behind it", async ({ page, browser }) => {
+    story("shows the number of a skip, and support finds the event behind it", {
+      told: "all",
+      provedBy: [
+        "test/orders.int.spec.ts: gives a numbered receipt for a skipped week that support can look up",
+        "test/receipts.int.spec.ts: of a skip shows the day and cutoff in force when it was received, wherever the box moved since",
+      ],
+    })(async ({ page, browser }) => {
       await customerIn(page, language);
       await page.goto(words[language].account);
       const card = page.getByRole("article", { name: saying(order.card.label) }).nth(2);

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { giveStreet, type Language, words } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { screens } from "./words.ts";
 
 /** What is typed is named as wrong at its field, has the focus, and still stands there. */
@@ -11,6 +12,7 @@ async function isNamed(page: Page, field: Locator, sentence: string, typed?: str
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const say = words[language];
   const { address, signup, payment } = screens[language];
   const { registration, delivery } = signup;
@@ -18,7 +20,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`what is malformed in sign-up, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 360, height: 900 } });
 
-    test("is named field by field, in the page's language", async ({ page }) => {
+    story("is named field by field, in the page's language", {
+      told: "fr",
+      why: "The focus goes to the first wrong field, which keeps what was typed.",
+    })(async ({ page }) => {
       const field = (label: string) => page.getByLabel(label, { exact: true });
       await page.goto(say.plans);
       await page.getByRole("button", { name: say.continuePlan }).click();
@@ -102,7 +107,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByRole("checkbox", { name: say.terms })).toBeFocused();
     });
 
-    test("is named in the page's language, whatever the account's is", async ({ page }) => {
+    story("is named in the page's language, whatever the account's is", {
+      told: "all",
+      provedBy: ["test/bad-input.int.spec.ts: is answered in the page's language, whatever the visitor's session keeps"],
+    })(async ({ page }) => {
       const other = language === "en" ? "fr" : "en";
       await page.goto({ en: "/?locale=en", fr: "/?locale=fr" }[other]);
       await page.waitForURL(other === "fr" ? /\/fr/ : /\/$/);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { wordingOf } from "@tablee/domain/consent/wordings";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
@@ -6,18 +6,23 @@ import { brands } from "@tablee/platform/brand";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const address: Record<Language, string> = { en: "/settings/communications", fr: "/parametres/communications" };
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const words = screens[language].communications;
   const { newsletter } = screens[language].app.footer;
 
   test.describe(`the newsletter beneath a page, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("asks for an address, then for consent, and thanks once the provider has it", async ({ page }) => {
+    story("asks for an address, then for consent, and thanks once the provider has it", {
+      told: "en",
+      why: "The law's words describe the checkbox to assistive technology.",
+    })(async ({ page }) => {
       const sent: string[] = [];
       page.on("request", (request) => request.url().includes("/newsletter/") && sent.push(request.url()));
       await page.goto(language === "fr" ? "/fr/" : "/");
@@ -48,7 +53,13 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`the settings of messages, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("note what the customer agrees to, take it back, and say when the terms were accepted", async ({ page }) => {
+    story("note what the customer agrees to, take it back, and say when the terms were accepted", {
+      told: "all",
+      provedBy: [
+        "e2e/3-keyboard.e2e.spec.ts: a customer agrees to news by mail, and withdraws it",
+        "test/consents.int.spec.ts: is given and taken back in the settings, and counts at once",
+      ],
+    })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(address[language]);
       const newsletter = page.getByRole("switch", { name: words.purpose.newsletter });
@@ -69,7 +80,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(saying(words.taken))).toBeVisible();
     });
 
-    test("show the words of the terms that the customer accepted, beside those of today", async ({ page }) => {
+    story("show the words of the terms that the customer accepted, beside those of today", {
+      told: "fr",
+      why: "The earlier wording is unfolded beside today's, on one page.",
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await page.goto(address[language]);
       const today = page.getByText(words.termsRead, { exact: true });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { privacy } from "@tablee/contracts/calls/privacy";
 import { signIn } from "@tablee/contracts/calls/sessions";
@@ -8,17 +8,25 @@ import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/
 import { boxesOf, eventually, passwordOfPeople, somebody } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const addresses = { en: "/settings/privacy", fr: "/parametres/confidentialite" } as const;
 
 for (const language of ["en", "fr"] as const) {
+  const story = storiesIn(language);
   const { privacy: say, timeline } = screens[language];
 
   test.describe(`one's own data, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("are taken along as a file, which holds what was recorded and no secret", async ({ page }) => {
+    story("are taken along as a file, which holds what was recorded and no secret", {
+      told: "all",
+      provedBy: [
+        "e2e/3-keyboard-settings.e2e.spec.ts: a customer takes the data along, and looks at what forgetting takes without it",
+        "test/erasure.int.spec.ts: is read by pages in its order, without a secret, after the password alone",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       await page.goto(addresses[language]);
       await expect(page.getByText(say.block["erasure-subscription-open"])).toBeVisible();
@@ -32,7 +40,10 @@ for (const language of ["en", "fr"] as const) {
       expect(JSON.parse(text).access.passwordHolder).toBe(true);
     });
 
-    test("are taken along as a timeline that opens offline and reads as sentences", async ({ page, context }) => {
+    story("are taken along as a timeline that opens offline and reads as sentences", {
+      told: "fr",
+      why: "The downloaded page opens offline, in a browser.",
+    })(async ({ page, context }) => {
       await customerIn(page, language);
       await page.goto(addresses[language]);
       const downloading = page.waitForEvent("download");
@@ -50,7 +61,11 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
     });
 
-    test("are erased for good once nothing is open, and the sign-in is refused from then on", async ({ page }) => {
+    story("are erased for good once nothing is open, and the sign-in is refused from then on", {
+      told: "en",
+      why: "The last confirmation is typed, and the page after it has no account.",
+      quick: true,
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [first] = await boxesOf(person);
       await person.call(skipOrder, { orderId: first!.orderId });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words as enDietary } from "../apps/web/src/features/dietary/i18n/en.ts";
 import { words as frDietary } from "../apps/web/src/features/dietary/i18n/fr.ts";
 import { words as enTaste } from "../apps/web/src/shared/taste/i18n/en.ts";
@@ -7,6 +7,7 @@ import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
+import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 const say = {
@@ -15,13 +16,20 @@ const say = {
 };
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
   const { dietary, taste, address } = say[language];
   const { app } = screens[language];
 
   test.describe(`the settings of tastes, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("keep what is never to come, and name the boxes that contain it", async ({ page }) => {
+    story("keep what is never to come, and name the boxes that contain it", {
+      told: "all",
+      provedBy: [
+        "e2e/3-keyboard-settings.e2e.spec.ts: a customer says what is never to come",
+        "test/tastes.int.spec.ts: mark every box to come that contains what is newly excluded, and leave its dishes",
+      ],
+    })(async ({ page }) => {
       const person = await customerIn(page, language);
       const boxes = await boxesOf(person);
       const allergen = boxes.flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))[0]!;

@@ -1,15 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
-import { axe } from "../test/axe.ts";
+import { expect } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
 import { signInToConsole } from "./staff.ts";
+import { story } from "./story.ts";
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
-  expect(
-    violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-  ).toEqual([]);
-}
-
-test("an admin previews, ranks, previews again and sees the difference, commits, and moves the clock", async ({ page }) => {
+story("an admin previews, ranks, previews again and sees the difference, commits, and moves the clock", {
+  told: "once",
+  why: "Preview, ranking, commit and clock are four screens of one act.",
+  quick: true,
+})(async ({ page }) => {
   await signInToConsole(page, "admin@tablee.example");
   await page.goto("/admin/generation");
   await page.getByRole("button", { name: "Run preview" }).click();
@@ -42,7 +40,10 @@ test("an admin previews, ranks, previews again and sees the difference, commits,
   await isAccessible(page);
 });
 
-test("support replays an account and finds every step with who did it", async ({ page }) => {
+story("support replays an account and finds every step with who did it", {
+  told: "once",
+  why: "The replay is a slider over the account's history.",
+})(async ({ page }) => {
   await signInToConsole(page, "soutien@tablee.example");
   await page.goto("/admin/accounts");
   await page.getByLabel("Name, email, postal code or id").fill("an");

@@ -1,12 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { anticipatedPoints, editorDataV2, futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, signUp, staffMember } from "../test/people.ts";
-import { type Customer, editorOf, origin, signInAs } from "./customer.ts";
+import { advance, boxesOf, eventually, staffMember } from "../test/people.ts";
+import { type Customer, editorOf, household, origin, signInAs } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
+import { isWhole, storiesIn, test } from "./story.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
 /** Market items that can be added to a paid box, the most plentiful first. */
@@ -46,7 +47,10 @@ const within = (sentence: string): RegExp => new RegExp(saying(sentence).source.
 
 const languages = ["en", "fr"] as const satisfies readonly Language[];
 
-/** Households whose first box is past its cutoff: until then it can be changed itself. Each story takes one, or two. */
+/** Each language's stories that run, of which one takes two households. */
+const HOUSEHOLDS: Readonly<Record<Language, number>> = isWhole ? { en: 6, fr: 6 } : { en: 0, fr: 2 };
+
+/** Households whose first box is past its cutoff: until then it can be changed itself. */
 const households: Record<Language, Customer[]> = { en: [], fr: [] };
 
 async function nextIn(page: Page, language: Language): Promise<Customer> {
@@ -58,12 +62,14 @@ async function nextIn(page: Page, language: Language): Promise<Customer> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const admin = await staffMember(origin(), "admin@tablee.example");
-  for (const language of languages) for (let i = 0; i < 6; i++) households[language].push(await signUp(origin(), { recipes: 2, language }));
-  const [box] = await boxesOf(households.en[0]!);
+  for (const language of languages)
+    while (households[language].length < HOUSEHOLDS[language]) households[language].push(await household({ language, recipes: 2 }));
+  const [box] = await boxesOf(households.fr[0]!);
   await advance(admin, addHours(box!.cutoff.at, 1));
 });
 
 for (const language of languages) {
+  const story = storiesIn(language);
   const { basket, delivery, editor, order, price } = screens[language];
   const add = (page: Page, name: string) => page.getByRole("button", { name: saying(editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
@@ -80,7 +86,10 @@ for (const language of languages) {
   test.describe(`late additions, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    test("are charged once, however often the button is pressed", async ({ page }) => {
+    story("are charged once, however often the button is pressed", {
+      told: "fr",
+      why: "A double click is a browser's own.",
+    })(async ({ page }) => {
       const person = await nextIn(page, language);
       const before = await paidCents(person);
       const item = await putOneIn(page, person);
@@ -103,7 +112,10 @@ for (const language of languages) {
       ).toBeVisible();
     });
 
-    test("are offered on the schedule as on the account, until when, beside the box's receipt", async ({ page }) => {
+    story("are offered on the schedule as on the account, until when, beside the box's receipt", {
+      told: "all",
+      provedBy: ["test/money.int.spec.ts: adds items to a paid box, charges a double click once, and earns points for them"],
+    })(async ({ page }) => {
       const person = await nextIn(page, language);
       const { firstOrderId: orderId } = person;
       const before = await paidCents(person);
@@ -127,7 +139,10 @@ for (const language of languages) {
       await expect(page.getByRole("article").first()).toContainText(within(order.card.withAdditions));
     });
 
-    test("cost what the screen says, the second time too: what was added before counts for the price", async ({ page }) => {
+    story("cost what the screen says, the second time too: what was added before counts for the price", {
+      told: "fr",
+      why: "The total on the screen is the amount that is charged.",
+    })(async ({ page }) => {
       const person = await nextIn(page, language);
       const { items } = await person.call(editorDataV2, { orderId: person.firstOrderId });
       const recipes = items.filter(({ dish, unitsLeft }) => dish.kind === "ready-to-cook" && unitsLeft > 5);
@@ -162,7 +177,13 @@ for (const language of languages) {
       for (const [explained, amountCents] of whys) expect(explained).toBe(amountCents);
     });
 
-    test("are taken off and not charged when another customer was quicker", async ({ page }) => {
+    story("are taken off and not charged when another customer was quicker", {
+      told: "all",
+      provedBy: [
+        "test/last-one.int.spec.ts: sells a late addition to one household, and charges no other",
+        "test/money.int.spec.ts: says what was declined and lets another card pay for it; sold out is not charged",
+      ],
+    })(async ({ page }) => {
       const person = await nextIn(page, language);
       const [scarce, plenty] = await marketOf(person, person.firstOrderId);
       await page.goto(editorOf[language](person.firstOrderId));
@@ -188,7 +209,10 @@ for (const language of languages) {
       await expect(add(page, scarce!.dish.name[language])).toBeDisabled();
     });
 
-    test("are paid with another card, in place, when the card is declined", async ({ page }) => {
+    story("are paid with another card, in place, when the card is declined", {
+      told: "all",
+      provedBy: ["test/money.int.spec.ts: says what was declined and lets another card pay for it; sold out is not charged"],
+    })(async ({ page }) => {
       const person = await nextIn(page, language);
       await person.call(updateCard, { methodToken: "tok_insufficient-1" });
       const before = await paidCents(person);

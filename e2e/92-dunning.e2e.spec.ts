@@ -1,11 +1,12 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, ordersOf, readMessage, type Somebody, signUp, staffMember } from "../test/people.ts";
-import { type Customer, origin, signInAs } from "./customer.ts";
+import { advance, boxesOf, eventually, ordersOf, readMessage, type Somebody, staffMember } from "../test/people.ts";
+import { type Customer, household, origin, signInAs } from "./customer.ts";
 import { words } from "./sign-up.ts";
+import { story, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 /** It is said once, and before the panel of the plan. */
@@ -24,7 +25,7 @@ test.describe
     let boxes: readonly OrderCard[];
 
     const broke = async (language: "en" | "fr"): Promise<Customer> => {
-      const person = await signUp(origin(), { recipes: 2, language });
+      const person = await household({ language, recipes: 2 });
       await boxesOf(person);
       await person.call(updateCard, { methodToken: `tok_insufficient-${language}` });
       return person;
@@ -48,7 +49,10 @@ test.describe
       await advance(admin, addHours(boxes[1]!.cutoff.at, 2));
     });
 
-    test("is charged to another card, which the mail's link leads to", async ({ page }) => {
+    story("is charged to another card, which the mail's link leads to", {
+      told: "once",
+      why: "The mail's link leads to the card that pays the unpaid box.",
+    })(async ({ page }) => {
       const { account, failure, payment } = screens.en;
       await becomes(fixes, boxes[1]!, "locked");
       const [mail] = await mailsTo(fixes, "payment-failed");
@@ -73,7 +77,10 @@ test.describe
       await expect(unpaid).toBeHidden();
     });
 
-    test("twice in a row pauses the subscription, as the account says", async ({ page }) => {
+    story("twice in a row pauses the subscription, as the account says", {
+      told: "once",
+      why: "The policy's pause, the mail and the account's notice meet; no other test has two unpaid weeks.",
+    })(async ({ page }) => {
       test.setTimeout(480_000);
       const { account } = screens.fr;
       for (const box of boxes.slice(1, 3)) {

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { test as base } from "@playwright/test";
+
+type Language = "en" | "fr";
+
+/** A line of a spec, or another story: its file, and words of its title. */
+type Proof = `${string}.ts: ${string}` | `${string}.tsx: ${string}`;
+
+/** A story of `script/test`; `quick` has it in `script/test quick` as well. */
+interface Kept<Telling> {
+  /** Where `script/test` tells it; `all` tells it in the other language too. */
+  readonly told: Telling;
+  /** The reason why no cheaper test proves it. */
+  readonly why: string;
+  readonly quick?: Telling extends "both" ? never : true;
+}
+
+/** A story that `all` alone tells, in each language; `provedBy` names what still proves its property in `script/test`. */
+interface Moved {
+  readonly told: "all";
+  readonly provedBy: readonly [Proof, ...Proof[]];
+}
+
+type Tier = Kept<Language> | Kept<"both"> | Moved;
+type Body = Parameters<typeof base>[2];
+
+/** Playwright's `test` without its call: a story is registered with its tier, by `story` below. */
+export const test: Pick<typeof base, keyof typeof base> = base;
+
+/**
+ * Registers the stories of a language by their titles and tiers:
+ * `script/test` leaves out those with the tag @all, `script/test quick` runs those with the tag @quick.
+ */
+export const storiesIn =
+  (language: Language) =>
+  (title: string, tier: Tier): ((body: Body) => void) =>
+    registered(title, tier, tier.told === "both" || tier.told === language, language !== first(tier));
+
+/** Registers a story that is told once, whatever the language. */
+export const story = (title: string, tier: Kept<"once"> | Moved): ((body: Body) => void) =>
+  registered(title, tier, tier.told === "once", false);
+
+/** Whether stories with the tag @all run too; the configuration reads it from Playwright's arguments. */
+export const isWhole = process.env.E2E_STORIES === "all";
+
+/** Whether the running story was read by axe in its other language. */
+export const isRetold = (): boolean => base.info().annotations.some(({ type }) => type === "retold");
+
+const first = ({ told }: Tier): Language => (told === "both" || told === "all" ? "fr" : told);
+
+function registered(title: string, tier: Kept<string> | Moved, isInTest: boolean, retold: boolean): (body: Body) => void {
+  const annotation = [{ type: "told", description: tier.told }];
+  if (retold) annotation.push({ type: "retold", description: "axe reads it in the other language" });
+  if ("why" in tier) annotation.push({ type: "why", description: tier.why });
+  else annotation.push(...tier.provedBy.map((proof) => ({ type: "proved by", description: checked(proof) })));
+  const tag = isInTest ? ("quick" in tier ? ["@quick"] : []) : ["@all"];
+  // A bound function has no frame of its own: Playwright takes the story's place in its file from the caller.
+  return base.bind(undefined, title, { tag, annotation });
+}
+
+/** Refuses a proof that is gone: its file no longer holds the title. */
+function checked(proof: Proof): string {
+  const [, file, title] = /^(\S+): (.+)$/.exec(proof)!;
+  if (!readFileSync(new URL(`../${file}`, import.meta.url), "utf8").includes(title!)) throw new Error(`${file} has no “${title}”`);
+  return proof;
+}
