@@ -46,7 +46,6 @@ for (const language of ["en", "fr"] as const) {
     await page.goto(`${words[language].account}/`);
     const banner = page.getByRole("complementary", { name: saying(app.environment.acting, { name: "Camille" }) });
     await expect(banner).toContainText("Joanne Pelletier");
-    await isAccessible(page);
     await page.goto(addresses[language]);
     await expect(banner).toBeVisible();
     const news = page.getByRole("switch", { name: communications.purpose.newsletter });

@@ -36,7 +36,6 @@ for (const { language, flags, shared } of [
       await openFlags(page, language);
       await expect(page.getByRole("heading", { level: 1, name: flags.title })).toBeVisible();
       await expect(page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) })).toHaveCount(14);
-      await isAccessible(page);
       for (const [on, press, confirm] of [
         [true, flags.turnOn, flags.dialog.confirmOn],
         [false, flags.turnOff, flags.dialog.confirmOff],

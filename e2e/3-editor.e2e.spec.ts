@@ -113,7 +113,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click();
       await page.getByRole("toolbar", { name: editor.category }).getByRole("button").last().click();
       await add();
-      await isAccessible(page);
     });
 
     story("shows the first dish within 320 pixels of a phone, and all of the market to the keyboard and the search", {

@@ -26,7 +26,6 @@ for (const language of ["en", "fr"] as const) {
       const line = page.getByText(saying(`${verifyEmail.text} ${verifyEmail.link}`, { email }));
       await page.goto(welcome[language]);
       await expect(line).toBeVisible();
-      await isAccessible(page);
       await page.goto(accountOf[language]);
       await expect(line).toBeVisible();
       await page.getByRole("link", { name: verifyEmail.link }).click();

@@ -3,7 +3,6 @@ import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { words as enHome } from "../apps/web/src/features/home/i18n/en.ts";
 import { words as frHome } from "../apps/web/src/features/home/i18n/fr.ts";
 import { turnFeature } from "../test/people.ts";
-import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
@@ -64,7 +63,6 @@ for (const language of ["en", "fr"] as const) {
       await turned("ready_to_eat", false, page, async () => {
         await expect(kinds(page)).toHaveCount(2);
         await expect(page.getByRole("radio", { name: app.plan.cook2 })).toBeChecked();
-        await isAccessible(page);
         await page.goto(at.home);
         await expect(footer(page)).toBeVisible();
         await expect(meals).toHaveCount(0);
@@ -199,7 +197,6 @@ for (const language of ["en", "fr"] as const) {
       await turned("show_fp_newsletter", false, page, async () => {
         await expect(footer(page).getByText(app.footer.tagline)).toBeVisible();
         await expect(form).toHaveCount(0);
-        await isAccessible(page);
       });
     });
 

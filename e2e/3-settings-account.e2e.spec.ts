@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";
 import { passwordOfPeople, somebody } from "../test/people.ts";
-import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
@@ -27,7 +26,6 @@ for (const language of ["en", "fr"] as const) {
       const person = await customerIn(page, language);
       await page.goto(addresses[language]);
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
-      await isAccessible(page);
       const name = page.getByLabel(say.firstName, { exact: true });
       await name.fill("M");
       await page.getByRole("button", { name: say.saveName }).click();

@@ -30,7 +30,6 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(words[language].account);
       await page.getByRole("link", { name: account.manage, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${settings[language]}$`));
-      await isAccessible(page);
       await button(page, subscription.pauseOpen).click();
       const dialog = page.getByRole("alertdialog", { name: subscription.pause.title });
       await expect(dialog.getByRole("region", { name: subscription.weeks.comes }).getByRole("listitem")).toHaveCount(1);

@@ -136,7 +136,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(delivery.track.handoverNoted)).toBeVisible();
       await page.reload();
       await expect(place).toHaveValue("neighbour-left");
-      await isAccessible(page);
 
       const other = await (await browser.newContext({ baseURL: origin(), locale: `${language}-CA` })).newPage();
       const link = { en: "/track/box", fr: "/suivi/boite" }[language];

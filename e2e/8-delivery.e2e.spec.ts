@@ -35,7 +35,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(address);
-      await isAccessible(page);
       await picker(page).fill(`${number} rue sherbrooke montr`);
       await expect(suggested(page)).toBeVisible();
       await isAccessible(page);
@@ -174,7 +173,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await suggested(page).click();
       await expect(page).toHaveURL(outside);
       await expect(page.getByRole("heading", { name: words.outside.title })).toBeVisible();
-      await isAccessible(page);
       await page.goto(address);
       await picker(page, 1).fill("3 rue principale sept");
       await suggested(page).click();

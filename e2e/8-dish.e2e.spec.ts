@@ -3,7 +3,6 @@ import { skipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { formatDay } from "../libs/ui/src/format/dates.ts";
 import { boxesOf } from "../test/people.ts";
-import { isAccessible } from "./accessible.ts";
 import { changedSince, customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { storiesIn, test } from "./story.ts";
@@ -35,7 +34,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const add = page.getByRole("button", { name: labelOf(product.addLabel, box) });
       const row = rows.filter({ has: add });
       await expect(row).toContainText(product.notIn);
-      await isAccessible(page);
       await add.click();
       await expect(page.getByText(saying(order.suggestions.added, { dish: dish.name[language] }))).toBeVisible();
       await expect(row).toContainText(product.holds_one.replace("{{count}}", "1"));

@@ -5,7 +5,7 @@ import { boxesOf } from "../test/people.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
-import { storiesIn, test } from "./story.ts";
+import { isRetold, storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
@@ -34,7 +34,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const undo = page.getByRole("button", { name: ui.undo });
       // What a pointer rests on does not go away while the page is looked at.
       await undo.hover();
-      expect((await axe(page).analyze()).violations).toEqual([]);
+      if (!isRetold()) expect((await axe(page).analyze()).violations).toEqual([]);
 
       await undo.click();
       await expect(page.getByText(saying(order.suggestions.removed, { dish: name }))).toBeVisible();
@@ -59,7 +59,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const proof = page.getByRole("dialog");
       await expect(proof.getByRole("heading", { name: order.proof.kind.skipped })).toBeVisible();
       const number = (await proof.getByText(/^S-[0-9A-Z]+-[0-9A-Z]+$/).textContent()) ?? "";
-      expect((await axe(page).analyze()).violations).toEqual([]);
+      if (!isRetold()) expect((await axe(page).analyze()).violations).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(proofs).toBeFocused();
 

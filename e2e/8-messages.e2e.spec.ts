@@ -67,7 +67,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(saying(words.termsGiven))).toBeVisible();
       await expect(page.getByRole("switch", { name: words.purpose.sms })).not.toBeChecked();
       await expect(page.getByText(words.noPhone)).toHaveCount(0);
-      await isAccessible(page);
 
       await newsletter.click();
       await expect(page.getByText(saying(words.saved.on, { purpose: words.purpose.newsletter }))).toBeVisible();

@@ -31,7 +31,6 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(addresses[language]);
       await expect(page.getByText(say.block["erasure-subscription-open"])).toBeVisible();
       await expect(page.getByRole("button", { name: say.forgetButton })).toBeDisabled();
-      await isAccessible(page);
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: say.takeButton }).click();
       const text = await readFile(await (await download).path(), "utf8");

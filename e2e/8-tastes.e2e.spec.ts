@@ -35,7 +35,6 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const allergen = boxes.flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))[0]!;
       const dishes = boxes.flatMap(({ lines }) => lines.filter(({ dish }) => dish.allergens.includes(allergen)));
       await page.goto(address);
-      await isAccessible(page);
       const kept = page.getByRole("region", { name: dietary.kept }).getByRole("listitem");
       await expect(kept).toHaveCount(boxes.length);
       await expect(page.getByRole("region", { name: dietary.changes }).getByText(saying(dietary.from))).toBeVisible();

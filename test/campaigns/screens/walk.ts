@@ -9,7 +9,7 @@ import type { Language, Place } from "./places.ts";
 const HEIGHT = 900;
 const READY_MS = 30_000;
 const SETTLED_MS = 5_000;
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Look {
   readonly widths: readonly number[];
