@@ -62,7 +62,7 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(at.signIn);
       await button(page, "Google").click();
       await answerAs(page, { email });
-      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
       await page.context().clearCookies();
       await page.goto(at.settings);
       await expect(page.getByText(say.required)).toBeVisible();
@@ -74,11 +74,11 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
       await button(page, "Google").click();
       await answerAs(page, { email });
-      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
 
       await page.goto(at.settings);
       await proveByGoogle(page, language, { email, fault: "undated" });
-      await expect(page.getByText(ask.promptProviderFailed)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(ask.promptProviderFailed)).toBeVisible();
       await expect(page.getByText(ask.promptProviderElse)).toBeVisible();
       await proveByGoogle(page, language, { email });
       await page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Google" }) }).click();

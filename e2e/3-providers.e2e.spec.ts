@@ -37,12 +37,12 @@ for (const language of ["en", "fr"] as const) {
         await expect(button(page, name)).toBeVisible();
         await button(page, name).click();
         await answerAs(page, { email });
-        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
         await page.context().clearCookies();
         await page.goto(at.signIn);
         await button(page, name).click();
         await answerAs(page, { email });
-        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+        await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
       });
 
     story("says that nobody was signed in, and lets them try again", {
@@ -74,7 +74,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByRole("alertdialog").getByText(saying(say.failed.settings, { provider: "Apple" }))).toBeVisible();
       await page.getByRole("button", { name: say.failed.again }).click();
       await answerAs(page, { email });
-      await expect(page.getByText(saying(say.linked, { provider: "Apple" }))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(saying(say.linked, { provider: "Apple" }))).toBeVisible();
       await isAccessible(page);
       await page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Apple" }) }).click();
       await expect(page.getByText(saying(own.providerRemoved, { provider: "Apple" }))).toBeVisible();
@@ -140,10 +140,10 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(at.signIn);
       await button(page, "Google").click();
       await answerAs(page, { email });
-      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/, { timeout: 15_000 });
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
       await page.goto(at.settings);
       await proveByGoogle(page, language, { email: newEmail() });
-      await expect(page.getByText(ask.promptProviderFailed)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(ask.promptProviderFailed)).toBeVisible();
       await proveByGoogle(page, language, { email });
       await expect(page.getByRole("button", { name: saying(own.removeProviderLabel, { provider: "Google" }) })).toBeVisible();
       await isIn(page);

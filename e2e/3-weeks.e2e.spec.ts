@@ -45,6 +45,8 @@ for (const language of ["en", "fr"] as const) {
       await dialog.getByRole("button", { name: saying(weeks.confirm_other, two) }).press("Enter");
       await expect(dialog).toBeHidden();
       await expect(page.getByText(saying(weeks.done_other, two))).toBeVisible();
+      // A toast under the pointer stays.
+      await page.getByRole("button", { name: ui.undo }).hover();
       await expect(skipped(page)).toHaveCount(2);
       await changedSince(person, second!, "skipped");
       await page.getByRole("button", { name: ui.undo }).click();

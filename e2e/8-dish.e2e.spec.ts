@@ -36,11 +36,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(row).toContainText(product.notIn);
       await add.click();
       await expect(page.getByText(saying(order.suggestions.added, { dish: dish.name[language] }))).toBeVisible();
+      const undo = page.getByRole("button", { name: ui.undo });
+      // A toast under the pointer stays.
+      await undo.hover();
       await expect(row).toContainText(product.holds_one.replace("{{count}}", "1"));
       const added = await changedSince(person, box);
       expect(added.lines.map((line) => line.dish.sku).sort()).toEqual([...held, dish.sku].sort());
 
-      await page.getByRole("button", { name: ui.undo }).click();
+      await undo.click();
       await expect(page.getByText(saying(order.suggestions.removed, { dish: dish.name[language] }))).toBeVisible();
       await expect(row).toContainText(product.notIn);
       expect((await changedSince(person, added)).lines.map((line) => line.dish.sku)).toEqual([...held]);

@@ -32,7 +32,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect([line.quantity, added.price.foodCents - next.price.foodCents]).toEqual([1, line.amountCents]);
       await expect(suggestions.getByRole("heading", { name, exact: true })).toBeHidden();
       const undo = page.getByRole("button", { name: ui.undo });
-      // What a pointer rests on does not go away while the page is looked at.
+      // A toast under the pointer stays.
       await undo.hover();
       if (!isRetold()) expect((await axe(page).analyze()).violations).toEqual([]);
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { accountIndex } from "@tablee/contracts/calls/account";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
@@ -31,8 +32,13 @@ test.describe
       return person;
     };
     const boxOf = async (person: Customer, like: OrderCard) => (await ordersOf(person)).find(({ week }) => week === like.week)!;
-    const becomes = (person: Customer, like: OrderCard, status: OrderCard["status"]) =>
-      expect.poll(async () => (await boxOf(person, like)).status, { timeout: 30_000 }).toBe(status);
+    const becomes = async (person: Customer, like: OrderCard, status: OrderCard["status"]) => {
+      const box = await eventually(
+        () => boxOf(person, like),
+        (now) => now.status === status,
+      );
+      expect(box.status).toBe(status);
+    };
     const mailsTo = async ({ email }: Customer, kind: "payment-failed" | "order-failed") => {
       const rows = await eventually(
         async () => (await admin.call(outbox, { q: email, kind })).rows,
@@ -89,10 +95,12 @@ test.describe
       }
       await mailsTo(leaves, "order-failed");
       await signInAs(page, leaves);
-      await expect(async () => {
-        await page.goto(words.fr.account);
-        await expect(page.getByText(saying(account.pausedUnpaidTitle))).toBeVisible({ timeout: 3_000 });
-      }).toPass();
+      await eventually(
+        () => leaves.call(accountIndex, {}),
+        ({ subscription }) => subscription?.pauseReason === "unpaid",
+      );
+      await page.goto(words.fr.account);
+      await expect(page.getByText(saying(account.pausedUnpaidTitle))).toBeVisible();
       await expect(page.getByText(saying(account.pausedUnpaidText))).toBeVisible();
       await standsAbovePlan(page, page.getByText(saying(account.pausedUnpaidTitle)), account.subscription);
       await becomes(leaves, boxes[3]!, "skipped");
