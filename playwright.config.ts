@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
-    // What animates is there at once; one story asks for motion.
+    // Animations end at once; one story asks for motion.
     reducedMotion: "reduce",
     // TABLEE_TRACE=1 keeps a failed story's actions and requests. Pictures of each moment cost a machine without a graphics card most of its time.
     trace: process.env.TABLEE_TRACE ? { mode: "retain-on-failure", screenshots: false, snapshots: false } : "off",

@@ -15,7 +15,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("signs up, sees six weeks, skips one and undoes it, edits another", {
-      told: "en",
+      runs: "en",
       why: "Sign-up, account, editor and rewards meet in one browser under our content policy.",
       quick: true,
     })(async ({ page }) => {
@@ -52,7 +52,7 @@ for (const language of ["en", "fr"] as const) {
 }
 
 story("home and menu are whole in the dark theme", {
-  told: "once",
+  runs: "once",
   why: "Colours of the dark theme exist only in a rendered page; 3-screens reads the light one.",
 })(async ({ browser }) => {
   for (const [path, locale] of [

@@ -14,7 +14,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
     story("is the customer's: swapped before it is paid, with everything typed still there", {
-      told: "fr",
+      runs: "fr",
       why: "Going back, reloading and swapping before the payment are a browser's own acts.",
       quick: true,
     })(async ({ page }) => {
@@ -57,7 +57,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("keeps what is typed and not sent through a reload, but never the password", {
-      told: "en",
+      runs: "en",
       why: "Session storage and a reload decide what a form holds.",
     })(async ({ page }) => {
       await page.goto(say.plans);

@@ -36,7 +36,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("is revealed and gets another email with reasons; the customer signs in with the new one", {
-      told: "fr",
+      runs: "fr",
       why: "The new address is revealed, changed and signed in with, across both apps.",
     })(async ({ page, browser }) => {
       const customer = await readyToPay(origin(), 2, language);
@@ -82,7 +82,7 @@ test.describe("a household that lives where another account is", () => {
   test.use({ locale: "en-CA" });
 
   story("may share the address once support allows it, who sees which addresses were tried in vain", {
-    told: "all",
+    runs: "all",
     provedBy: [
       "test/shared-household.int.spec.ts: is refused until support allows it with a reason, which the history keeps",
       "test/addresses.int.spec.ts: is kept for staff where boxes do not come, once a day, with its postal code for those who revealed it",
@@ -123,7 +123,7 @@ test.describe("a member of staff", () => {
   test.use({ locale: "en-CA" });
 
   story("is added, enrols by the link, and has another role from the next click on", {
-    told: "once",
+    runs: "once",
     why: "Two browsers: a role changes under a member who is signed in.",
   })(async ({ page, browser }) => {
     const email = `ana.${Date.now()}@tablee.example`;

@@ -24,7 +24,7 @@ for (const language of ["en", "fr"] as const) {
   const { app, communications, corporate } = screens[language];
 
   story(`staff act for a customer in their app, in ${language}, and stop`, {
-    told: "en",
+    runs: "en",
     why: "The console opens the other app under another cookie, with a banner until it ends.",
     quick: true,
   })(async ({ browser }) => {
@@ -65,7 +65,7 @@ for (const language of ["en", "fr"] as const) {
   story(
     `staff who act for a customer give their corporate plan and end it, in ${language}; support only looks, the customer sees no such page`,
     {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/corporate-plan.int.spec.ts: is given by finance alone",
         "test/corporate-plan.int.spec.ts: gives its credit on the first of the month, and nothing more once it was ended",
@@ -115,7 +115,7 @@ for (const language of ["en", "fr"] as const) {
   });
 
   story(`staff who act for a customer place an address by its coordinates, in ${language}; the customer is not offered to`, {
-    told: "all",
+    runs: "all",
     provedBy: [
       "test/routing.int.spec.ts: is placed by staff who act for the customer",
       "test/routing.int.spec.ts: cannot be placed by the customer, and obeys the same rules as a picked address",

@@ -30,7 +30,7 @@ for (const { language, flags, shared } of [
     test.use({ locale: "en-CA" });
 
     story("are turned for everybody by their name and a reason, which stay beside who did it, and back", {
-      told: "fr",
+      runs: "fr",
       why: "The console's own language and its confirmation by name meet in one dialogue.",
     })(async ({ page }) => {
       await openFlags(page, language);
@@ -54,7 +54,7 @@ for (const { language, flags, shared } of [
     });
 
     story("may be another for one account until that exception ends", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/flags.int.spec.ts: is another for one account until its exception ends; who turned it and why is kept"],
     })(async ({ page }) => {
       const accountId = await accountIdOf(await household({ language }));

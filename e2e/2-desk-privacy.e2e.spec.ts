@@ -18,7 +18,7 @@ test.describe("requests about data in the console", () => {
   test.use({ locale: "en-CA" });
 
   story("are entered with the day they arrived, show the days that are left, and leave the list once answered", {
-    told: "all",
+    runs: "all",
     provedBy: ["test/data-requests.int.spec.ts: waits with its day until support answers, and stands in what the person takes along"],
   })(async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
@@ -50,7 +50,7 @@ test.describe("requests about data in the console", () => {
   });
 
   story("stand beside the answers about consent, with the wording and the place of each", {
-    told: "all",
+    runs: "all",
     provedBy: ["test/data-requests.int.spec.ts: is shown to support with the wording, the language and the place of each answer"],
   })(async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");

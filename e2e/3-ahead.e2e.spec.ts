@@ -10,7 +10,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("is taken by its scripts, which do not ask for it again", {
-      told: "en",
+      runs: "en",
       why: "The server's page and the app's scripts must ask for one address, which a browser shows.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);

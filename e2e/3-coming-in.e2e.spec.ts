@@ -32,7 +32,7 @@ for (const language of ["en", "fr"] as const) {
     };
 
     story("asks for the email, then for what its account signs in with, and for a password where the address is unknown", {
-      told: "en",
+      runs: "en",
       why: "The form asks in two steps and moves the focus.",
       quick: true,
     })(async ({ page }) => {
@@ -52,7 +52,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("shows the provider of an account without a password, and in its settings how to choose one", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/social.int.spec.ts: says what an account can sign in with, and of an unknown address no more than of a known one",
         "test/social.int.spec.ts: is linked and removed in the settings, but not removed without a password",
@@ -88,7 +88,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("asks for email and password together while the flag show_multilogin is off, and offers Google alone", {
-      told: "en",
+      runs: "en",
       why: "The form of the flag's other side exists only in the page.",
     })(async ({ page }) => {
       await turnFeature(origin(), "show_multilogin", false);
@@ -109,7 +109,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("shows the owner of a closed subscription how to start again, and lets them read", {
-      told: "fr",
+      runs: "fr",
       why: "The page after the sign-in of a closed account is the app's alone.",
     })(async ({ page }) => {
       const person = await household({ language });
@@ -127,7 +127,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("has plain links instead of the avatar while the flag avatar_widget is off", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
@@ -152,7 +152,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("resumes a sign-up that was left at its payment on another device, with its code", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/first-box.int.spec.ts: is there on another device: plan, address, day and dishes",
         "test/visit-offer.int.spec.ts: is the one that the bar promises, without any link: step by step, on another device, and in what is charged",
@@ -186,8 +186,8 @@ for (const language of ["en", "fr"] as const) {
       story(
         `signs up with ${name} to the end, which is measured without a word of the person`,
         name === providers.google_oauth2
-          ? { told: "fr", why: "The way to the provider and back ends in a paid sign-up, measured on the page." }
-          : { told: "all", provedBy: ["test/social.int.spec.ts: opens an account, and signs in to it the next time: %s"] },
+          ? { runs: "fr", why: "The way to the provider and back ends in a paid sign-up, measured on the page." }
+          : { runs: "all", provedBy: ["test/social.int.spec.ts: opens an account, and signs in to it the next time: %s"] },
       )(async ({ page }) => {
         const tracked: string[] = [];
         page.on("console", (message) => message.text().startsWith("tracked ") && tracked.push(message.text().slice("tracked ".length)));

@@ -46,7 +46,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("fills a box up to its minimum with another protein and what goes well with it", {
-      told: "fr",
+      runs: "fr",
       why: "The choices' dialogue, the minimum and the saved total meet in the editor.",
       quick: true,
     })(async ({ page }) => {
@@ -87,7 +87,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("says what each dish adds to the box: tier, tax and delivery included", {
-      told: "en",
+      runs: "en",
       why: "The tile's amount and the box's total are rendered apart, and must agree.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -116,7 +116,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("shows the first dish within 320 pixels of a phone, and all of the market to the keyboard and the search", {
-      told: "en",
+      runs: "en",
       why: "Pixels of a phone and the order of Tab exist only in a browser.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -155,7 +155,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("says everywhere what a dish contains with what was chosen about it", {
-      told: "fr",
+      runs: "fr",
       why: "Allergens of a choice appear in four places of two pages.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -195,7 +195,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("shows all about a dish without losing what is being put together", {
-      told: "en",
+      runs: "en",
       why: "The dialogue over a draft returns the focus and keeps the draft.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -237,7 +237,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("says what to do when something could not be put in for no reason that has a name", {
-      told: "all",
+      runs: "all",
       provedBy: ["apps/web/src/shared/api/errors.spec.ts: what has no name takes the words of its caller"],
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -259,7 +259,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("belongs to the window that opened it last, and the older one can only look", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/orders.int.spec.ts: lets the newest window take over, and refuses the older one",
         "test/editing-session.int.spec.ts: reaches the older window, and one that connects afterwards",

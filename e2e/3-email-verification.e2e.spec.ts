@@ -19,7 +19,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("is verified by the code that is mailed at sign-up; until then the account leads to where it is entered", {
-      told: "fr",
+      runs: "fr",
       why: "The mailed code is typed where the account's notice leads.",
     })(async ({ page }) => {
       const { email } = await customerIn(page, language);
@@ -40,7 +40,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("is verified by another code, from the settings", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/email-verification.int.spec.ts: is sent another code on request, in place of the one before",
         "test/email-verification.int.spec.ts: is not verified by a code that expired",

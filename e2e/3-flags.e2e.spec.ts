@@ -51,7 +51,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("ready_to_eat: plans of meals are offered, or are in no list and no address", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/flags.int.spec.ts: offers plans of meals, or none: no list has them, and none is taken"],
     })(async ({ page }) => {
       await page.goto(at.home);
@@ -75,7 +75,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("brand_refresh and use_info_email_contact: the call at the end of the home page, and whom one writes to", {
-      told: "en",
+      runs: "en",
       why: "The end of the home page and the footer's address exist only in the page.",
     })(async ({ page }) => {
       await page.goto(at.home);
@@ -102,7 +102,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("Immediate_Billing_Default_offer: the way to sign up brings the free meals, or no code", {
-      told: "fr",
+      runs: "fr",
       why: "The offer is in the link that leads to sign-up.",
     })(async ({ page }) => {
       await page.goto(at.home);
@@ -115,7 +115,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("DP_1447_recipe_review: the menu leads to recent deliveries, or to the history", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
@@ -131,7 +131,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("settings_password: settings ask for the password, or do not", {
-      told: "all",
+      runs: "all",
       provedBy: ["apps/api/src/http/call.guard.int.spec.ts: ask for nothing while the flag is off"],
     })(async ({ page }) => {
       await letPasswordLapse(await customerIn(page, language));
@@ -145,7 +145,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("show_multilogin and show_google_v2: which providers can be linked in the settings", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "apps/web/src/shared/provider/proving.spec.ts: are those that are linked and offered",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
@@ -167,7 +167,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("show_google_v2: a linked Google still opens the settings where nothing else would, and can be removed", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "apps/web/src/shared/provider/proving.spec.ts: are all that are linked where there is no password and none of them is offered",
       ],
@@ -186,7 +186,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("show_fp_newsletter: the form beneath every page, or none", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
@@ -202,7 +202,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("enable_one_tap: visitors are asked once a visit, and the pages let Google's script in", {
-      told: "en",
+      runs: "en",
       why: "The provider's frame, the page's policy and the visit's memory meet in a browser.",
     })(async ({ page }) => {
       // Asked for beside the page: a page that is opened and left at once has perhaps asked already, and does so once a visit.
@@ -237,7 +237,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("language_selector: one chooses the language, or everything is in English", {
-      told: "fr",
+      runs: "fr",
       why: "A French page turns English under the person who reads it.",
     })(async ({ page }) => {
       await page.goto(at.home);

@@ -28,7 +28,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("begin with the one that is being delivered, and each says when it comes", {
-      told: "fr",
+      runs: "fr",
       why: "Weeks, days and the current tab are one page's words.",
     })(async ({ page }) => {
       const monday = await thisWeekInQuebec();
@@ -50,7 +50,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("say when they are over, not written yet, or no week at all, and lead to this week's", {
-      told: "en",
+      runs: "en",
       why: "The server's status and the app's title for one address must agree.",
     })(async ({ page }) => {
       const monday = await thisWeekInQuebec();
@@ -73,7 +73,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 }
 
 story("this week in the other language is /menu/semaine, which leads to /fr/menu/semaine", {
-  told: "once",
+  runs: "once",
   why: "The server's redirect and the app's address must end at one page.",
 })(async ({ page }) => {
   await page.goto("/menu/semaine");

@@ -41,7 +41,7 @@ for (const language of ["en", "fr"] as const) {
     };
 
     story("is replaced by the link of a mail, which leaves the address bar at once and works once", {
-      told: "fr",
+      runs: "fr",
       why: "The link's secret leaves the address bar, which only a browser has.",
     })(async ({ page }) => {
       const { email } = await readyToPay(origin(), 2, language);
@@ -87,7 +87,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("is asked for five times, then blocked for a day whether the address is known or not", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/password-reset.int.spec.ts: is asked for five times a day for an address that is %s, then refused for a day"],
     })(async ({ page }) => {
       await page.goto(at.forgot);

@@ -25,7 +25,7 @@ for (const language of ["en", "fr"] as const) {
 
     for (const [provider, name] of Object.entries(providers))
       story(`signs up with ${provider}, and in again`, {
-        told: "all",
+        runs: "all",
         provedBy: [
           "test/social.int.spec.ts: opens an account, and signs in to it the next time: %s",
           "e2e/3-coming-in.e2e.spec.ts: to the end, which is measured without a word of the person",
@@ -46,7 +46,7 @@ for (const language of ["en", "fr"] as const) {
       });
 
     story("says that nobody was signed in, and lets them try again", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/social.int.spec.ts: takes no word that the provider did not give: denied, forged, expired",
         "e2e/3-providers.e2e.spec.ts: links and removes a provider in the settings, and says there what was not possible",
@@ -64,7 +64,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("links and removes a provider in the settings, and says there what was not possible", {
-      told: "en",
+      runs: "en",
       why: "The way to the provider and back ends in the settings' dialogue.",
     })(async ({ page }) => {
       const { email } = await customerIn(page, language);
@@ -93,7 +93,7 @@ for (const language of ["en", "fr"] as const) {
     };
 
     story("asks the owner of an address to prove that the account is theirs: its password links the provider", {
-      told: "fr",
+      runs: "fr",
       why: "The provider's answer turns into a question on our page.",
     })(async ({ page }) => {
       const { email } = await household({ language });
@@ -111,7 +111,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("asks the owner of an address to prove that the account is theirs: a mailed code links the provider", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/social.int.spec.ts: links by a mailed code as well"],
     })(async ({ page }) => {
       const { email } = await household({ language });
@@ -133,7 +133,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("opens the settings by a fresh sign-in where there is no password", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/social.int.spec.ts: opens the settings of a person without a password by a fresh sign-in, with that person alone"],
     })(async ({ page }) => {
       const email = newEmail();

@@ -25,7 +25,7 @@ for (const language of ["en", "fr"] as const) {
     };
 
     story("are shown once it is given, on the screen that asked for it", {
-      told: "en",
+      runs: "en",
       why: "The dialogue is over the page that it hides, and keeps its address.",
       quick: true,
     })(async ({ page }) => {
@@ -51,7 +51,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("are left for the account where the dialog is closed, and for home by who is somebody else", {
-      told: "fr",
+      runs: "fr",
       why: "Escape and the other account's way out lead to pages.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -71,7 +71,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("ask for it in place where it lapses half way, and then go on with the card", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "apps/web/src/shared/api/password-prompt.spec.ts: is asked for once, however many wait, and answers them all",
         "apps/api/src/http/call.guard.int.spec.ts: are refused to a visitor and to a client whose password was given half an hour ago",

@@ -26,7 +26,7 @@ test.describe("every screen, in French", () => {
 
   for (const looker of lookers)
     story(`fits, as a ${looker} sees it, and can be used`, {
-      told: "once",
+      runs: "once",
       why: "Widths and axe need a rendered page; each screen is read once here.",
     })(async ({ browser }) => {
       const context = await contextOf(browser, origin(), "fr", seen.people[looker].jar);

@@ -17,7 +17,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("change the name and the language of mails, and say how the address is changed", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "e2e/3-keyboard.e2e.spec.ts: a customer reaches the settings, gives the password again, and changes name and language",
         "test/settings-account.int.spec.ts: show and change the name, on the server's terms, and the language that mails are written in",
@@ -42,7 +42,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("change the password by the current one, and end the other sessions", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/settings-account.int.spec.ts: replace the password by the current one; other sessions end, this one goes on, and the owner is told",
         "test/settings-account.int.spec.ts: keep the four rules of a password",

@@ -21,7 +21,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
     story("is paused within two clicks and a confirmation, stands on record, and resumes", {
-      told: "fr",
+      runs: "fr",
       why: "Two clicks and a confirmation are counted, as the terms promise.",
       quick: true,
     })(async ({ page }) => {
@@ -51,7 +51,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("is paused until a box that is chosen, and says when it resumes by itself", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/subscription-life.int.spec.ts: pause until a day that is offered; it resumes by itself",
         "test/subscription-life.int.spec.ts: move the end of a pause, take it back, and have both on record",
@@ -88,7 +88,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("gets another plan, and has an open box made anew for it, which says what goes and what comes", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/plan-change.int.spec.ts: is told of an open box with what goes, what comes and what it costs, and it is made so",
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer changes the plan, then closes the subscription for good",
@@ -121,7 +121,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("is closed for good, and says what was lost", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/subscription-life.int.spec.ts: close once given money has expired; purchased money stays, points are lost",
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer changes the plan, then closes the subscription for good",
@@ -145,7 +145,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("is closed only once the customer lets given balance expire", {
-      told: "en",
+      runs: "en",
       why: "The box that gives money up is the only way to the button.",
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);

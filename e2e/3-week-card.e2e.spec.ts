@@ -16,7 +16,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
     story("swaps a dish where it stands, and brings it back; the next charge stands above, with a calendar file", {
-      told: "fr",
+      runs: "fr",
       why: "A swap, its undo and the downloaded file happen on one card.",
     })(async ({ page }) => {
       await customerIn(page, language, 3, calgary);

@@ -26,7 +26,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
     story("are skipped by keyboard from the schedule, brought back by one undo, and stand on one record", {
-      told: "en",
+      runs: "en",
       why: "Keys, one undo and one record join two pages.",
       quick: true,
     })(async ({ page }) => {
@@ -71,7 +71,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("have no record under a number of another household", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/several-weeks.int.spec.ts: are one's own alone, and so is their record"],
     })(async ({ page }) => {
       await customerIn(page, language);

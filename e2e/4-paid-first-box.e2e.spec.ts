@@ -40,7 +40,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("is changed until its cutoff, by one charge of the difference", {
-      told: "fr",
+      runs: "fr",
       why: "The amount on the button is the amount that is charged.",
       quick: true,
     })(async ({ page }) => {
@@ -68,7 +68,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("is paid with another card, in place, when the card is declined", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/first-order-change.int.spec.ts: stays as it was when the card is declined, until another one pays"],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
@@ -94,7 +94,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("is skipped for all of its money, and keeps its offer for the next box", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/first-order-change.int.spec.ts: gives all back, does not return, and leaves its offer to the next box"],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);

@@ -11,7 +11,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 }, reducedMotion: "no-preference" });
 
     story("is no toast once a dialogue opens, and art that does not come leaves empty plates", {
-      told: "en",
+      runs: "en",
       why: "Layers over a page and pictures that fail exist only in a browser.",
     })(async ({ page }) => {
       // Nothing but the food's drawings fails.

@@ -38,7 +38,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("are moved to another day of the week", {
-      told: "fr",
+      runs: "fr",
       why: "Days and windows are two groups of one dialogue.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -61,7 +61,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("that came are one screen, whose filter is its address", {
-      told: "all",
+      runs: "all",
       provedBy: ["apps/web/src/shared/routing/route-table.spec.ts: every screen is at its stated addresses, with its flags"],
     })(async ({ page }) => {
       await customerIn(page, language);
@@ -85,9 +85,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       story(
         `of a skipped week whose window has filled up come back at another time, from the ${where}`,
         where === "account"
-          ? { told: "en", why: "The refused press opens a dialogue that returns the focus and offers other windows." }
+          ? { runs: "en", why: "The refused press opens a dialogue that returns the focus and offers other windows." }
           : {
-              told: "all",
+              runs: "all",
               provedBy: ["e2e/5-deliveries.e2e.spec.ts: of a skipped week whose window has filled up come back at another time, from the"],
             },
       )(async ({ page }) => {
@@ -125,7 +125,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       });
 
     story("are left where one says, and followed by a link without a sign-in", {
-      told: "en",
+      runs: "en",
       why: "The link's secret stays out of every request.",
     })(async ({ page, browser }) => {
       const person = await customerIn(page, language);
@@ -158,7 +158,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("that fail are tried once more and then refunded", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/refunds.int.spec.ts: delivers a box again, free of charge, when the household was out, and then refunds everything"],
     })(async ({ page, browser }) => {
       const person = await customerIn(page, language);

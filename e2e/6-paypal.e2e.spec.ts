@@ -7,7 +7,7 @@ import { story } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 story("a sign-up is paid with PayPal, once another account than the first has approved it", {
-  told: "once",
+  runs: "once",
   why: "The way to PayPal and back is a redirect that sign-up survives.",
 })(async ({ page }) => {
   const { paypal, signup } = screens.en;
@@ -31,7 +31,7 @@ story("a sign-up is paid with PayPal, once another account than the first has ap
 });
 
 story("PayPal takes a card's place in the settings, in French and in the dark", {
-  told: "all",
+  runs: "all",
   provedBy: ["test/paypal.int.spec.ts: becomes the way to pay of a running account, and a card may take its place again"],
 })(async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: "dark", locale: "fr-CA" });

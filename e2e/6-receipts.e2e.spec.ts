@@ -85,7 +85,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("say the same to the cent on the page, in the mail and in the books", {
-      told: "both",
+      runs: "both",
       why: "Amounts in words, on the page, in the mail and in the books, agree in each language.",
     })(async ({ page, browser }) => {
       const person = await customerIn(page, language);
@@ -153,7 +153,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("do not show a code that came after them, which the boxes to come have", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/codes.int.spec.ts: are not taken before the first box is paid, whose price they would lower beside the sign-up's code",
         "apps/web/src/features/receipt/why-amount.spec.tsx: a discount is called by its name, and rules are not called by their versions",
@@ -175,7 +175,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("name the seller, mark what is taxed, and say of what each tax was charged, on the page and in the mail", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "apps/web/src/features/receipt/receipt-part.spec.tsx: taxed lines are marked, and each tax says of what it was charged",
         "apps/web/src/features/receipt/receipt-part.spec.tsx: a box of basic groceries has no marks, and the seller's numbers all the same",

@@ -33,7 +33,7 @@ const processesOf = (dir: string) =>
   JSON.parse(readFileSync(join(dir, "processes.json"), "utf8")) as readonly { readonly name: string; readonly pid: number }[];
 
 story("a server that is stopped stops its event store, Postgres and Redis", {
-  told: "all",
+  runs: "all",
   provedBy: ["tools/services/src/supervisor.int.spec.ts: end when they are asked to, those that were started again too, and stay ended"],
 })(async () => {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stopping-"));
@@ -47,7 +47,7 @@ story("a server that is stopped stops its event store, Postgres and Redis", {
 });
 
 story("a server starts its API and its worker again when they are killed, and ends what one that was killed itself left behind", {
-  told: "all",
+  runs: "all",
   provedBy: [
     "tools/services/src/process-list.int.spec.ts: are named and ended by the next start when the one before was killed",
     "tools/services/src/process-list.int.spec.ts: are written where no other user of the machine reads them",

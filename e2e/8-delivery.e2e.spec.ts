@@ -30,7 +30,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("move a household within its region by keyboard, and keep a note for the driver", {
-      told: "all",
+      runs: "all",
       provedBy: ["e2e/3-keyboard-settings.e2e.spec.ts: a customer moves, says whom to call, and leaves the driver a note"],
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
@@ -62,7 +62,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("say what a save changed: a phone alone moves no box, nor does another buzzer", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/delivery-settings.int.spec.ts: change the phone, the person and the note without moving a box",
         "apps/web/src/features/delivery/form-texts.spec.ts: is otherwise only the phone, the name, or both",
@@ -88,7 +88,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("move a household to another region, and say where each open box went", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/delivery-settings.int.spec.ts: move the household to another region: open boxes follow, the paid one stays, and what is sold out there is named",
       ],
@@ -128,7 +128,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("keep an alternate address until it is removed", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/delivery-settings.int.spec.ts: keep an alternate address until it is removed",
         "apps/web/src/features/delivery/alternate-texts.spec.ts: what was left empty of an alternate address is not sent",
@@ -164,7 +164,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("lead to another screen for an address that is not delivered to", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/delivery-settings.int.spec.ts: tell what a postal code has, and suggest addresses, those without delivery as such"],
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));

@@ -17,7 +17,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("puts the dish into a box with one press, takes it out again, and brings a skipped week back", {
-      told: "en",
+      runs: "en",
       why: "One press, its undo and a skipped week share a page's rows.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);

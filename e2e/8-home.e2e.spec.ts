@@ -5,7 +5,7 @@ import { boxesOf } from "../test/people.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
-import { isRetold, storiesIn, test } from "./story.ts";
+import { isRepeated, storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
@@ -16,7 +16,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("puts an extra into the next box with one press, and takes it out again", {
-      told: "fr",
+      runs: "fr",
       why: "The shelf, the toast and the box change together.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -34,7 +34,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const undo = page.getByRole("button", { name: ui.undo });
       // A toast under the pointer stays.
       await undo.hover();
-      if (!isRetold()) expect((await axe(page).analyze()).violations).toEqual([]);
+      if (!isRepeated()) expect((await axe(page).analyze()).violations).toEqual([]);
 
       await undo.click();
       await expect(page.getByText(saying(order.suggestions.removed, { dish: name }))).toBeVisible();
@@ -43,7 +43,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("shows the number of a skip, and support finds the event behind it", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/orders.int.spec.ts: gives a numbered receipt for a skipped week that support can look up",
         "test/receipts.int.spec.ts: of a skip shows the day and cutoff in force when it was received, wherever the box moved since",
@@ -59,7 +59,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const proof = page.getByRole("dialog");
       await expect(proof.getByRole("heading", { name: order.proof.kind.skipped })).toBeVisible();
       const number = (await proof.getByText(/^S-[0-9A-Z]+-[0-9A-Z]+$/).textContent()) ?? "";
-      if (!isRetold()) expect((await axe(page).analyze()).violations).toEqual([]);
+      if (!isRepeated()) expect((await axe(page).analyze()).violations).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(proofs).toBeFocused();
 

@@ -21,7 +21,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA`, viewport: { width: 360, height: 900 } });
 
     story("is named field by field, in the page's language", {
-      told: "fr",
+      runs: "fr",
       why: "The focus goes to the first wrong field, which keeps what was typed.",
     })(async ({ page }) => {
       const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -108,7 +108,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("is named in the page's language, whatever the account's is", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/bad-input.int.spec.ts: is answered in the page's language, whatever the visitor's session keeps"],
     })(async ({ page }) => {
       const other = language === "en" ? "fr" : "en";

@@ -20,7 +20,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("asks for an address, then for consent, and thanks once the provider has it", {
-      told: "en",
+      runs: "en",
       why: "The law's words describe the checkbox to assistive technology.",
     })(async ({ page }) => {
       const sent: string[] = [];
@@ -54,7 +54,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("note what the customer agrees to, take it back, and say when the terms were accepted", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "e2e/3-keyboard.e2e.spec.ts: a customer agrees to news by mail, and withdraws it",
         "test/consents.int.spec.ts: is given and taken back in the settings, and counts at once",
@@ -80,7 +80,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("show the words of the terms that the customer accepted, beside those of today", {
-      told: "fr",
+      runs: "fr",
       why: "The earlier wording is unfolded beside today's, on one page.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);

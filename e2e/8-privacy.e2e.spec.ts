@@ -21,7 +21,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("are taken along as a file, which holds what was recorded and no secret", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer takes the data along, and looks at what forgetting takes without it",
         "test/erasure.int.spec.ts: is read by pages in its order, without a secret, after the password alone",
@@ -40,7 +40,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("are taken along as a timeline that opens offline and reads as sentences", {
-      told: "fr",
+      runs: "fr",
       why: "The downloaded page opens offline, in a browser.",
     })(async ({ page, context }) => {
       await customerIn(page, language);
@@ -61,7 +61,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("are erased for good once nothing is open, and the sign-in is refused from then on", {
-      told: "en",
+      runs: "en",
       why: "The last confirmation is typed, and the page after it has no account.",
       quick: true,
     })(async ({ page }) => {

@@ -24,7 +24,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("keep what is never to come, and name the boxes that contain it", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer says what is never to come",
         "test/tastes.int.spec.ts: mark every box to come that contains what is newly excluded, and leave its dishes",

@@ -4,7 +4,7 @@ import { signInToConsole } from "./staff.ts";
 import { story } from "./story.ts";
 
 story("an admin previews, ranks, previews again and sees the difference, commits, and moves the clock", {
-  told: "once",
+  runs: "once",
   why: "Preview, ranking, commit and clock are four screens of one act.",
   quick: true,
 })(async ({ page }) => {
@@ -39,7 +39,7 @@ story("an admin previews, ranks, previews again and sees the difference, commits
 });
 
 story("support replays an account and finds every step with who did it", {
-  told: "once",
+  runs: "once",
   why: "The replay is a slider over the account's history.",
 })(async ({ page }) => {
   await signInToConsole(page, "soutien@tablee.example");

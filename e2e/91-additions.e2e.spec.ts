@@ -47,7 +47,7 @@ const within = (sentence: string): RegExp => new RegExp(saying(sentence).source.
 
 const languages = ["en", "fr"] as const satisfies readonly Language[];
 
-/** Each language's stories that run, of which one takes two households. */
+/** Counts the households that the stories of this run take; one story takes two. */
 const HOUSEHOLDS: Readonly<Record<Language, number>> = isWhole ? { en: 6, fr: 6 } : { en: 0, fr: 2 };
 
 /** Households whose first box is past its cutoff: until then it can be changed itself. */
@@ -87,7 +87,7 @@ for (const language of languages) {
     test.use({ locale: `${language}-CA` });
 
     story("are charged once, however often the button is pressed", {
-      told: "fr",
+      runs: "fr",
       why: "A double click is a browser's own.",
     })(async ({ page }) => {
       const person = await nextIn(page, language);
@@ -113,7 +113,7 @@ for (const language of languages) {
     });
 
     story("are offered on the schedule as on the account, until when, beside the box's receipt", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/money.int.spec.ts: adds items to a paid box, charges a double click once, and earns points for them"],
     })(async ({ page }) => {
       const person = await nextIn(page, language);
@@ -140,7 +140,7 @@ for (const language of languages) {
     });
 
     story("cost what the screen says, the second time too: what was added before counts for the price", {
-      told: "fr",
+      runs: "fr",
       why: "The total on the screen is the amount that is charged.",
     })(async ({ page }) => {
       const person = await nextIn(page, language);
@@ -178,7 +178,7 @@ for (const language of languages) {
     });
 
     story("are taken off and not charged when another customer was quicker", {
-      told: "all",
+      runs: "all",
       provedBy: [
         "test/last-one.int.spec.ts: sells a late addition to one household, and charges no other",
         "test/money.int.spec.ts: says what was declined and lets another card pay for it; sold out is not charged",
@@ -210,7 +210,7 @@ for (const language of languages) {
     });
 
     story("are paid with another card, in place, when the card is declined", {
-      told: "all",
+      runs: "all",
       provedBy: ["test/money.int.spec.ts: says what was declined and lets another card pay for it; sold out is not charged"],
     })(async ({ page }) => {
       const person = await nextIn(page, language);

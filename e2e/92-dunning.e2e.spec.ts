@@ -56,7 +56,7 @@ test.describe
     });
 
     story("is charged to another card, which the mail's link leads to", {
-      told: "once",
+      runs: "once",
       why: "The mail's link leads to the card that pays the unpaid box.",
     })(async ({ page }) => {
       const { account, failure, payment } = screens.en;
@@ -84,7 +84,7 @@ test.describe
     });
 
     story("twice in a row pauses the subscription, as the account says", {
-      told: "once",
+      runs: "once",
       why: "The policy's pause, the mail and the account's notice meet; no other test has two unpaid weeks.",
     })(async ({ page }) => {
       test.setTimeout(480_000);

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { axe } from "../test/axe.ts";
-import { isRetold } from "./story.ts";
+import { isRepeated } from "./story.ts";
 
-/** Expects no serious finding on the current page, in the story's own language: its other telling shows the same page. */
+/** Expects no serious finding on the current page, in the story's own language: the other one shows the same page. */
 export async function isAccessible(page: Page): Promise<void> {
-  if (isRetold()) return;
+  if (isRepeated()) return;
   // A message that fades in has its colours once it is there.
   await expect.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running"))).toBe(true);
   const { violations } = await axe(page).analyze();

@@ -17,7 +17,7 @@ interface Suite {
 
 const specsOf = ({ suites = [], specs }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
 const listed = execFileSync("playwright", ["test", "--list", "--reporter=json"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-/** By file and line, whichever server a file is on. */
+/** Sorted by file and line; the server of a file does not count. */
 const specs = (JSON.parse(listed) as { readonly suites: readonly Suite[] }).suites
   .flatMap(specsOf)
   .toSorted((one, other) => one.file.localeCompare(other.file, "en", { numeric: true }) || one.line - other.line);
@@ -31,11 +31,11 @@ const stories = [...new Map(specs.map((spec) => [nameOf(spec), spec])).entries()
 const kept = stories.filter(([, spec]) => notes(spec, "why").length > 0);
 const moved = stories.filter(([, spec]) => notes(spec, "proved by").length > 0);
 const runs = (tag: string) => specs.filter(({ tags }) => tags.includes(tag)).length;
-const tellings = (name: string) => specs.filter((spec) => nameOf(spec) === name);
+const runsOf = (name: string) => specs.filter((spec) => nameOf(spec) === name);
 
-const toldIn = (name: string, spec: Spec): string => {
-  const quick = tellings(name).some(({ tags }) => tags.includes("quick"));
-  return `${notes(spec, "told")[0]!.replace("both", "en, fr").replace("once", "–")}${quick ? ", quick" : ""}`;
+const languageOf = (name: string, spec: Spec): string => {
+  const quick = runsOf(name).some(({ tags }) => tags.includes("quick"));
+  return `${notes(spec, "runs")[0]!.replace("both", "en, fr").replace("once", "–")}${quick ? ", quick" : ""}`;
 };
 
 const page = [
@@ -47,9 +47,9 @@ const page = [
   "",
   "## In `script/test`",
   "",
-  "| story | told in | why no cheaper test proves it |",
+  "| story | language | why no cheaper test proves it |",
   "|---|---|---|",
-  ...kept.map(([name, spec]) => `| ${cell(name)} | ${toldIn(name, spec)} | ${cell(notes(spec, "why")[0]!)} |`),
+  ...kept.map(([name, spec]) => `| ${cell(name)} | ${languageOf(name, spec)} | ${cell(notes(spec, "why")[0]!)} |`),
   "",
   "## In `script/test all` alone",
   "",
@@ -59,7 +59,7 @@ const page = [
   "",
 ].join("\n");
 const place = new URL("../docs/generated/stories.md", import.meta.url);
-const untiered = specs.filter((spec) => notes(spec, "told").length === 0).map(nameOf);
+const untiered = specs.filter((spec) => notes(spec, "runs").length === 0).map(nameOf);
 if (untiered.length > 0) throw new Error(`registered without a tier: ${untiered.join(", ")}`);
 if (!process.argv.includes("--check")) writeFileSync(place, page);
 else if (readFileSync(place, "utf8") !== page)

@@ -7,17 +7,17 @@ type Language = "en" | "fr";
 type Proof = `${string}.ts: ${string}` | `${string}.tsx: ${string}`;
 
 /** A story of `script/test`; `quick` has it in `script/test quick` as well. */
-interface Kept<Telling> {
-  /** Where `script/test` tells it; `all` tells it in the other language too. */
-  readonly told: Telling;
+interface Kept<Languages> {
+  /** Its language in `script/test`; `all` runs it in the other one too. */
+  readonly runs: Languages;
   /** The reason why no cheaper test proves it. */
   readonly why: string;
-  readonly quick?: Telling extends "both" ? never : true;
+  readonly quick?: Languages extends "both" ? never : true;
 }
 
-/** A story that `all` alone tells, in each language; `provedBy` names what still proves its property in `script/test`. */
+/** A story that `all` alone runs, in each language; `provedBy` names what still proves its property in `script/test`. */
 interface Moved {
-  readonly told: "all";
+  readonly runs: "all";
   readonly provedBy: readonly [Proof, ...Proof[]];
 }
 
@@ -34,23 +34,23 @@ export const test: Pick<typeof base, keyof typeof base> = base;
 export const storiesIn =
   (language: Language) =>
   (title: string, tier: Tier): ((body: Body) => void) =>
-    registered(title, tier, tier.told === "both" || tier.told === language, language !== first(tier));
+    registered(title, tier, tier.runs === "both" || tier.runs === language, language !== first(tier));
 
-/** Registers a story that is told once, whatever the language. */
+/** Registers a story without a language. */
 export const story = (title: string, tier: Kept<"once"> | Moved): ((body: Body) => void) =>
-  registered(title, tier, tier.told === "once", false);
+  registered(title, tier, tier.runs === "once", false);
 
-/** Whether stories with the tag @all run too; the configuration reads it from Playwright's arguments. */
+/** True where stories with the tag @all run too; the configuration reads it from Playwright's arguments. */
 export const isWhole = process.env.E2E_STORIES === "all";
 
-/** Whether the running story was read by axe in its other language. */
-export const isRetold = (): boolean => base.info().annotations.some(({ type }) => type === "retold");
+/** True in the language in which axe does not read the running story. */
+export const isRepeated = (): boolean => base.info().annotations.some(({ type }) => type === "repeated");
 
-const first = ({ told }: Tier): Language => (told === "both" || told === "all" ? "fr" : told);
+const first = ({ runs }: Tier): Language => (runs === "both" || runs === "all" ? "fr" : runs);
 
-function registered(title: string, tier: Kept<string> | Moved, isInTest: boolean, retold: boolean): (body: Body) => void {
-  const annotation = [{ type: "told", description: tier.told }];
-  if (retold) annotation.push({ type: "retold", description: "axe reads it in the other language" });
+function registered(title: string, tier: Kept<string> | Moved, isInTest: boolean, isRepeat: boolean): (body: Body) => void {
+  const annotation = [{ type: "runs", description: tier.runs }];
+  if (isRepeat) annotation.push({ type: "repeated", description: "axe reads it in the other language" });
   if ("why" in tier) annotation.push({ type: "why", description: tier.why });
   else annotation.push(...tier.provedBy.map((proof) => ({ type: "proved by", description: checked(proof) })));
   const tag = isInTest ? ("quick" in tier ? ["@quick"] : []) : ["@all"];
