@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { test as base } from "@playwright/test";
+import { test as playwright } from "@playwright/test";
+import { count } from "../test/runner/counts.ts";
 
 type Language = "en" | "fr";
 
@@ -23,6 +24,18 @@ interface Moved {
 
 type Tier = Kept<Language> | Kept<"both"> | Moved;
 type Body = Parameters<typeof base>[2];
+
+/** Counts what each story costs: itself, and the pages that it loads. */
+const base = playwright.extend<{ counting: undefined }>({
+  counting: [
+    async ({ context }, use) => {
+      count("stories");
+      context.on("page", (page) => page.on("load", () => count("page loads")));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
 
 /** Playwright's `test` without its call: a story is registered with its tier, by `story` below. */
 export const test: Pick<typeof base, keyof typeof base> = base;

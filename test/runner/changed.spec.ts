@@ -16,7 +16,7 @@ describe("what a change touches", () => {
 
   it("is its own package's types and both apps' where it is in the domain", () => {
     const touched = touchedBy("libs/domain/src/order/decider.ts");
-    expect(touched).toEqual(stages.map(({ name }) => name).filter((name) => name !== "zone table"));
+    expect(touched).toEqual(stages.map(({ name }) => name).filter((name) => !["zone table", "list of stories"].includes(name)));
   });
 
   it("is neither the servers' types nor the other app's where it is in one app", () => {
@@ -73,16 +73,19 @@ describe("what a change touches", () => {
     expect(nearSpecs([worker!])).toContain("test/starting.int.spec.ts");
   });
 
-  it("is of the browser tests those that open the app", () => {
-    const all = globSync("e2e/*.e2e.spec.ts").toSorted();
-    expect(browserSpecs(["apps/api/src/main.ts"])).toEqual(all);
+  it("is of the stories those of quick where it is behind both apps, and those that open it in an app", () => {
+    const toldFor = (...files: string[]) => narrowed(stages.find(({ specs }) => specs === "e2e")!, files)?.command;
+    const quick = stagesOf("quick").find(({ specs }) => specs === "e2e")!.command;
+    expect(toldFor("apps/api/src/main.ts")).toEqual(quick);
+    expect(toldFor("apps/web/src/main.tsx")).toEqual(quick);
+    expect(toldFor("apps/web/src/features/order/editor/cart.tsx")).toContain("e2e/3-editor.e2e.spec.ts");
+    expect(toldFor("libs/domain/src/order/decider.spec.ts")).toBeUndefined();
     expect(browserSpecs(["libs/domain/src/order/decider.spec.ts"])).toEqual([]);
     expect(browserSpecs(["e2e/3-editor.e2e.spec.ts"])).toEqual(["e2e/3-editor.e2e.spec.ts"]);
     const ofConsole = browserSpecs(["apps/admin-console/src/main.tsx"]);
     expect(ofConsole).toContain("e2e/90-console.e2e.spec.ts");
     expect(ofConsole).not.toContain("e2e/3-editor.e2e.spec.ts");
-    const ofWeb = browserSpecs(["apps/web/src/main.tsx"]);
-    expect(ofWeb).toContain("e2e/3-editor.e2e.spec.ts");
-    expect(ofWeb).not.toContain("e2e/90-console.e2e.spec.ts");
+    const ofEditor = browserSpecs(["apps/web/src/features/order/editor/cart.tsx"]);
+    expect(ofEditor).not.toContain("e2e/90-console.e2e.spec.ts");
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Stage } from "./stages.ts";
+import { type Stage, stagesOf } from "./stages.ts";
 import { onlyInAll, quickIntegration } from "./tiers.ts";
 
 /** What decides how everything runs: where it changes, everything is run. */
@@ -32,6 +32,7 @@ export function narrowed(stage: Stage, files: readonly string[]): Stage | undefi
   if (files.some((file) => foundations.test(file))) return stage;
   if (!files.some((file) => stage.reads.test(file))) return undefined;
   if (stage.specs === undefined) return stage;
+  if (stage.specs === "e2e" && needsQuick(files)) return stagesOf("quick").find(({ specs }) => specs === "e2e");
   const [how, specs] = chosenFor(stage.specs, files);
   return specs.length === 0 ? undefined : { ...stage, command: [...stage.command, ...how, ...specs] };
 }
@@ -45,7 +46,7 @@ function chosenFor(specs: NonNullable<Stage["specs"]>, files: readonly string[])
     case "integration":
       return [["--runTestsByPath"], nearSpecs(files)];
     case "e2e":
-      return [[], browserSpecs(files)];
+      return [["--pass-with-no-tests"], browserSpecs(files)];
   }
 }
 
@@ -93,21 +94,34 @@ export function relatedFiles(files: readonly string[]): string[] {
   return [...new Set([...own, ...beside])].toSorted();
 }
 
-/** The browser tests that open what changed: all of them where it is behind both apps. */
+/** The files of stories that open what changed in an app; none where `quick` has to do, since it is behind both apps or everywhere in one. */
 export function browserSpecs(files: readonly string[]): string[] {
   const all = globSync("e2e/*.e2e.spec.ts").toSorted();
-  if (files.some((file) => behindApps.test(file) && !spec.test(file))) return all;
   const changed = new Set(files);
-  const web = files.some((file) => file.startsWith("apps/web/") && !spec.test(file));
+  const keys = files.flatMap((file) => (file.startsWith("apps/web/") && !spec.test(file) ? (keyOfWords(file) ?? []) : []));
   const console = files.some((file) => file.startsWith("apps/admin-console/") && !spec.test(file));
   return all.filter((path) => {
     const behind = importedBy(path);
-    const opens = (...helpers: string[]) => helpers.some((helper) => behind.has(`${helper}.ts`));
-    const opensWeb = opens("e2e/customer", "e2e/sign-up", "e2e/words");
-    const opensConsole = opens("e2e/staff", "test/campaigns/screens/places");
-    return [...behind].some((file) => changed.has(file)) || (web && opensWeb) || (console && opensConsole);
+    const opensConsole = ["e2e/staff.ts", "test/campaigns/screens/places.ts"].some((helper) => behind.has(helper));
+    const text = readFileSync(path, "utf8");
+    return (
+      [...behind].some((file) => changed.has(file)) ||
+      (console && opensConsole) ||
+      keys.some((key) => new RegExp(`\\b${key}\\b`).test(text))
+    );
   });
 }
+
+/** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/cart.tsx`. */
+function keyOfWords(file: string): string | undefined {
+  const rooms = [...readFileSync("e2e/words.ts", "utf8").matchAll(/as en(\w+) \} from "\.\.\/(\S+)\/i18n\/en\.ts"/g)];
+  const [nearest] = rooms.filter(([, , room]) => file.startsWith(`${room}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);
+  return nearest && nearest[1]!.charAt(0).toLowerCase() + nearest[1]!.slice(1);
+}
+
+/** Whether a change is behind both apps, or in a part of the web app that no story names: the stories of `quick` are told. */
+const needsQuick = (files: readonly string[]): boolean =>
+  files.some((file) => !spec.test(file) && (behindApps.test(file) || (file.startsWith("apps/web/") && keyOfWords(file) === undefined)));
 
 const packageOf = (path: string): string => /^(libs|apps|tools)\/[^/]+|^[^/]+/.exec(path)![0];
 

@@ -15,6 +15,16 @@ import type { Tier } from "./tiers.ts";
 /** A record of a long run is often cut: its end repeats what failed, as far as one reads. */
 const REPEATED = 12;
 const DEAREST = 10;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** A stage and how many specs it is narrowed to. */
+function inShort({ name, command, specs }: Stage): string {
+  const paths = command.filter((word) => specFile.test(word)).length;
+  if (specs === undefined) return name;
+  return paths > 0 ? `${name} (${paths} specs)` : specs === "e2e" && command.includes("@quick") ? `${name} (of quick)` : name;
+}
+const specFile = /\.spec\.tsx?$/;
+
 /** CI runs one of so many parts of `rest`. */
 const PARTS = 8;
 
@@ -44,7 +54,9 @@ function asked(args: readonly string[]): Asked {
       return { tier: "rest", stages: stagesOf("rest", others[0]), isWhole: false };
     case "--changed": {
       const files = changedSince(others[0] ?? "main");
-      return { tier: "check", stages: stagesOf("check").flatMap((stage) => narrowed(stage, files) ?? []), isWhole: false };
+      const stages = stagesOf("check").flatMap((stage) => narrowed(stage, files) ?? []);
+      say(`${files.length} files differ from ${others[0] ?? "main"}. ${stages.map(inShort).join(", ")}; CI runs the rest.`);
+      return { tier: "check", stages, isWhole: false };
     }
     default:
       return { tier: "check", stages: stagesOf("check").filter(({ name }) => args.some((word) => name.startsWith(word))), isWhole: false };
@@ -78,7 +90,6 @@ async function runStage(stage: Stage, folder: string): Promise<Outcome> {
   return { ...counts, ...(code !== 0 && counts.failed === 0 && { failed: 1 }), kept };
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const inWords = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Says what a stage of `check` has counted, and returns what it counted above its budget. */

@@ -50,6 +50,11 @@ const checks: readonly Stage[] = [
     command: tsc("test/campaigns/screens/tsconfig.json"),
     reads: /^(apps\/(web|admin-console)|libs\/(ui|contracts|domain)|test\/(people\.ts|campaigns\/))/,
   },
+  {
+    name: "types: stories",
+    command: tsc("e2e/tsconfig.json"),
+    reads: /^(apps\/web|libs\/(ui|contracts|domain)|e2e|test\/(people\.ts|runner\/|campaigns\/))/,
+  },
   { name: "lint and format", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=40"], reads: /./ },
   {
     name: "import rules",
@@ -60,6 +65,11 @@ const checks: readonly Stage[] = [
     name: "generated files",
     command: ["node", "tools/generate/src/main.ts", "--check"],
     reads: /^(libs|apps|workers|tools|docs\/generated)\//,
+  },
+  {
+    name: "list of stories",
+    command: ["node", "e2e/list.ts", "--check"],
+    reads: /^(e2e|docs\/generated)\/|\.spec\.tsx?$/,
   },
   {
     name: "zone table",
