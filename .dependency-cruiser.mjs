@@ -116,7 +116,7 @@ export default {
     mayImport(
       "simulation-plays-the-product",
       "libs/simulation",
-      ["^libs/domain/", "^libs/(automation|commands|event-store|gateways|platform|projections)/"],
+      ["^libs/domain/", "^libs/(automation|commands|event-store|gateways|generation|platform|projections)/"],
       "The simulation plays the product's own use cases and automation over a log in memory; it has none of its own.",
     ),
     mayImport(

@@ -105,7 +105,7 @@ describe("the first order of a sign-up", () => {
     const household = makeHouseholds(40, 1, new Random(7)).find(({ area }) => area.region === "qc")!;
     const { diets, allergens, dislikes } = narrow;
     const at = stage.running.api.opened.clock.now();
-    await demoSignUp(stage, { ...household, plan, tastes: { diets, allergens, dislikes } }, at);
+    await demoSignUp(stage.steps, { ...household, plan, tastes: { diets, allergens, dislikes } }, at);
     const { state } = await runtime().load(subscriptions, subscriptionIdOf(household.accountId));
     expect(state).toMatchObject({ tastes: [{ value: { allergens: [] } }] });
   });

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
@@ -80,6 +81,13 @@ export class MemoryFacts implements Facts {
     const rows = this.#rows<SubscriptionRow>(subscriptionsModel).filter((row) => row.account_id === accountId);
     const isClosed = ({ status }: SubscriptionRow) => (status === "closed" ? 1 : 0);
     return rows.toSorted((a, b) => isClosed(a) - isClosed(b) || (a.started_at < b.started_at ? 1 : -1))[0]?.key;
+  }
+
+  /** The method that pays an order, where the account still has it. */
+  methodOf(orderId: OrderId): PaymentMethod | undefined {
+    const [order] = this.#rowsOf<OrderRow>(ordersModel, [orderId]);
+    const [account] = order ? this.#rowsOf<AccountRow>(accountsModel, [order.account_id]) : [];
+    return account?.methods.find(({ token }) => token === order?.method_token);
   }
 
   async products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {

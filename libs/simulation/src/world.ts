@@ -51,9 +51,13 @@ export class World {
   /** What drivers say of the next box. */
   delivery: DeliveryResult = { result: "delivered" };
 
-  constructor(log = new MemoryLog()) {
+  readonly #outside: Ports | undefined;
+
+  /** `outside` are the ports that its processes call instead of those in memory, which leave nothing behind. */
+  constructor(log = new MemoryLog(), outside?: Ports) {
     this.log = log;
     this.facts = new MemoryFacts(log);
+    this.#outside = outside;
   }
 
   /** Hands over what was written since the last time, once the read models know it. Policies must have followed it. */
@@ -72,7 +76,7 @@ export class World {
       },
       { pause: async () => {} },
     );
-    return { steps: new Steps(runtime, this.facts, this.#ports(life)), life };
+    return { steps: new Steps(runtime, this.facts, this.#outside ?? this.#ports(life)), life };
   }
 
   #keepStop(stop: Pick<Stop, "orderId" | "version">): void {

@@ -82,7 +82,7 @@ export class Account {
     return orderCalendar(this.#weeks[n]!, weekday, window, area.zone);
   }
   signUp(at: string): Promise<void> {
-    return signUp(this.#stage, this.#household, at);
+    return signUp(this.#stage.steps, this.#household, at);
   }
 
   /** Does what a step says; a refusal is an answer, any other error is not. */

@@ -1,15 +1,11 @@
-import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { NestFactory } from "@nestjs/core";
-import { CommandBus } from "@nestjs/cqrs";
-import { CommandsModule } from "@tablee/commands/commands.module";
 import { openCommands } from "@tablee/commands/open-commands";
 import { readConfig } from "@tablee/platform/config";
-import cliProgress from "cli-progress";
-import { signInAsAdmin } from "./console-client.ts";
 import { enrolStaff } from "./enrol-staff.ts";
-import { playSeason } from "./season.ts";
+import { pastFrom } from "./past.ts";
+import { calendarOf, playSeason, startOf } from "./season.ts";
 import { whoMaySignIn } from "./who.ts";
+import { writeDown } from "./write-down.ts";
 
 const { values } = parseArgs({
   options: {
@@ -18,28 +14,33 @@ const { values } = parseArgs({
     who: { type: "boolean", default: false },
   },
 });
+/** The share of the time that is spent living the season; the rest is spent writing it down. */
+const LIVING = 0.7;
+
+/** Tells the parent process how far it is, from 0 to 1. */
+const report = (done: number, what: string): void => void process.send?.({ done, what });
+
 const config = readConfig();
 const opened = await openCommands(config, "tablee-demo");
-
-if (!values.who) {
-  await enrolStaff(opened.pool);
-  const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
-  const bar = new cliProgress.SingleBar(
-    { format: "Filling the demo season {bar} {percentage}% · {what}", noTTYOutput: true, notTTYSchedule: 5_000, hideCursor: null },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(100, 0, { what: "" });
-  await playSeason({
-    bus: app.get(CommandBus),
-    opened,
-    console: await signInAsAdmin(`http://127.0.0.1:${config.PORT}`),
-    customers: Number(values.customers),
-    weeks: Number(values.weeks),
-    now: new Date().toISOString(),
-    onProgress: (done, what) => bar.update(Math.round(done * 100), { what }),
-  });
-  bar.stop();
-  await app.close();
+try {
+  if (!values.who) await fill();
+  process.stdout.write(await whoMaySignIn(opened.dependencies.db, opened.clock.now()));
+} finally {
+  await opened.close();
 }
-process.stdout.write(await whoMaySignIn(opened.dependencies.db, opened.clock.now()));
-await opened.close();
+
+/** Lives the season in memory, writes it down, and leaves the clock running at the demo's today. */
+async function fill(): Promise<void> {
+  const { movable, pool } = opened;
+  if (!movable) throw new Error("the demo season needs a clock that can be moved: it does not run in production");
+  const calendar = calendarOf(new Date().toISOString(), Number(values.weeks));
+  await enrolStaff(pool);
+  const past = pastFrom(startOf(calendar), opened);
+  const place = { steps: past.steps, now: () => past.now, advance: (to: string) => past.advance(to) };
+  const onProgress = (done: number, what: string) => report(done * LIVING, what);
+  await playSeason(place, { ...calendar, customers: Number(values.customers), onProgress });
+  report(LIVING, "log");
+  await writeDown(past.world.log.events, opened);
+  await movable.runFrom(calendar.today.at);
+  report(1, calendar.today.date);
+}

@@ -1,7 +1,6 @@
-import type { CommandBus } from "@nestjs/cqrs";
-import { GiveAddress } from "@tablee/commands/account/give-address";
-import { OpenAccount } from "@tablee/commands/account/open-account";
-import { VerifyEmail } from "@tablee/commands/account/verify-email";
+import { giveAddress } from "@tablee/commands/account/give-address";
+import { openAccount } from "@tablee/commands/account/open-account";
+import { verifyEmail } from "@tablee/commands/account/verify-email";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
@@ -11,12 +10,6 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Household } from "./households.ts";
 import { DEMO_PASSWORD } from "./staff.ts";
 
-/** What a household acts with. */
-export interface Acting {
-  readonly bus: CommandBus;
-  readonly steps: Steps;
-}
-
 /** A command of a household, given by itself. */
 export const byHousehold = (household: Household, at: string, ...what: string[]): CommandContext => {
   const commandId = idFrom("demo", household.accountId, at, ...what);
@@ -24,12 +17,12 @@ export const byHousehold = (household: Household, at: string, ...what: string[])
 };
 
 /** The sign-up as the API does it, paid with the household's card. */
-export async function signUp({ bus, steps }: Acting, household: Household, at: string): Promise<void> {
+export async function signUp(steps: Steps, household: Household, at: string): Promise<void> {
   const { accountId, person, language, address, plan, tastes, weekday, window, methodToken, discountCode: code } = household;
   const context = byHousehold(household, at, "sign-up");
-  await bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language }, part(context, "open")));
-  await bus.execute(new VerifyEmail({ accountId }, part(context, "email")));
-  await bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
+  await openAccount(steps, { accountId, person, password: DEMO_PASSWORD, language }, part(context, "open"));
+  await verifyEmail(steps, { accountId }, part(context, "email"));
+  await giveAddress(steps, { accountId, address }, part(context, "address"));
   const terms = { wording: currentWordings.terms, language };
   const complete = { accountId, methodToken, code, terms, chosen: { plan, tastes, weekday, window } };
   const { firstOrderId } = await completeSignUp(steps, complete, context).catch((error) => {

@@ -9,7 +9,7 @@ interface Verification {
 }
 
 /** The owner entered the code that was mailed. */
-async function verifyEmail(streams: Streams, { accountId }: Verification, context: CommandContext): Promise<void> {
+export async function verifyEmail(streams: Streams, { accountId }: Verification, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "VerifyEmail", at: context.at }, context);
 }
 
