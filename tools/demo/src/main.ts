@@ -23,8 +23,8 @@ const report = (done: number, what: string): void => void process.send?.({ done,
 const config = readConfig();
 const opened = await openCommands(config, "tablee-demo");
 try {
-  if (!values.who) await fill();
-  process.stdout.write(await whoMaySignIn(opened.dependencies.db, opened.clock.now()));
+  if (values.who) process.stdout.write(await whoMaySignIn(opened.dependencies.db, opened.clock.now()));
+  else await fill();
 } finally {
   await opened.close();
 }

@@ -1,16 +1,17 @@
-import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startIdentity } from "./identity.ts";
 import { mustAnswer } from "./must-answer.ts";
-import { readOptions, type ServerOptions } from "./options.ts";
+import { readOptions } from "./options.ts";
 import { freePort, portIsFree } from "./ports.ts";
-import { postgresFolder } from "./postgres-folder.ts";
-import { PROCESSES, ProcessList } from "./process-list.ts";
+import { ProcessList } from "./process-list.ts";
 import { spawnProgram, startProgram } from "./program.ts";
 import { startServices } from "./services.ts";
+import { empty, seasonIn } from "./start/season.ts";
+import { openWaitingPage } from "./start/waiting-page.ts";
 import { Supervisor } from "./supervisor.ts";
 
 /** Starts everything for the main job, without Docker, restarts what dies, and stops everything on Ctrl-C. */
@@ -22,7 +23,11 @@ async function main(): Promise<void> {
     throw new Error(`Port ${options.port} is in use: end what listens there, or choose another with --port.`);
   await mustAnswer(process.env);
   if (options.fresh) empty(options.data);
+  const season = options.demo ? seasonIn(options) : undefined;
+  season?.clear();
 
+  const page = await openWaitingPage(options.port);
+  page.show({ first: season?.isFilled === false });
   const programs = new Supervisor(say);
   const spawned = (name: string, pid: number) => processes.add(name, pid);
   const { DATABASE_URL, REDIS_URL, EVENT_STORE_URL } = process.env;
@@ -37,6 +42,7 @@ async function main(): Promise<void> {
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
+    await page.close();
     await programs.stop();
     await starting.then((started) => started.stop()).catch(() => {});
     await processes.endRest();
@@ -50,7 +56,11 @@ async function main(): Promise<void> {
 
   const origin = `http://localhost:${options.port}`;
   try {
-    const services = await starting;
+    // Under script/dev what is built is rebuilt beside this all the time.
+    const build = (part: "server" | "apps") => (process.env.TABLEE_WATCH ? Promise.resolve() : runBuild(part));
+    const [services] = await Promise.all([starting, build("server")]);
+    const apps = build("apps");
+    apps.catch(() => {});
     const urls = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, EVENT_STORE_URL: services.eventStoreUrl };
     // For the other scripts, which connect to the same servers while this one runs. It holds the database's password.
     writePrivately(join(options.data, "services.json"), JSON.stringify(urls));
@@ -63,12 +73,18 @@ async function main(): Promise<void> {
       spawned: (pid: number) => spawned(name, pid),
       ...(args && { args }),
     });
+    // The past is written down before any process follows the log.
+    const demo = (args: readonly string[]) => spawnProgram(program("the demo season", "tools/demo/build/main.js", args));
+    if (season && !season.isFilled) await season.fill(demo, page.show);
+    page.show({ step: "apps", done: 0.93 });
+    await apps;
+    page.show({ step: "servers", done: 0.97 });
+    await page.close();
     await Promise.all([
       programs.keep("the worker", () => startProgram(program("the worker", "workers/build/main.js"))),
       programs.keep("the API", () => startProgram(program("the API", "apps/api/build/main.js"))),
     ]);
-    await answers(`${origin}/health/ready`);
-    if (options.demo) await fillDemo((args) => spawnProgram(program("the demo season", "tools/demo/build/main.js", args)), options);
+    await Promise.all([answers(`${origin}/health/ready`), season?.tellWho(demo)]);
     say(
       `\nTablée is at ${origin}/ · console ${origin}/admin · API ${origin}/api/docs · health ${origin}/health/ready\nCtrl-C stops everything; the data stay in ${options.data}.`,
     );
@@ -85,13 +101,14 @@ async function keepIdentity(programs: Supervisor, spawned: (name: string, pid: n
   return (await programs.keep(name, () => startIdentity({ port, spawned: (pid) => spawned(name, pid) }))).url;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** Everything but the list of processes, which holds this one. */
-function empty(data: string): void {
-  rmSync(postgresFolder(data), { recursive: true, force: true });
-  for (const name of readdirSync(data)) if (name !== PROCESSES) rmSync(join(data, name), { recursive: true, force: true });
+/** @throws Error when it does not build */
+async function runBuild(part: "server" | "apps"): Promise<void> {
+  const [code] = await once(spawn("script/build", [part], { cwd: root, stdio: ["ignore", "ignore", "inherit"] }), "exit");
+  if (code !== 0) throw new Error(`script/build ${part} failed.`);
 }
+
+const root = join(import.meta.dirname, "../../..");
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** An existing file keeps its mode unless the mode is set. */
 function writePrivately(path: string, text: string): void {
@@ -112,15 +129,6 @@ async function answers(url: string): Promise<void> {
     await sleep(100);
   }
   throw new Error(`The API does not answer at ${url}.`);
-}
-
-/** The demo season is filled once per data folder; an interrupted first start resumes where it stopped. */
-async function fillDemo(start: (args: readonly string[]) => ChildProcess, { data, customers, weeks }: ServerOptions): Promise<void> {
-  const mark = join(data, "demo-filled");
-  const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers), "--weeks", String(weeks)];
-  const [code] = await once(start(args), "exit");
-  if (code !== 0) throw new Error("The demo season could not be filled.");
-  writeFileSync(mark, new Date().toISOString());
 }
 
 main().catch((error) => {
