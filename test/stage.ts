@@ -57,6 +57,8 @@ export const STAGE_WEEK = "2026-11-16";
 export interface StageOptions {
   readonly now?: string;
   readonly regions?: readonly Region[];
+  /** Whether it begins with nothing at all: no catalogue, no menus, no staff. */
+  readonly empty?: boolean;
   /** Whether it begins with households that have signed up, for specs that count nothing and leave the clock alone. */
   readonly households?: boolean;
   /** Whether its processes reach their servers through gates, which cost a tenth of everything that it does. */
@@ -86,14 +88,18 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const stage = await setStageAt(await emptyPlace(), options);
   return opening(async (closers) => {
     closers.add(stage.stop);
-    await furnish(stage, options);
+    if (!options.empty) await furnish(stage, options);
     return stage;
   });
 }
 
 /** A stage of the usual day and region over an event store of our own begins as a copy; the others are furnished one by one. */
-const beginsAsUsual = ({ now, regions, eventStoreUrl }: StageOptions): boolean =>
-  now === undefined && regions === undefined && eventStoreUrl === undefined && [undefined, "secured"].includes(process.env.TABLEE_TEST_LOG);
+const beginsAsUsual = ({ now, regions, eventStoreUrl, empty }: StageOptions): boolean =>
+  !empty &&
+  now === undefined &&
+  regions === undefined &&
+  eventStoreUrl === undefined &&
+  [undefined, "secured"].includes(process.env.TABLEE_TEST_LOG);
 
 /** A copy of what usual stages begin with; the one with households is made from the one without. */
 const preparedPlace = (kept: string, { households }: StageOptions): Promise<Place> => {

@@ -64,6 +64,8 @@ const textOf = ({ step, day }: Progress): readonly string[] =>
 const dayIn = (language: number, day: string): string =>
   new Intl.DateTimeFormat(language === 1 ? "fr-CA" : "en-CA", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
+const percentIn = (percent: number, language: 0 | 1): string => (language === 1 ? `${percent}\u00a0%` : `${percent}%`);
+
 function page(progress: Progress, language: 0 | 1): string {
   const say = (words: readonly string[]) => words[language]!;
   const percent = Math.round(progress.done * 100);
@@ -74,7 +76,7 @@ function page(progress: Progress, language: 0 | 1): string {
 <body><main><p class="brand">Tablée</p>${PLATE}<h1>${say(waitingWords.title)}</h1>
 <p class="lead">${say(progress.first ? waitingWords.lead : waitingWords.again)}</p>
 <div class="bar" role="progressbar" aria-label="${say(waitingWords.label)}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${percent}"><i style="width:${percent}%"></i></div>
-<p class="step" aria-live="polite"><span>${textOf(progress)[language]}</span><b>${percent}\u00a0%</b></p>
+<p class="step" aria-live="polite"><span>${textOf(progress)[language]}</span><b>${percentIn(percent, language)}</b></p>
 <p class="open">${say(waitingWords.open)}</p></main><script>${script(language)}</script></body></html>`;
 }
 
@@ -90,7 +92,7 @@ async function look() {
     bar.setAttribute("aria-valuenow", value);
     fill.style.width = value + "%";
     if (text.textContent !== words[${language}]) text.textContent = words[${language}];
-    percent.textContent = value + "\\u00a0%";
+    percent.textContent = value + "${language === 1 ? "\\u00a0%" : "%"}";
   } catch {}
   setTimeout(look, 700);
 }
