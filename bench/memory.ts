@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { family, readProc, roleOf } from "./processes.ts";
 
 /** A look costs about a tenth of a second of the processes' own time. */
 const EVERY_MS = 5_000;
-
-/** The processes that this one started, by kind; those of one Postgres together. */
-const roles: readonly (readonly [RegExp, string])[] = [
-  [/eventstore-embedded/, "event store"],
-  [/redis-server/, "redis"],
-  [/workers\/build/, "workers"],
-  [/api\/build/, "api"],
-  [/postgres/, "postgres"],
-];
 
 /** Peaks of memory in MiB of this process and all that it started: private and shared memory, pages of mapped files left out. Linux only. */
 export class MemoryWatch {
@@ -41,35 +32,8 @@ export class MemoryWatch {
   }
 }
 
-/** This process and its descendants. */
-function family(): number[] {
-  const childrenOf = new Map<number, number[]>();
-  for (const name of readdirSync("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const parent = Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1] ?? 0);
-    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), Number(name)]);
-  }
-  const found = [process.pid];
-  for (const pid of found) found.push(...(childrenOf.get(pid) ?? []));
-  return found;
-}
-
-const roleOf = (pid: number): string | undefined => {
-  const command = read(`/proc/${pid}/cmdline`);
-  return roles.find(([pattern]) => pattern.test(command))?.[1];
-};
-
 function mebibytesOf(pid: number): number {
-  const rollup = read(`/proc/${pid}/smaps_rollup`);
+  const rollup = readProc(`/proc/${pid}/smaps_rollup`);
   const kibibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(rollup)?.[1] ?? 0);
   return (kibibytes("Pss_Anon") + kibibytes("Pss_Shmem")) / 1024;
-}
-
-/** A process may end while it is looked at. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
