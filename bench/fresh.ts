@@ -89,12 +89,15 @@ async function readBare(): Promise<void> {
 async function measureWaits({ port }: Product, households: ReturnType<typeof makeCustomers>) {
   const applied = await Applied.watch(servers);
   const waits = new Waits(applied);
-  for (const [i, { household, subscriptionId }] of households.entries()) {
-    const tab = tabOf(port, await signIn(servers.access, "client", household.accountId));
-    await waits.measure(tab, orderIdOf(subscriptionId, WEEK), i >= WARM_UP);
+  try {
+    for (const [i, { household, subscriptionId }] of households.entries()) {
+      const tab = tabOf(port, await signIn(servers.access, "client", household.accountId));
+      await waits.measure(tab, orderIdOf(subscriptionId, WEEK), i >= WARM_UP);
+    }
+    return waits.figures;
+  } finally {
+    await applied.stop();
   }
-  await applied.stop();
-  return waits.figures;
 }
 
 async function merchandiser({ port }: Product) {

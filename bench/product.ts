@@ -127,14 +127,14 @@ export async function startProduct({ env, pool }: Servers, now: string): Promise
   return { port, stop: async () => void (await Promise.all(children.map(stopProcess))) };
 }
 
-/** A browser that is signed in: its session is in the vault as a sign-in leaves it there. */
+/** A browser that is signed in: its session is in the vault as a sign-in by password leaves it there. */
 export interface SignedIn {
   readonly cookie: string;
   readonly csrf: string;
 }
 
 export async function signIn({ sessions }: Access, kind: "client" | "staff", subjectId: string): Promise<SignedIn> {
-  const { id, csrf } = await sessions.begin(kind, subjectId);
+  const { id, csrf } = await sessions.begin(kind, subjectId, { byPassword: true });
   return { cookie: `${kind === "client" ? "__Host-tablee" : "__Host-tablee-staff"}=${id}`, csrf };
 }
 

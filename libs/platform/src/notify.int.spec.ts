@@ -40,6 +40,15 @@ describe("listening to a database", () => {
     await stop();
   });
 
+  it("ends with its pool, which an error may have kept its owner from stopping it before", async () => {
+    await listen(pool, ["bell"], () => {});
+    const stop = await listen(pool, ["bell"], () => {});
+    await pool.end();
+    expect(pool.totalCount).toBe(0);
+    await stop();
+    pool = createPool(process.env.DATABASE_URL!);
+  });
+
   it.each([
     ["while the database is away", () => {}],
     ["while it connects again", () => gate.open()],

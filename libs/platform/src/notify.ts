@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "./postgres.ts";
 
 /**
- * Listens for NOTIFY over one connection of its own, and reconnects when that breaks.
+ * Listens for NOTIFY over one connection of its own, and reconnects when that breaks, until it is stopped or its pool is ended.
  * After a reconnect `heard` is called once per channel without a payload, since notifications may have been missed.
  */
 export async function listen(
@@ -44,9 +44,33 @@ export async function listen(
       }
     }
   };
-  await connect();
-  return async () => {
+  const stop = (): void => {
     stopped = true;
+    stops.delete(stop);
     drop(client);
+    client = undefined;
   };
+  const stops = stopsOf(pool);
+  await connect();
+  stops.add(stop);
+  return async () => stop();
+}
+
+const stopsByPool = new WeakMap<Pool, Set<() => void>>();
+
+/**
+ * What stops those that listen over connections of a pool, which calls it when it ends: it would wait for their connections for ever
+ * where an error has kept their owner from stopping them.
+ */
+function stopsOf(pool: Pool): Set<() => void> {
+  const known = stopsByPool.get(pool);
+  if (known) return known;
+  const stops = new Set<() => void>();
+  stopsByPool.set(pool, stops);
+  const end = pool.end.bind(pool);
+  pool.end = (async () => {
+    for (const stop of stops) stop();
+    await end();
+  }) as typeof pool.end;
+  return stops;
 }
