@@ -6,7 +6,7 @@ import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { reach } from "@tablee/platform/crash-points";
 import { listen } from "@tablee/platform/notify";
-import { dueReadModels } from "@tablee/projections/due/queries";
+import { dueReadModels, kindsDue } from "@tablee/projections/due/queries";
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { Recurring } from "../intervals/recurring.ts";
@@ -74,8 +74,9 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   async #sweep(): Promise<void> {
-    const aside = await setAsideOf(this.context.opened.pool, dueKinds, this.#store);
-    for (const kind of dueKinds) await this.#enqueue(kind, aside.get(kind) ?? []);
+    const { pool, clock, dependencies } = this.context.opened;
+    const [aside, due] = await Promise.all([setAsideOf(pool, dueKinds, this.#store), kindsDue(dependencies.db, clock.now())]);
+    for (const kind of dueKinds) if (due.has(kind) || aside.has(kind)) await this.#enqueue(kind, aside.get(kind) ?? []);
   }
 
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {

@@ -78,6 +78,12 @@ export async function dueNow(db: ReadDb, kind: DueKind, now: string, limit: numb
   return rows;
 }
 
+/** The kinds of which something is due at an instant. */
+export async function kindsDue(db: ReadDb, now: string): Promise<ReadonlySet<DueKind>> {
+  const { rows } = await sql<{ kind: DueKind }>`SELECT DISTINCT kind FROM (${everything}) AS due WHERE at <= ${now}`.execute(db);
+  return new Set(rows.map(({ kind }) => kind));
+}
+
 interface DueSummary {
   readonly kind: DueKind;
   /** How many are due, and since when. */
