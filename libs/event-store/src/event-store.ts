@@ -57,8 +57,8 @@ interface Appended {
   readonly revision: number;
 }
 
-/** That there is an event, and since when by the machine's clock; not what it says. */
-export type Trace = Pick<StoredEvent, "stream" | "position" | "createdAt">;
+/** That there is an event, of which type, and since when by the machine's clock; not what it says. */
+export type Trace = Pick<StoredEvent, "stream" | "type" | "position" | "createdAt">;
 
 /** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
 export class EventStore {
@@ -186,7 +186,7 @@ export class EventStore {
       const page = await this.#backwards(from, size);
       for (const event of page) {
         if (event.position.commit <= after) return found;
-        found.push({ stream: event.streamId, position: event.position.commit, createdAt: event.created });
+        found.push({ stream: event.streamId, type: event.type, position: event.position.commit, createdAt: event.created });
       }
       const last = page.at(-1);
       if (!last || page.length < size || found.length >= most) return found;

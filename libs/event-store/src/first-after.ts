@@ -18,7 +18,7 @@ export async function firstAfter(
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       subscription
         .on("data", ({ event }) => {
-          if (event) resolve({ stream: event.streamId, position: event.position.commit, createdAt: event.created });
+          if (event) resolve({ stream: event.streamId, type: event.type, position: event.position.commit, createdAt: event.created });
         })
         .on("caughtUp", () => resolve(undefined))
         .on("error", reject)

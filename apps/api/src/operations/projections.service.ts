@@ -2,12 +2,14 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/operations";
 import { categoryOf } from "@tablee/domain/streams";
+import type { Trace } from "@tablee/event-store/event-store";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { mendKey } from "@tablee/projections/runtime/mend";
 import { parkedKeys } from "@tablee/projections/runtime/parked";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
+import { typesOf } from "./policy-types.ts";
 
 /** How many events that policies have not seen yet are read at most. */
 const MOST_COUNTED = 5_000;
@@ -46,7 +48,7 @@ export class ProjectionsService {
     };
   }
 
-  /** A checkpoint is at the last event of a policy's own categories: its lag is what those categories hold after it. */
+  /** A policy's lag is what the log holds after its checkpoint of the types that it acts on. */
   async #policies(): Promise<OutputOf<typeof calls.projections>["policies"]> {
     const { rows } = await this.api.pool.query<PolicyRow>(
       `SELECT policy, position, categories, error, min(position) OVER () AS furthest_behind,
@@ -57,7 +59,7 @@ export class ProjectionsService {
     return rows.map(({ policy, position, categories, set_aside, error }) => ({
       policy,
       position,
-      behind: recent.filter((event) => event.position > BigInt(position) && categories.includes(categoryOf(event.stream))).length,
+      behind: recent.filter((event) => event.position > BigInt(position) && concerns(policy, categories, event)).length,
       setAside: set_aside,
       error,
     }));
@@ -129,6 +131,9 @@ export class ProjectionsService {
     return { done: true };
   }
 }
+
+const concerns = (policy: string, categories: readonly string[], { stream, type }: Trace): boolean =>
+  typesOf(policy)?.includes(type) ?? categories.includes(categoryOf(stream));
 
 const secondsSince = (at: string | null): number | null => (at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000));
 const rebuilding = new Set(["requested", "reading", "writing", "comparing"]);

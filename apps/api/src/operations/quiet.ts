@@ -6,11 +6,12 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { dueNow, dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
+import { typesOf } from "./policy-types.ts";
 
 /** Whether every event has been processed and nothing is due, so that the clock may advance. */
 export class Quiet {
   readonly #opened: Opened;
-  /** Position of the newest event of each category, as far as the log was looked at. */
+  /** Position of the newest event of each category and of each type, as far as the log was looked at. */
   readonly #newest = new Map<string, bigint>();
   #lookedAt = 0n;
 
@@ -32,17 +33,17 @@ export class Quiet {
   }
 
   async #look(): Promise<bigint> {
-    for (const { stream, position } of await this.#opened.store.newest(this.#lookedAt)) {
+    for (const { stream, type, position } of await this.#opened.store.newest(this.#lookedAt)) {
       if (position > this.#lookedAt) this.#lookedAt = position;
-      const category = categoryOf(stream);
-      if (position > (this.#newest.get(category) ?? -1n)) this.#newest.set(category, position);
+      for (const name of [categoryOf(stream), type]) if (position > (this.#newest.get(name) ?? -1n)) this.#newest.set(name, position);
     }
     return this.#lookedAt;
   }
 
-  #newestOf(categories: readonly string[]): bigint {
-    return categories.reduce((newest, category) => {
-      const position = this.#newest.get(category) ?? -1n;
+  /** By the names of categories, or of types. */
+  #newestOf(names: readonly string[]): bigint {
+    return names.reduce((newest, name) => {
+      const position = this.#newest.get(name) ?? -1n;
       return position > newest ? position : newest;
     }, -1n);
   }
@@ -56,7 +57,8 @@ export class Quiet {
     const policies = await pool.query<{ policy: string; position: string; categories: string[] }>(
       "SELECT policy, position, categories FROM vault.policy_checkpoint",
     );
-    const behind = policies.rows.find((row) => BigInt(row.position) < this.#newestOf(row.categories));
+    // A policy acts on some types alone: that it has not yet passed an event of another is nothing to wait for.
+    const behind = policies.rows.find((row) => BigInt(row.position) < this.#newestOf(typesOf(row.policy) ?? row.categories));
     return behind ? `the policy ${behind.policy}` : null;
   }
 

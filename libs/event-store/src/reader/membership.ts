@@ -4,6 +4,8 @@ import type { Batch } from "../tap.ts";
 export interface Membership {
   readonly name: string;
   readonly categories: readonly string[];
+  /** Its own events are those of these types; without them all events of its categories are. */
+  readonly types?: readonly string[];
   /** Its checkpoint: everything up to here is done; undefined is the beginning. */
   readonly after: bigint | undefined;
   /** The store that its checkpoint is a position of. */

@@ -10,6 +10,7 @@ const members: readonly Member[] = [
   { name: "menus", kind: "read model", categories: ["menu"] },
   { name: "settle", kind: "policy", categories: ["order"] },
   { name: "notify", kind: "policy", categories: ["menu", "stock"] },
+  { name: "remind", kind: "policy", categories: ["menu", "order"], types: ["Noted"] },
 ];
 const categories = ["order", "stock", "menu", "elsewhere"];
 

@@ -96,7 +96,8 @@ export class Reader {
     try {
       if (!this.#at || signal.aborted) return;
       seat.open(this.#at);
-      for await (const batch of this.#ports.catchUp(seat.member, seat.done, signal)) {
+      for await (const read of this.#ports.catchUp(seat.member, seat.done, signal)) {
+        const batch = { ...read, events: read.events.filter((event) => seat.concerns(event)) };
         if (batch.events.length > 0) yield* this.#impatiently(batch, late, release);
         else seat.passTo(batch.position);
         if (signal.aborted) return;

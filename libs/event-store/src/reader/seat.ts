@@ -5,13 +5,14 @@ import { Changes } from "./changes.ts";
 import type { MemberBatch, Membership, Passing } from "./membership.ts";
 
 const MOST_EVENTS = 1_000;
-/** How often a member that has nothing to write shows that it lives, and looks whether it was paused. */
+/** How often a member that has nothing to write looks whether it was paused or lost its lease. */
 const HEARTBEAT_MS = 3_000;
 
 /** A member's place at the reader: what waits for it, how far it is, and what its checkpoint says. */
 export class Seat {
   readonly member: Membership;
-  readonly #own: ReadonlySet<string>;
+  readonly #categories: ReadonlySet<string>;
+  readonly #types: ReadonlySet<string> | undefined;
   readonly #mostWaiting: number;
   readonly #stop = new AbortController();
   readonly #changes = new Changes();
@@ -35,7 +36,8 @@ export class Seat {
   constructor(member: Membership, now: number, mostWaiting: number) {
     this.member = member;
     this.#mostWaiting = mostWaiting;
-    this.#own = new Set(member.categories);
+    this.#categories = new Set(member.categories);
+    this.#types = member.types && new Set(member.types);
     this.#done = member.after ?? -1n;
     this.#written = { position: this.#done, live: false, at: now };
   }
@@ -60,6 +62,12 @@ export class Seat {
 
   get done(): bigint {
     return this.#done;
+  }
+
+  /** Whether an entry is the member's own. What cannot be read may be, if its category is. */
+  concerns(entry: LogEntry): boolean {
+    if (!this.#categories.has(categoryOf(entry.stream))) return false;
+    return this.#types === undefined || entry instanceof Undecodable || this.#types.has(entry.type);
   }
 
   /** Whether so much waits that a reader which may wait does. */
@@ -96,7 +104,7 @@ export class Seat {
   /** Takes over what the reader hands out, never waiting. */
   offer(entries: readonly LogEntry[], { position, caughtUp }: Batch<LogEntry>): void {
     if (!this.#open) return;
-    for (const entry of entries) if (this.#own.has(categoryOf(entry.stream))) this.#queue.push(entry);
+    for (const entry of entries) if (this.concerns(entry)) this.#queue.push(entry);
     this.#offered = { position, caughtUp };
     if (this.#queue.length > this.#mostWaiting) this.fallBehind();
     else this.#changes.tell();

@@ -84,7 +84,7 @@ export class Database {
   /** Rebuilds a read model, up to the end of the log, under its lock. */
   rebuild(member: Member): void {
     const row = this.rows.get(member.name)!;
-    const own = this.world.between(member.categories, -1n);
+    const own = this.world.ownOf(member);
     if (own.some((entry) => entry instanceof Undecodable)) return;
     row.applied.splice(0, row.applied.length, ...own.map(({ position }) => position));
     row.position = this.world.head;
@@ -97,7 +97,7 @@ export class Database {
   /** Everything of its own up to a checkpoint is applied: by a read model once and in order, by a policy at least once. */
   #judge(member: Member, before: bigint): void {
     const { position, applied } = this.rows.get(member.name)!;
-    const own = this.world.between(member.categories, -1n, position).map((entry) => entry.position);
+    const own = this.world.ownOf(member, position).map((entry) => entry.position);
     const seen = member.kind === "read model" ? applied : own.filter((each) => applied.includes(each));
     if (`${seen}` !== `${own}`) this.violations.push(`${member.name} at ${position}, before at ${before}, has applied ${seen} of ${own}`);
   }

@@ -9,6 +9,8 @@ export interface Member {
   readonly name: string;
   readonly kind: "read model" | "policy";
   readonly categories: readonly string[];
+  /** Its own events are those of these types; without them all of its categories are. */
+  readonly types?: readonly string[];
 }
 
 /** A log and the state of its followers, in memory. Everything that would take time waits for its turn, in any order. */
@@ -70,12 +72,18 @@ export class World {
     this.log.push(
       broken
         ? new Undecodable({ type: "Broken", revision: 0n, streamId: stream, position: { commit: position } } as never, "damaged")
-        : ({ id: String(position), stream, position, type: "Happened" } as StoredEvent),
+        : ({ id: String(position), stream, position, type: this.chance(0.5) ? "Happened" : "Noted" } as StoredEvent),
     );
   }
 
   /** The events of some categories between two positions, the first exclusive. */
   between(categories: readonly string[], after: bigint, until = this.head): readonly LogEntry[] {
     return this.log.filter(({ stream, position }) => position > after && position <= until && categories.includes(stream.split("-")[0]!));
+  }
+
+  /** The events of a member's own up to a position, and what of its categories cannot be read. */
+  ownOf({ categories, types }: Member, until = this.head): readonly LogEntry[] {
+    const isOwn = (entry: LogEntry) => types === undefined || entry instanceof Undecodable || types.includes(entry.type);
+    return this.between(categories, -1n, until).filter(isOwn);
   }
 }
