@@ -15,7 +15,7 @@ export interface AsideItem extends Item {
 }
 
 const LOOK_MS = 5_000;
-const MOST_AT_ONCE = 32;
+const MAX_AT_ONCE = 32;
 
 /**
  * What a policy or a schedule could not act on. Staff see it, and it holds up nothing behind it. It is tried again after five
@@ -63,15 +63,52 @@ export class SetAside {
   }
 
   /** What is to be tried again, as its time comes, until `signal` ends it. Each is to be removed or added again before the next. */
-  async *offered(signal: AbortSignal): AsyncGenerator<readonly Item[]> {
+  async *offered(looks: AsideLooks, signal: AbortSignal): AsyncGenerator<readonly Item[]> {
     while (!signal.aborted) {
       const { rows } = await this.#pool.query<Item>(
-        `SELECT subject, step FROM vault.set_aside WHERE work = $1 AND store = $2 AND next_at <= now() ORDER BY next_at LIMIT ${MOST_AT_ONCE}`,
+        `SELECT subject, step FROM vault.set_aside WHERE work = $1 AND store = $2 AND next_at <= now() ORDER BY next_at LIMIT ${MAX_AT_ONCE}`,
         [this.#work, this.#store],
       );
       if (rows.length > 0) yield rows;
-      else await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
+      else while (!signal.aborted && !(await looks.next(signal)).has(this.#work));
     }
+  }
+}
+
+/** Looks every five seconds, for all works of a process together, which of them have something to try again. */
+export class AsideLooks {
+  readonly #pool: Pool;
+  readonly #store: string;
+  readonly #works: readonly string[];
+  #next: Promise<ReadonlySet<string>> | undefined;
+
+  constructor(pool: Pool, store: string, works: readonly string[]) {
+    this.#pool = pool;
+    this.#store = store;
+    this.#works = works;
+  }
+
+  /** The works that the next look finds; none once the signal has ended. */
+  async next(signal: AbortSignal): Promise<ReadonlySet<string>> {
+    this.#next ??= sleep(LOOK_MS, undefined, { ref: false }).then(() => this.#look());
+    const ended = Promise.withResolvers<ReadonlySet<string>>();
+    const end = () => ended.resolve(new Set());
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+    try {
+      return await Promise.race([this.#next, ended.promise]);
+    } finally {
+      signal.removeEventListener("abort", end);
+    }
+  }
+
+  async #look(): Promise<ReadonlySet<string>> {
+    this.#next = undefined;
+    const { rows } = await this.#pool.query<{ work: string }>(
+      "SELECT DISTINCT work FROM vault.set_aside WHERE work = ANY($1) AND store = $2 AND next_at <= now()",
+      [this.#works, this.#store],
+    );
+    return new Set(rows.map(({ work }) => work));
   }
 }
 

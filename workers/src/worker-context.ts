@@ -3,10 +3,14 @@ import type { Policy } from "@tablee/automation/policy";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
+import { LeaseHolder } from "@tablee/platform/lease";
 import type { Logger } from "@tablee/platform/log";
 
 /** What the parts of a worker process share. A class, so that Nest can inject it by its type. */
 export class WorkerContext {
+  /** Holds the leases of this process. */
+  readonly leases: LeaseHolder;
+
   constructor(
     readonly config: Config,
     readonly opened: Opened,
@@ -14,5 +18,7 @@ export class WorkerContext {
     readonly reader: Reader,
     readonly log: Logger,
     readonly policies: readonly Policy[] = allPolicies,
-  ) {}
+  ) {
+    this.leases = new LeaseHolder(opened.pool);
+  }
 }

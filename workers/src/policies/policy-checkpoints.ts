@@ -2,7 +2,7 @@ import type { Policy } from "@tablee/automation/policy";
 import type { Written } from "@tablee/commands/written";
 import type { Checkpoints, MemberBatch, Passing } from "@tablee/event-store/reader/membership";
 import type { Lease } from "@tablee/platform/lease";
-import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import type { Pool } from "@tablee/platform/postgres";
 
 export const leaseNameOf = (policy: string): string => `policy:${policy}`;
 
@@ -31,17 +31,20 @@ export class PolicyCheckpoints implements Checkpoints {
 
   /** Moves a checkpoint over a batch, and says what was written for it, if the lease is still ours; false when another has taken over. */
   async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch, { positions }: Written): Promise<boolean> {
-    return inTransaction(this.#pool, async (client) => {
-      // A checkpoint that is lost makes commands come again, and they have been done already.
-      await client.query("SELECT set_config('synchronous_commit', 'off', true)");
-      if (!(await lease.isHeld(client))) return false;
-      const { rowCount } = await client.query(
-        `UPDATE vault.policy_checkpoint SET position = $4, error = NULL, updated_at = now(), wrote = wrote || $5
-         WHERE policy = $1 AND store = $2 AND position = $3`,
-        [name, this.#store, previous.toString(), position.toString(), JSON.stringify(Object.fromEntries(positions), asText)],
-      );
-      return rowCount === 1;
+    const { rowCount } = await this.#pool.query({
+      name: "write policy checkpoint",
+      text: WRITE,
+      values: [
+        name,
+        this.#store,
+        previous.toString(),
+        position.toString(),
+        JSON.stringify(Object.fromEntries(positions), asText),
+        lease.name,
+        lease.holder,
+      ],
     });
+    return rowCount === 1;
   }
 
   async pass(passing: readonly Passing[]): Promise<ReadonlyMap<string, "written" | "leaves">> {
@@ -69,6 +72,14 @@ export class PolicyCheckpoints implements Checkpoints {
 
 const asText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
 
+/** A checkpoint that is lost makes commands come again, and they have been done already: no need to wait for the disk. */
+const WRITE = `
+  WITH lease AS MATERIALIZED (
+    SELECT set_config('synchronous_commit', 'off', true) FROM vault.lease WHERE name = $6 AND holder = $7 FOR SHARE
+  )
+  UPDATE vault.policy_checkpoint SET position = $4, error = NULL, updated_at = now(), wrote = wrote || $5
+  FROM lease WHERE policy = $1 AND store = $2 AND position = $3`;
+
 const PASS = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::numeric[], $3::numeric[], $4::boolean[]) AS asked(policy, previous, position, live)
@@ -80,5 +91,6 @@ const PASS = `
   ), passed AS (
     UPDATE vault.policy_checkpoint c SET position = seen.position, updated_at = now(), error = CASE WHEN seen.live THEN NULL ELSE c.error END
     FROM seen WHERE c.policy = seen.policy AND c.store = $5 AND NOT seen.leaves
+      AND (c.position <> seen.position OR seen.live AND c.error IS NOT NULL)
   )
   SELECT policy, leaves FROM seen`;

@@ -22,9 +22,9 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(private readonly context: WorkerContext) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { opened, reader, log } = this.context;
+    const { opened, reader, log, leases } = this.context;
     const { store, pool } = opened;
-    this.#running = runReadModels(allReadModels, { reader, store, pool, log }, this.#stop.signal);
+    this.#running = runReadModels(allReadModels, { reader, store, pool, log, leases }, this.#stop.signal);
     this.#stopListening = await listen(
       opened.pool,
       [CONTROL_CHANNEL],

@@ -21,6 +21,8 @@ interface WakeUp {
 }
 
 const SWEEP_MS = 1_000;
+/** How many sweeps that find nothing due there are to one that looks at what was set aside. */
+const REMOVES_EVERY = 10;
 const LONGEST_GOODBYE_MS = 5_000;
 const MOST_WAKE_UPS = 2_000;
 
@@ -34,6 +36,8 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   readonly #workers: Worker<WakeUp>[] = [];
   readonly #connections: Redis[] = [];
   #store = "";
+  /** Sweeps that found nothing due. */
+  #sweeps = 0;
   #recurring: Recurring | undefined;
   #stopListening: () => Promise<void> = async () => {};
 
@@ -75,7 +79,10 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async #sweep(): Promise<void> {
     const { pool, clock, dependencies } = this.context.opened;
-    const [aside, due] = await Promise.all([setAsideOf(pool, dueKinds, this.#store), kindsDue(dependencies.db, clock.now())]);
+    const due = await kindsDue(dependencies.db, clock.now());
+    // What was set aside is due for as long as it waits: with nothing due there is only to remove what has been done.
+    if (due.size === 0 && this.#sweeps++ % REMOVES_EVERY !== 0) return;
+    const aside = await setAsideOf(pool, dueKinds, this.#store);
     for (const kind of dueKinds) if (due.has(kind) || aside.has(kind)) await this.#enqueue(kind, aside.get(kind) ?? []);
   }
 

@@ -7,13 +7,18 @@ import { inTransaction, type PoolClient } from "@tablee/platform/postgres";
 import type { Live } from "./appliers.ts";
 import { applyAround, applyAtOnce } from "./apply.ts";
 import { CHANNEL } from "./checkpoints.ts";
+import { foldBatch, keysOf } from "./fold.ts";
+import { Left } from "./left.ts";
 import { isRefusedRow } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
+import { fetchRows } from "./tables.ts";
+import { writeBatch } from "./write-batch.ts";
 
-/** The read model is another process's now, or being rebuilt or mended, or has other keys parked: its state is to be read anew. */
-export class Left extends Error {
-  override readonly name = "Left";
+/** What a read model's applier knows when it begins: its keys that are parked, and its present table, which a rebuild replaces. */
+export interface Known {
+  readonly parked: ReadonlySet<string>;
+  readonly table: string;
 }
 
 /** Applies batches to one read model, from its checkpoint on. */
@@ -21,22 +26,24 @@ export class Applier {
   readonly #model: AnyReadModel;
   readonly #lease: Lease;
   readonly #live: Live;
+  readonly #table: string;
   #parked: ReadonlySet<string>;
 
-  constructor(model: AnyReadModel, lease: Lease, live: Live, parked: ReadonlySet<string>) {
+  constructor(model: AnyReadModel, lease: Lease, live: Live, { parked, table }: Known) {
     this.#model = model;
     this.#lease = lease;
     this.#live = live;
+    this.#table = table;
     this.#parked = parked;
   }
 
-  /** One batch in one transaction: rows, parked keys and checkpoint, or nothing of it. False once it was paused. @throws Left */
+  /** One batch: rows, parked keys and checkpoint together, or nothing of it. False once it was paused. @throws Left */
   async apply(batch: MemberBatch, signal: AbortSignal): Promise<boolean> {
     const release = await this.#live.applying.take(signal);
     try {
       signal.throwIfAborted();
       const events = this.#model.personal ? await this.#live.store.openPersonal(batch.events) : batch.events;
-      const paused = await this.#transact(batch, events, applyAtOnce).catch((error) => {
+      const paused = await this.#write(batch, events).catch((error) => {
         if (!isRefusedRow(error)) throw error;
         return this.#transact(batch, events, applyAround);
       });
@@ -45,6 +52,17 @@ export class Applier {
     } finally {
       release();
     }
+  }
+
+  /** In one statement, unless keys are parked: those of a batch are known only once its rows are locked. */
+  async #write(batch: MemberBatch, events: readonly StoredEvent[]): Promise<boolean> {
+    const { pool } = this.#live;
+    if (this.#parked.size > 0) return this.#transact(batch, events, applyAtOnce);
+    const rows = await fetchRows(pool, this.#model, keysOf(this.#model, events));
+    const { changed, parked } = foldBatch(this.#model, events, rows, this.#parked);
+    if (parked.length > 0) return this.#transact(batch, events, applyAtOnce);
+    reach("before", "checkpoint", "read model");
+    return writeBatch(pool, this.#model, { batch, changed, lease: this.#lease, table: this.#table });
   }
 
   async #transact(batch: MemberBatch, events: readonly StoredEvent[], write: typeof applyAtOnce): Promise<boolean> {

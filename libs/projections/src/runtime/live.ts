@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
-import { Lease } from "@tablee/platform/lease";
-import { Applier, Left } from "./applier.ts";
+import type { Lease } from "@tablee/platform/lease";
+import { Applier, type Known } from "./applier.ts";
 import type { Live } from "./appliers.ts";
 import { type ProjectionRow, projectionRow, setState } from "./checkpoints.ts";
+import { Left } from "./left.ts";
 import { messageOf } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
@@ -16,8 +17,8 @@ const STAND_BY_MS = 1_000;
  * several processes the one that holds its lease applies, and the others stand by.
  */
 export async function runLive(model: AnyReadModel, live: Live, signal: AbortSignal): Promise<void> {
-  const { pool, log, holder } = live;
-  const lease = new Lease(pool, `read-model:${model.name}`, holder);
+  const { pool, log, leases } = live;
+  const lease = leases.lease(`read-model:${model.name}`);
   let ours = false;
   while (!signal.aborted) {
     try {
@@ -44,11 +45,17 @@ async function applyFromCheckpoint(model: AnyReadModel, lease: Lease, live: Live
   if (!(await isFree(model, live))) return void (await sleep(250, undefined, { signal }));
   // A halted model stays halted until a batch has been applied: a retry is not yet progress.
   if (row.state !== "halted") await setState(pool, model.name, "catching-up");
-  const applier = new Applier(model, lease, live, await parkedKeys(pool, model));
+  const applier = new Applier(model, lease, live, await knownOf(model, live));
   const { name, categories } = model;
   const after = BigInt(row.position);
   for await (const batch of reader.follow({ name, categories, after, identity: row.store, checkpoints, signal }))
     if (!(await applier.apply(batch, signal))) return;
+}
+
+/** The table is asked for first: a rebuild that replaces it in between is noticed by the next batch. */
+async function knownOf(model: AnyReadModel, { pool }: Live): Promise<Known> {
+  const { rows } = await pool.query<{ table: string }>(`SELECT 'read.${model.name}'::regclass::oid::text AS table`);
+  return { table: rows[0]!.table, parked: await parkedKeys(pool, model) };
 }
 
 /** Paused, or its table is of another version because the rebuild at startup failed; a successful rebuild resumes it. */

@@ -31,11 +31,14 @@ const columnsOf = (passing: readonly Passing[]) => [
   passing.map(({ live }) => live),
 ];
 
+/** A read model that has nothing to write shows that often that it lives. */
+const HEARTBEAT_SECONDS = 15;
+
 const PASS = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::numeric[], $3::numeric[], $4::boolean[], $5::int[]) AS asked(model, previous, position, live, version)
   ), seen AS (
-    SELECT p.model, asked.live, p.paused OR p.position <> asked.previous OR p.version <> asked.version AS leaves,
+    SELECT p.model, asked.live, p.position <> asked.position AS moves, p.paused OR p.position <> asked.previous OR p.version <> asked.version AS leaves,
            CASE WHEN p.position = asked.previous THEN asked.position ELSE p.position END AS position
     FROM read.projection p JOIN asked USING (model) FOR UPDATE OF p SKIP LOCKED
   ), passed AS (
@@ -43,5 +46,7 @@ const PASS = `
       state = CASE WHEN seen.live THEN 'live' WHEN p.state = 'live' THEN 'catching-up' ELSE p.state END,
       error = CASE WHEN seen.live THEN NULL ELSE p.error END
     FROM seen WHERE p.model = seen.model AND NOT seen.leaves
+      AND (seen.moves OR seen.live <> (p.state = 'live') OR seen.live AND p.error IS NOT NULL
+           OR coalesce(p.heartbeat_at < now() - interval '${HEARTBEAT_SECONDS} seconds', true))
   )
-  SELECT model, leaves, CASE WHEN leaves THEN NULL ELSE pg_notify($6, model || ':' || position)::text END FROM seen`;
+  SELECT model, leaves, CASE WHEN moves AND NOT leaves THEN pg_notify($6, model || ':' || position)::text END FROM seen`;

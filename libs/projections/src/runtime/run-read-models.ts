@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { LeaseHolder } from "@tablee/platform/lease";
 import { Slots } from "@tablee/platform/slots";
 import type { Appliers } from "./appliers.ts";
 import { runLive } from "./live.ts";
@@ -14,7 +14,7 @@ export async function runReadModels(models: readonly AnyReadModel[], appliers: A
   const own = {
     checkpoints: readModelCheckpoints(models, pool),
     applying: new Slots(Math.ceil((pool.options.max ?? 10) / 2)),
-    holder: randomUUID(),
+    leases: appliers.leases ?? new LeaseHolder(pool),
   };
   await Promise.all(models.map((model) => runLive(model, { ...appliers, ...own }, signal)));
 }

@@ -28,6 +28,7 @@ export async function createIndexes(db: Runner, model: AnyReadModel): Promise<vo
 
 /** The rows of some keys, by key. */
 export async function fetchRows(db: Runner, model: AnyReadModel, keys: readonly string[]): Promise<Map<string, KeyedRow>> {
+  if (keys.length === 0) return new Map();
   const { rows } = await db.query(`SELECT * FROM read.${model.name} WHERE key = ANY($1)`, [keys]);
   return new Map((rows as KeyedRow[]).map((row) => [row.key, row]));
 }
@@ -35,20 +36,35 @@ export async function fetchRows(db: Runner, model: AnyReadModel, keys: readonly 
 /** Writes whole rows, replacing those that exist. */
 export async function upsertRows(db: Runner, model: AnyReadModel, rows: readonly KeyedRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const values: unknown[] = [];
+  await db.query(upsert(model, rows, values), values);
+}
+
+/**
+ * The statement that writes whole rows, replacing those that exist; its parameters are added to `values`. With `once`, the name of a
+ * part of the same statement, it writes them only where that part has a row.
+ */
+export function upsert(model: AnyReadModel, rows: readonly KeyedRow[], values: unknown[], once?: string): string {
   const names = columnNames(model);
-  const arrays = names.map((name) =>
-    rows.map((row) => forParameter(columnOf(model, name), (row as unknown as Record<string, unknown>)[name])),
-  );
-  const unnest = names.map((name, i) => `$${i + 1}::${typeOf(columnOf(model, name))}[]`).join(", ");
+  const unnest = names.map((name) => {
+    const column = columnOf(model, name);
+    values.push(rows.map((row) => forParameter(column, (row as unknown as Record<string, unknown>)[name])));
+    return `$${values.length}::${typeOf(column)}[]`;
+  });
   const updates = names.filter((name) => name !== "key").map((name) => `${quote(name)} = EXCLUDED.${quote(name)}`);
-  await db.query(
-    `INSERT INTO read.${model.name} (${names.map(quote).join(", ")}) SELECT * FROM unnest(${unnest}) ON CONFLICT (key) DO UPDATE SET ${updates.join(", ")}`,
-    arrays,
-  );
+  const condition = once ? ` WHERE EXISTS (SELECT FROM ${once})` : "";
+  return `INSERT INTO read.${model.name} (${names.map(quote).join(", ")}) SELECT * FROM unnest(${unnest.join(", ")})${condition} ON CONFLICT (key) DO UPDATE SET ${updates.join(", ")}`;
 }
 
 export async function deleteRows(db: Runner, model: AnyReadModel, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await db.query(`DELETE FROM read.${model.name} WHERE key = ANY($1)`, [keys]);
+  const values: unknown[] = [];
+  if (keys.length > 0) await db.query(deletion(model, keys, values), values);
+}
+
+/** The statement that deletes rows, as `upsert` is. */
+export function deletion(model: AnyReadModel, keys: readonly string[], values: unknown[], once?: string): string {
+  values.push(keys);
+  return `DELETE FROM read.${model.name} WHERE key = ANY($${values.length})${once ? ` AND EXISTS (SELECT FROM ${once})` : ""}`;
 }
 
 /** Streams rows into a table with COPY, the fastest way in. */
