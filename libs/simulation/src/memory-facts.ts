@@ -1,6 +1,5 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
-import type { DueKind } from "@tablee/domain/due/vocabulary";
-import { never } from "@tablee/domain/kernel/errors";
+import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
@@ -59,10 +58,66 @@ export const factModels: readonly AnyReadModel[] = [
 
 export type DueAt = Due & { readonly at: string };
 
+interface DueSource {
+  readonly model: AnyReadModel;
+  /** What is due of a row, if anything is. */
+  // biome-ignore lint/suspicious/noExplicitAny: each is only ever asked about its own model's rows.
+  of(row: any): DueAt | undefined;
+}
+
+const ofOrder = (kind: DueKind): DueSource => ({
+  model: dueOrdersModel,
+  of: ({ kind: next, key, account_id, due_at, step }: DueOrderRow) =>
+    next === kind && due_at !== null ? { key, account_id, at: due_at, step } : undefined,
+});
+
+const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+
+/** Where each kind of due thing is found. */
+const dueSources: Readonly<Record<DueKind, DueSource>> = {
+  cutoff: ofOrder("cutoff"),
+  billing: ofOrder("billing"),
+  addition: ofOrder("addition"),
+  dispatch: ofOrder("dispatch"),
+  delivery: ofOrder("delivery"),
+  maturation: ofOrder("maturation"),
+  reminder: {
+    model: dueRemindersModel,
+    of: ({ key, account_id, due_at, hours }: DueReminderRow) =>
+      due_at === null ? undefined : { key, account_id, at: due_at, step: hours! },
+  },
+  "credit-expiry": {
+    model: creditModel,
+    of: ({ key, expires_at, changes }: CreditRow) =>
+      expires_at === null ? undefined : { key, account_id: key, at: expires_at, step: changes },
+  },
+  "corporate-credit": {
+    model: creditModel,
+    of: ({ key, corporate_at, changes }: CreditRow) =>
+      corporate_at === null ? undefined : { key, account_id: key, at: corporate_at, step: changes },
+  },
+  hold: {
+    model: capacityHoldsModel,
+    of: ({ key, until }: CapacityHoldRow) => ({ key, account_id: null, at: until, step: secondsOf(until) }),
+  },
+  resumption: {
+    model: subscriptionsModel,
+    of: ({ key, account_id, resumes_at }: SubscriptionRow) =>
+      resumes_at === null ? undefined : { key, account_id, at: resumes_at, step: secondsOf(resumes_at) },
+  },
+  "long-pause": {
+    model: duePausesModel,
+    of: ({ key, paused_at, due_at }: DuePauseRow) => ({ key, account_id: key, at: due_at, step: secondsOf(paused_at) }),
+  },
+};
+const dueEntries = Object.entries(dueSources) as readonly (readonly [DueKind, DueSource])[];
+
 /** The facts over rows in memory, folded by the read models' own definitions from a log as far as it has been followed. */
 export class MemoryFacts implements Facts {
   readonly #log: MemoryLog;
   readonly #tables: ReadonlyMap<string, Map<string, KeyedRow>>;
+  /** What is due of each kind, by the key of its row. */
+  readonly #due = new Map<DueKind, Map<string, DueAt>>(dueKinds.map((kind) => [kind, new Map()]));
   /** How many events of the log the rows do not know yet; read models may lag, and so may these. */
   lag = 0;
   #followed = 0;
@@ -170,64 +225,24 @@ export class MemoryFacts implements Facts {
   }
 
   async due(kind: DueKind, now: string, limit: number): Promise<readonly DueAt[]> {
-    const due = this.#due(kind).filter(({ at }) => at <= now);
+    this.follow();
+    const due = [...this.#due.get(kind)!.values()].filter(({ at }) => at <= now);
     return due.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, limit);
   }
 
   /** When the next thing of any of these kinds becomes due, of those due after an instant if one is given; if anything will. */
   nextDue(kinds: readonly DueKind[], after = ""): string | undefined {
-    return kinds.flatMap((kind) => this.#due(kind).flatMap(({ at }) => (at > after ? [at] : []))).toSorted()[0];
-  }
-
-  #due(kind: DueKind): DueAt[] {
-    switch (kind) {
-      case "reminder":
-        return this.#rows<DueReminderRow>(dueRemindersModel).flatMap(({ key, account_id, due_at, hours }) =>
-          due_at === null ? [] : { key, account_id, at: due_at, step: hours! },
-        );
-      case "credit-expiry":
-        return this.#rows<CreditRow>(creditModel).flatMap(({ key, expires_at, changes }) =>
-          expires_at === null ? [] : { key, account_id: key, at: expires_at, step: changes },
-        );
-      case "corporate-credit":
-        return this.#rows<CreditRow>(creditModel).flatMap(({ key, corporate_at, changes }) =>
-          corporate_at === null ? [] : { key, account_id: key, at: corporate_at, step: changes },
-        );
-      case "hold":
-        return this.#rows<CapacityHoldRow>(capacityHoldsModel).map(({ key, until }) => ({
-          key,
-          account_id: null,
-          at: until,
-          step: Math.floor(Date.parse(until) / 1000),
-        }));
-      case "resumption":
-        return this.#rows<SubscriptionRow>(subscriptionsModel).flatMap(({ key, account_id, resumes_at }) =>
-          resumes_at === null ? [] : { key, account_id, at: resumes_at, step: Math.floor(Date.parse(resumes_at) / 1000) },
-        );
-      case "long-pause":
-        return this.#rows<DuePauseRow>(duePausesModel).map(({ key, paused_at, due_at }) => ({
-          key,
-          account_id: key,
-          at: due_at,
-          step: Math.floor(Date.parse(paused_at) / 1000),
-        }));
-      case "cutoff":
-      case "billing":
-      case "addition":
-      case "dispatch":
-      case "delivery":
-      case "maturation":
-        return this.#rows<DueOrderRow>(dueOrdersModel).flatMap(({ kind: next, key, account_id, due_at, step }) =>
-          next === kind && due_at !== null ? { key, account_id, at: due_at, step } : [],
-        );
-      default:
-        return never(kind);
-    }
+    this.follow();
+    let next: string | undefined;
+    for (const kind of kinds)
+      for (const { at } of this.#due.get(kind)!.values()) if (at > after && (next === undefined || at < next)) next = at;
+    return next;
   }
 
   /** Drops the rows of read models whose nouns are over; what is written of them later begins new rows. */
   forget(models: readonly AnyReadModel[]): void {
     for (const { name } of models) this.#tables.get(name)!.clear();
+    for (const [kind, { model }] of dueEntries) if (models.includes(model)) this.#due.get(kind)!.clear();
   }
 
   /** Folds the log as far as it is followed. */
@@ -243,8 +258,18 @@ export class MemoryFacts implements Facts {
           const row: KeyedRow | undefined = each.evolve(rows.get(key), event, key);
           if (row) rows.set(key, row);
           else rows.delete(key);
+          this.#keepDue(each, key, row);
         }
       }
+    }
+  }
+
+  #keepDue(model: AnyReadModel, key: string, row: KeyedRow | undefined): void {
+    for (const [kind, source] of dueEntries) {
+      if (source.model !== model) continue;
+      const due = row && source.of(row);
+      if (due) this.#due.get(kind)!.set(key, due);
+      else this.#due.get(kind)!.delete(key);
     }
   }
 
