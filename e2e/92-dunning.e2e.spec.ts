@@ -30,7 +30,7 @@ test.describe
 
     const broke = async (language: "en" | "fr"): Promise<Customer> => {
       const person = await household({ language, recipes: 2 });
-      await boxesOf(person, WEEKS);
+      await boxesOf(person, { weeks: WEEKS });
       await person.call(updateCard, { methodToken: `tok_insufficient-${language}` });
       return person;
     };
@@ -54,7 +54,7 @@ test.describe
       test.setTimeout(480_000);
       admin = await staffMember(origin(), "admin@tablee.example");
       [fixes, leaves] = [await broke("en"), await broke("fr")];
-      boxes = await boxesOf(fixes, WEEKS);
+      boxes = await boxesOf(fixes, { weeks: WEEKS });
       await advance(admin, addHours(boxes[1]!.cutoff.at, 2));
     });
 

@@ -108,7 +108,7 @@ describe("a hundred claims at once on the last one", () => {
       await household.call(editorDataV2, { orderId, editingSession });
       return household.call(updateQuantity, { orderId, version, editingSession, lines });
     });
-    const boxes = (await Promise.all(households.map(boxesOf))).map(([, order]) => order!);
+    const boxes = (await Promise.all(households.map((each) => boxesOf(each)))).map(([, order]) => order!);
     const having = boxes.filter(({ lines }) => lines.some(({ dish }) => dish.sku === sku));
     expect(having.map(({ lines }) => lines.find(({ dish }) => dish.sku === sku)!.quantity)).toEqual([1]);
     expect(await leftOf(stocks, id)).toBe(0);
@@ -129,7 +129,7 @@ describe("a hundred claims at once on the last one", () => {
       return household.call(updateDelivery, { orderId: order!.orderId, weekday: day.weekday as 1, window });
     });
     expect(moved).toContain("slot-full");
-    const boxes = (await Promise.all(households.map(boxesOf))).map(([, , order]) => order!);
+    const boxes = (await Promise.all(households.map((each) => boxesOf(each)))).map(([, , order]) => order!);
     expect(boxes.filter((order) => order.deliveryDate === day.date && order.window === window)).toHaveLength(1);
     expect(await leftOf(slots, id)).toBe(0);
   });

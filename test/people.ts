@@ -270,7 +270,7 @@ export async function eventually<Value>(look: () => Promise<Value>, holds: (valu
 export const ordersOf = async (person: Somebody) => (await person.call(accountIndex, {})).orders;
 
 /** All boxes of a household that has just signed up, soonest first: the first is paid, the others can be edited. `weeks` have menus. */
-export const boxesOf = (person: Somebody, weeks = 6): Promise<OrderCard[]> =>
+export const boxesOf = (person: Somebody, { weeks = 6 }: { readonly weeks?: number } = {}): Promise<OrderCard[]> =>
   eventually(
     () => ordersOf(person),
     (orders) => orders.length >= weeks,

@@ -7,8 +7,8 @@ import { MemoryLog } from "./memory-log.ts";
 import { OverdueWeeks } from "./overdue-weeks.ts";
 import { World } from "./world.ts";
 
-/** What happens at one instant follows from itself only so often. */
-const MAX_ROUNDS = 100;
+/** Rounds of one instant's work, each of at most a hundred due things of a kind. */
+const MAX_ROUNDS = 10_000;
 
 /**
  * A past as it is lived with workers beside it, in memory: use cases act through `steps`, and the clock moves from one due instant to
@@ -44,7 +44,10 @@ export class Life {
     }
   }
 
-  /** Does what is due, and what follows from it, until nothing is left to do at this instant. @throws Error when it does not end */
+  /**
+   * Does what is due, and what follows from it, until nothing is left to do at this instant.
+   * @throws Error when it does not end, or when something could not be done: a past leaves nothing undone
+   */
   async #settle(): Promise<void> {
     const { facts, log } = this.world;
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -54,8 +57,15 @@ export class Life {
       const due = facts.nextDue(dueKinds);
       if (due !== undefined && due <= this.#now) await this.#automation.doDue(dueKinds, this.#now);
       await this.#automation.follow(() => this.#now);
-      if (log.head === before) return;
+      if (log.head === before) return this.#mustBeDone();
     }
     throw new Error(`what is due at ${this.#now} has no end`);
+  }
+
+  #mustBeDone(): void {
+    const { aside } = this.#automation;
+    const due = this.world.facts.nextDue(dueKinds);
+    const undone = due !== undefined && due <= this.#now ? [...aside, `due since ${due}`] : aside;
+    if (undone.length > 0) throw new Error(`not done at ${this.#now}: ${undone.slice(0, 5).join("; ")}`);
   }
 }
