@@ -6,10 +6,18 @@ import { createPool, type Pool } from "./postgres.ts";
 describe("listening to a database", () => {
   let gate: Gate;
   let pool: Pool;
+  /** How often a connection was asked for. */
+  let asked = 0;
   beforeEach(async () => {
     const before = await Gate.before(process.env.DATABASE_URL!);
     gate = before.gate;
     pool = createPool(before.url, { max: 2, answersWithinMs: 1_000 });
+    const connect: unknown = pool.connect;
+    const counting = (...given: unknown[]): unknown => {
+      asked += 1;
+      return Reflect.apply(connect as () => unknown, pool, given);
+    };
+    Object.assign(pool, { connect: counting });
   });
   /** Waits until the pool has noticed that its connection is gone. */
   const isLost = async () =>
@@ -64,7 +72,11 @@ describe("listening to a database", () => {
     gate.shut();
     await isLost();
     becomes();
-    await eventually(async () => pool.totalCount + pool.waitingCount, Boolean, 1);
+    const before = asked;
+    await eventually(
+      async () => asked,
+      (count) => count > before,
+    );
     await stop();
     await pool.end();
     expect(pool.totalCount).toBe(0);
