@@ -10,6 +10,7 @@ import type { Steps } from "@tablee/commands/steps";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { slotId, stockId } from "@tablee/domain/streams";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { address, card, accountId as exampleId, method, person, plan, tastes } from "@tablee/domain/testing/examples";
 import { Household } from "./household.ts";
 import {
@@ -23,6 +24,7 @@ import {
   slot,
   stockedSkus,
   unitsOfStock,
+  weekIn,
   weeks,
 } from "./setting.ts";
 import { World } from "./world.ts";
@@ -47,15 +49,16 @@ export async function begin(options: { readonly notices?: boolean } = {}): Promi
   return new Household(world, signedUpAt, { followed, ...options });
 }
 
-/** A world with products, menus, stock and windows, and no household yet. */
-export async function worldBeforeSignUp(): Promise<World> {
+/** A world with products, and with menus, stock and windows for so many weeks; no household yet. */
+export async function worldBeforeSignUp(count = weeks.length): Promise<World> {
   const world = new World();
   const { steps } = world.process();
   const [at, region] = [signedUpAt, "on" as const];
   const as = (...names: string[]) => scheduledBy("beginning", names, at);
   for (const sku of marketSkus)
     await listProduct(steps, { sku, card: { ...card, kind: "market", priceCents: cents(900) } }, as("product", sku));
-  for (const [n, week] of weeks.entries()) {
+  for (const n of Array.from({ length: count }, (_, n) => n)) {
+    const week = weekIn(n);
     await publishMenu(steps, { region, week, items }, as("menu", week));
     for (const sku of stockedSkus) {
       const of = { region, week, sku } as const;
@@ -70,17 +73,49 @@ export async function worldBeforeSignUp(): Promise<World> {
   return world;
 }
 
+/** What a household chooses as it signs up, where it is not what the others choose. */
+interface Choice {
+  readonly plan?: Plan;
+  readonly code?: string | undefined;
+  readonly token?: string;
+}
+
 /**
  * The whole sign-up; with the same context it resumes what an earlier attempt left. `wanted` is the account's id, where none was
  * begun. Answers what came of the charge.
  */
-export async function signUp(steps: Steps, context: CommandContext, wanted: AccountId = exampleId): Promise<BillingResult["result"]> {
+export async function signUp(
+  steps: Steps,
+  context: CommandContext,
+  wanted: AccountId = exampleId,
+  choice: Choice = {},
+): Promise<BillingResult["result"]> {
   const opening = { person, password: "a simulated household's own", language: "en" } as const;
   const { accountId } = await openAccount(steps, { accountId: wanted, ...opening }, part(context, "open"));
   await giveAddress(steps, { accountId, address }, part(context, "address"));
-  const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
-  const input = { accountId, methodToken: method.token, code: signUpCode, chosen };
-  return (await completeSignUp(steps, input, part(context, "complete"))).result;
+  return complete(steps, part(context, "complete"), accountId, choice);
+}
+
+/** The last step of a sign-up: under another context, another try to pay. Answers what came of the charge. */
+export async function complete(
+  steps: Steps,
+  context: CommandContext,
+  accountId: AccountId = exampleId,
+  choice: Choice = {},
+): Promise<BillingResult["result"]> {
+  const { code, token, ...terms } = { plan, code: signUpCode, token: method.token, ...choice };
+  const chosen = { ...terms, tastes, weekday: slot.weekday, window: slot.window };
+  return (await completeSignUp(steps, { accountId, methodToken: token, code, chosen }, context)).result;
+}
+
+/** A household of a world of its own that has signed up with a choice of its own, and has boxes for so many weeks. */
+export async function beginWith(choice: Choice, count = weeks.length): Promise<Household> {
+  const world = await worldBeforeSignUp(count);
+  const household = new Household(world, signedUpAt, { followed: world.log.head });
+  const result = await signUp(world.process().steps, household.context(), exampleId, choice);
+  if (result !== "billed") throw new Error(`the sign-up ended as ${result}`);
+  await household.follow();
+  return household;
 }
 
 async function beginOnce(): Promise<Begun> {

@@ -14,17 +14,8 @@ import { runId } from "@tablee/domain/testing/examples";
 import { checkCapacity } from "./balance-rules.ts";
 import type { Household } from "./household.ts";
 import { skuOf } from "./setting.ts";
-import { Died } from "./turns.ts";
+import { Died, draws } from "./turns.ts";
 import { as, dishes, households, now, orderOf, place, region, waiting, week } from "./waiting-week.ts";
-
-/** Numbers below n that follow from a seed. */
-function draws(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
 
 describe("a generation that two workers commit at once, while customers change its first orders", () => {
   it.each([

@@ -16,7 +16,7 @@ import { subscription } from "@tablee/domain/subscription/decider";
 import { accountId } from "@tablee/domain/testing/examples";
 import { Automation, isNotice } from "./automation.ts";
 import { MemoryLogView } from "./log-view.ts";
-import { type Existing, orderIds, slotStreamOf, subscriptionId, weeks } from "./setting.ts";
+import { type Existing, orderIdIn, slotStreamOf, subscriptionId, weekIn } from "./setting.ts";
 import { Died } from "./turns.ts";
 import { type Process, World } from "./world.ts";
 
@@ -51,7 +51,7 @@ export class Household {
   }
 
   order(n: number): Existing {
-    const state = this.view.state(order, streamName("order", orderIds[n]!));
+    const state = this.view.state(order, streamName("order", orderIdIn(n)));
     if (state.status === "none") throw new Error("no such order");
     return state;
   }
@@ -59,7 +59,7 @@ export class Household {
     return this.view.state(subscription, streamName("subscription", subscriptionId));
   }
   payment(n: number) {
-    return this.view.state(payment, streamName("payment", paymentIdOf(purposeOf(orderIds[n]!))));
+    return this.view.state(payment, streamName("payment", paymentIdOf(purposeOf(orderIdIn(n)))));
   }
   get points() {
     return this.view.state(points, streamName("points", accountId));
@@ -68,7 +68,7 @@ export class Household {
     return this.view.state(credit, streamName("credit", accountId));
   }
   stock(n: number, sku: string) {
-    return this.view.state(stock, streamName("stock", stockId("on", weeks[n]!, sku)));
+    return this.view.state(stock, streamName("stock", stockId("on", weekIn(n), sku)));
   }
   slot(n: number) {
     return this.view.state(slot, slotStreamOf(this.order(n)));

@@ -1,8 +1,8 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { addWeeks, type Instant } from "@tablee/domain/kernel/time";
+import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { menuPolicies } from "@tablee/domain/menu/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { isBoxless } from "@tablee/domain/order/standing";
@@ -15,8 +15,11 @@ import { accountId, menuItem, recipe } from "@tablee/domain/testing/examples";
 /** One household of Toronto, its four weeks, and what there is to be had in them. Toronto's clocks change in the first one. */
 export const subscriptionId = subscriptionIdOf(accountId);
 export const signedUpAt: Instant = "2027-03-03T15:00:00.000Z";
-export const weeks = [0, 1, 2, 3].map((n) => addWeeks("2027-03-08", n));
-export const orderIds = weeks.map((week) => orderIdOf(subscriptionId, week));
+/** The week of a number, counted from the first box; a world may have more of them than the four that histories are about. */
+export const weekIn = (n: number): Week => addWeeks("2027-03-08", n);
+export const orderIdIn = (n: number): OrderId => orderIdOf(subscriptionId, weekIn(n));
+export const weeks = [0, 1, 2, 3].map(weekIn);
+export const orderIds = weeks.map((_, n) => orderIdIn(n));
 export const recipes = [1, 2, 3, 4, 5, 6];
 export const skuOf = (number: number): string => recipe(number).sku;
 /** Market items that may come with every box. */
@@ -50,7 +53,7 @@ export const deliveries: readonly DeliverySlot[] = [slot, { ...slot, window: "17
 
 export type Existing = Exclude<Order, { status: "none" }>;
 
-export const calendarOf = (n: number, { weekday, window, zone }: DeliverySlot) => orderCalendar(weeks[n]!, weekday, window, zone);
+export const calendarOf = (n: number, { weekday, window, zone }: DeliverySlot) => orderCalendar(weekIn(n), weekday, window, zone);
 export const slotStreamOf = (order: Pick<Existing, "slot" | "calendar">): string =>
   streamName("slot", slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window));
 /** The windows of a week, its own among them. */

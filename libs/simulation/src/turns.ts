@@ -61,3 +61,12 @@ export class ProcessSteps {
     return work();
   }
 }
+
+/** Numbers below n that follow from a seed. */
+export function draws(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
