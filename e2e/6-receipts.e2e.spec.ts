@@ -155,7 +155,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("do not show a code that came after them, which the boxes to come have", {
       runs: "all",
       provedBy: [
-        "test/codes.int.spec.ts: are not taken before the first box is paid, whose price they would lower beside the sign-up's code",
+        "libs/simulation/src/codes/codes.spec.ts: are not taken before the first box is paid, whose price they would lower beside the sign-up's code",
         "apps/web/src/features/receipt/why-amount.spec.tsx: a discount is called by its name, and rules are not called by their versions",
       ],
     })(async ({ page }) => {
