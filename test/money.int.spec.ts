@@ -17,7 +17,7 @@ import { brands } from "@tablee/platform/brand";
 import { expectBalancedBooks } from "./books.ts";
 import { gatewayCaptures, gatewayCharges } from "./gateway-view.ts";
 import { marketItem } from "./paid-boxes.ts";
-import { accountIdOf, advance, eventually, readMessage, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, advance, eventually, readMessage, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook } from "./webhooks.ts";
 
@@ -33,14 +33,6 @@ describe("money", () => {
   afterAll(() => stage.stop());
 
   const captured = (of: string) => gatewayCaptures(stage.running.api.pool, of);
-
-  it("asks for another card at sign-up until one pays, and charges once", async () => {
-    const person = await readyToPay(stage.url);
-    await expect(person.complete("tok_declined")).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
-    await expect(person.complete("tok_insufficient")).rejects.toMatchObject({ body: { code: "card-declined" } });
-    const { firstOrderId } = await person.complete("tok_visa");
-    expect(await captured(firstOrderId)).toHaveLength(1);
-  });
 
   it("adds items to a paid box, charges a double click once, and earns points for them", async () => {
     const person = await signUp(stage.url);

@@ -6,7 +6,7 @@ import { slot, stock } from "@tablee/domain/capacity/decider";
 import { credit } from "@tablee/domain/credit/decider";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { addMinutes, type Instant, laterOf } from "@tablee/domain/kernel/time";
 import { order } from "@tablee/domain/order/decider";
 import { capturedCents, payment, refundedCents } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -133,6 +133,22 @@ export class Household {
   /** What policies and schedules could not do for want of something, and wait to try again. */
   get aside(): readonly string[] {
     return this.#automation.aside;
+  }
+
+  /** Moves the clock to an instant; everything that is due by then is done, and what follows from it. */
+  async advance(to: Instant): Promise<void> {
+    await this.follow();
+    for (let next = this.world.facts.nextDue(this.#kinds); next !== undefined && next <= to; ) {
+      if (next > this.now) this.now = next;
+      const known = this.world.log.head;
+      await this.doDue();
+      await this.follow();
+      // What could not be done is tried again a minute later.
+      const patient = this.world.log.head === known ? addMinutes(this.now, 1) : this.now;
+      const due = this.world.facts.nextDue(this.#kinds);
+      next = due === undefined ? undefined : laterOf(due, patient);
+    }
+    this.now = to;
   }
 
   /** Time goes by until nothing is due any more, and all that follows has happened. */
