@@ -1,15 +1,20 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A free port on the loopback, a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to outgoing connections (32768 and up on Linux): none of those takes a port before its server does. */
+const [FIRST, END] = [10_000, 32_000];
+const MAX_TRIES = 100;
+
+/**
+ * Finds a port of the loopback that is free now.
+ * @throws Error when a hundred ports by chance are all in use
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const port = randomInt(FIRST, END);
+    if (await portIsFree(port)) return port;
+  }
+  throw new Error("No free port was found.");
 }
 
 export function portIsFree(port: number): Promise<boolean> {
