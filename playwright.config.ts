@@ -9,6 +9,8 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 6_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "tablee-e2e-"));
 /** Stories with the tag @all run too, unless the arguments leave them out. */
 process.env.E2E_STORIES ??= /--grep-invert[ =]@all|@quick/.test(process.argv.join(" ")) ? "test" : "all";
+/** Households that both servers begin with, more than the stories of either take of most kinds. */
+process.env.E2E_SPARES ??= process.env.E2E_STORIES === "test" ? "40" : "160";
 const shares = sharesOf(process.env.E2E_STORIES === "test" ? "test" : "all");
 /** Over TLS, as the other stages then are: one server, and one story after another. */
 const secured = process.env.TABLEE_TEST_LOG === "secured";
@@ -55,8 +57,8 @@ export default defineConfig({
   },
   webServer: {
     command: secured
-      ? `node e2e/secured-server.ts --port ${still} --data ${process.env.E2E_DATA} --weeks 1 --customers 16`
-      : `node e2e/servers.ts --data ${process.env.E2E_DATA} --still ${still} --moving ${moving}`,
+      ? `node e2e/secured-server.ts --port ${still} --data ${process.env.E2E_DATA} --weeks 1 --customers 16 --spares ${process.env.E2E_SPARES}`
+      : `node e2e/servers.ts --data ${process.env.E2E_DATA} --still ${still} --moving ${moving} --spares ${process.env.E2E_SPARES}`,
     wait: { stdout: secured ? /Tablée is at/ : /Both servers are there/ },
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

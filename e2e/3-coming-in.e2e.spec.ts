@@ -174,7 +174,7 @@ for (const language of ["en", "fr"] as const) {
       const other = await device.newPage();
       await other.goto(at.signIn);
       await askFor(other, email);
-      await password(other).fill("une-longue-phrase-2026");
+      await password(other).fill(passwordOfPeople);
       await other.keyboard.press("Enter");
       await expect(other).toHaveURL(/\/(signup\/payment|abonnement\/paiement)/);
       await expect(other.getByRole("button", { name: form.pay })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { errors } from "@tablee/contracts/errors";
-import { eventually, readMessage, readyToPay, staffMember } from "../test/people.ts";
+import { eventually, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
@@ -12,7 +12,7 @@ const addresses = {
   en: { signIn: "/clients/sign_in", forgot: "/clients/password/new", edit: "/clients/password/edit" },
   fr: { signIn: "/clients/connexion", forgot: "/clients/mot-de-passe/nouveau", edit: "/fr/clients/password/edit" },
 } as const;
-const before = "une-longue-phrase-2026";
+const before = passwordOfPeople;
 const after = "neuf lacs encore gelés";
 
 /** The link in the newest mail to an address. */

@@ -9,7 +9,9 @@ import { postgresFolder } from "../tools/services/src/postgres-folder.ts";
  * What the browser tests open: a server with a short season, and a copy of it for the stories that move the clock, each with a clock
  * of its own. The season is filled once; both begin with its end.
  */
-const { values } = parseArgs({ options: { data: { type: "string" }, still: { type: "string" }, moving: { type: "string" } } });
+const { values } = parseArgs({
+  options: { data: { type: "string" }, still: { type: "string" }, moving: { type: "string" }, spares: { type: "string", default: "0" } },
+});
 const folders = { still: `${values.data}-still`, moving: `${values.data}-moving` };
 const running: ChildProcess[] = [];
 
@@ -29,7 +31,7 @@ process.stdout.write("Both servers are there.\n");
 
 /** A server in its folder, once it answers. */
 async function start(name: keyof typeof folders): Promise<ChildProcess> {
-  const args = ["--port", values[name]!, "--data", folders[name], "--weeks", "1", "--customers", "16"];
+  const args = ["--port", values[name]!, "--data", folders[name], "--weeks", "1", "--customers", "16", "--spares", values.spares];
   const server = spawn(process.execPath, ["tools/services/src/server.ts", ...args], { stdio: ["ignore", "pipe", "inherit"] });
   running.push(server);
   const failed = once(server, "exit").then(() => {

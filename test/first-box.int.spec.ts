@@ -7,11 +7,11 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Week } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
-import { eventually, ordersOf, quoteFor, readyToPay, type Somebody, somebody } from "./people.ts";
+import { eventually, ordersOf, passwordOfPeople, quoteFor, readyToPay, type Somebody, somebody } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const OTHERS = orderId("88888888-8888-4888-8888-888888888888");
-const PASSWORD = "une-longue-phrase-2026";
+const PASSWORD = passwordOfPeople;
 
 let stage: Stage;
 beforeAll(async () => {

@@ -11,7 +11,17 @@ import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
 import { mailedCodes } from "./mailed-codes.ts";
-import { accountIdOf, eventually, newcomer, readMessage, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import {
+  accountIdOf,
+  eventually,
+  newcomer,
+  passwordOfPeople,
+  readMessage,
+  readyToPay,
+  type Somebody,
+  somebody,
+  staffMember,
+} from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
@@ -98,7 +108,7 @@ describe("guessing", () => {
       (rows) => rows.length > 0,
     );
     expect(notices).toMatchObject([{ subject_kind: "account", subject_id: client!.clientId, message_id: mails[0]!.messageId }]);
-    expect(await statusOf(guesser.call(signIn, { email: person.email, password: "une-longue-phrase-2026" }))).toBe(200);
+    expect(await statusOf(guesser.call(signIn, { email: person.email, password: passwordOfPeople }))).toBe(200);
     await guesser.refresh();
   });
 
@@ -109,7 +119,7 @@ describe("guessing", () => {
       access.credentials.emailHash(person.email),
     ]);
     const enter = (password: string) => statusOf(guesser.call(signIn, { email: person.email, password }));
-    expect([await enter("no account has this password"), await enter("une-longue-phrase-2026")]).toEqual([401, 401]);
+    expect([await enter("no account has this password"), await enter(passwordOfPeople)]).toEqual([401, 401]);
   });
 
   it("many accounts from one address get fifty tries an hour together", async () => {
@@ -128,7 +138,7 @@ describe("guessing", () => {
   it("who remembers the password in time starts anew", async () => {
     const person = await stage.household();
     for (let i = 0; i < 4; i++) expect(await guess(person.email)).toBe(401);
-    const right = () => statusOf(guesser.call(signIn, { email: person.email, password: "une-longue-phrase-2026" }));
+    const right = () => statusOf(guesser.call(signIn, { email: person.email, password: passwordOfPeople }));
     expect(await right()).toBe(200);
     await guesser.refresh();
     for (let i = 0; i < 4; i++) expect(await guess(person.email)).toBe(401);
@@ -139,7 +149,7 @@ describe("guessing", () => {
     const asker = somebody(stage.url);
     await asker.refresh();
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
-    const open = { firstName: "Camille", lastName: "Roy", email, password: "une-longue-phrase-2026" };
+    const open = { firstName: "Camille", lastName: "Roy", email, password: passwordOfPeople };
     const asked = await Promise.all([
       ...Array.from({ length: 20 }, () => statusOf(asker.call(checkEmail, { email }))),
       ...Array.from({ length: 20 }, () => statusOf(asker.call(createClient, open))),

@@ -1,42 +1,34 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import { makeSpares, type SpareHousehold } from "@tablee/demo/spares";
 import type { Language } from "@tablee/domain/kernel/region";
-import { type Customer, customerWith, signUp } from "./people.ts";
+import { type Customer, signedIn, signUp } from "./people.ts";
 
 /** What a stage begins with, by language: more than any spec takes. */
 const NUMBERS: Readonly<Record<Language, number>> = { fr: 8, en: 3 };
+const RECIPES = 3;
 
 /** A household as a file keeps it. */
-interface Kept {
-  readonly language: Language;
-  readonly email: string;
-  readonly firstOrderId: OrderId;
-  readonly cookies: readonly (readonly [string, string])[];
-}
+type Kept = Pick<SpareHousehold, "language"> & { readonly email: string };
 
 const fileIn = (dir: string): string => join(dir, "households.json");
 
-/** Signs households up over HTTP, one after another. */
-export async function signUpHouseholds(url: string): Promise<readonly Kept[]> {
-  const kept: Kept[] = [];
-  for (const language of ["fr", "en"] as const)
-    for (let n = 0; n < NUMBERS[language]; n++) {
-      const { email, firstOrderId, jar } = await signUp(url, { language });
-      kept.push({ language, email, firstOrderId, cookies: [...jar] });
-    }
-  return kept;
-}
+/** The households that stages begin with. */
+export const stageHouseholds = (): readonly SpareHousehold[] =>
+  makeSpares(
+    (["fr", "en"] as const).flatMap((language) => Array.from({ length: NUMBERS[language] }, () => ({ language, recipes: RECIPES }))),
+  );
 
-export const keepHouseholds = (dir: string, households: readonly Kept[]): void =>
-  writeFileSync(fileIn(dir), JSON.stringify(households), { mode: 0o600 });
+/** Keeps in a folder how households that live in its log sign in. */
+export const keepHouseholds = (dir: string, households: readonly SpareHousehold[]): void =>
+  writeFileSync(fileIn(dir), JSON.stringify(households.map(({ language, person }): Kept => ({ language, email: person.email }))));
 
-/** Hands out the households kept in a folder, each once, and signs up a new one where there is none left. */
+/** Hands out the households kept in a folder, each once and signed in, and signs up a new one where there is none left. */
 export function householdsOf(url: string, dir: string) {
   const left = existsSync(fileIn(dir)) ? (JSON.parse(readFileSync(fileIn(dir), "utf8")) as Kept[]) : [];
   return async (language: Language = "fr"): Promise<Customer> => {
     const index = left.findIndex((household) => household.language === language);
     const [kept] = index < 0 ? [] : left.splice(index, 1);
-    return kept ? customerWith(url, kept) : signUp(url, { language });
+    return kept ? signedIn(url, kept) : signUp(url, { language });
   };
 }

@@ -3,14 +3,14 @@ import { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/con
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { eventually, readMessage, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
+import { eventually, passwordOfPeople, readMessage, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const refused = (code: keyof typeof errors, language: "en" | "fr" = "en") => ({
   status: errors[code].status,
   body: { code, message: errors[code][language] },
 });
-const before = "une-longue-phrase-2026";
+const before = passwordOfPeople;
 const after = "neuf lacs encore gelés";
 
 describe("a forgotten password", () => {

@@ -8,7 +8,7 @@ import { outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
-import { sessionData } from "@tablee/contracts/calls/sessions";
+import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import {
   deliveryOptions,
   createClient as register,
@@ -116,8 +116,8 @@ export async function actFor(
   return app;
 }
 
-/** The password of every household that signs up here. */
-export const passwordOfPeople = "une-longue-phrase-2026";
+/** The password of every household that signs up here, and of those that a stage or a season begins with. */
+export const passwordOfPeople = DEMO_PASSWORD;
 
 /** Gives the password again, as the dialog before settings does. */
 export async function reauthenticate(person: Somebody & { readonly email: string }, password = passwordOfPeople): Promise<void> {
@@ -210,25 +210,20 @@ export const quoteFor = async (person: Pick<Somebody, "call">): Promise<string> 
 /** Somebody whose household has signed up, in a browser that is signed in. */
 export type Customer = Somebody & { readonly firstOrderId: OrderId; readonly email: string };
 
-/** A customer with the cookies of an earlier browser. */
-export async function customerWith(
+/** Signs in a household that has a first box, with the password of people. */
+export async function signedIn(
   url: string,
-  {
-    language,
-    cookies,
-    ...known
-  }: Pick<Customer, "email" | "firstOrderId"> & {
-    readonly language: "en" | "fr";
-    readonly cookies: Iterable<readonly [string, string]>;
-  },
+  { email, language }: { readonly email: string; readonly language: "en" | "fr" },
 ): Promise<Customer> {
   const person = somebody(url, language);
-  for (const [name, value] of cookies) person.jar.set(name, value);
   await person.refresh();
-  return { ...person, email: known.email, firstOrderId: known.firstOrderId };
+  await person.call(signIn, { email, password: passwordOfPeople });
+  await person.refresh();
+  const [first] = await ordersOf(person);
+  return { ...person, email, firstOrderId: first!.orderId };
 }
 
-/** The same, paid and signed in. */
+/** A household that has signed up over HTTP, paid and signed in. */
 export async function signUp(
   url: string,
   options: { card?: string; recipes?: number; language?: "en" | "fr"; home?: Home; address?: string } = {},

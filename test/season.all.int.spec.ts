@@ -2,6 +2,7 @@ import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { pastFrom } from "@tablee/demo/past";
 import { calendarOf, playSeason, startOf } from "@tablee/demo/season";
+import { makeSpares, spareKinds } from "@tablee/demo/spares";
 import { categoryOf, streamCategories } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
@@ -10,7 +11,7 @@ import { advance, staffMember } from "./people.ts";
 import { setStage } from "./stage.ts";
 import { emptyPlace } from "./stage-place.ts";
 
-const season = { ...calendarOf("2026-11-24T17:00:00.000Z", 1), customers: 6, onProgress: () => {} };
+const season = { ...calendarOf("2026-11-24T17:00:00.000Z", 1), customers: 6, spares: makeSpares(spareKinds(2)), onProgress: () => {} };
 const start = startOf(season);
 
 /** The same season over ports of a database of its own, with its log in memory. */

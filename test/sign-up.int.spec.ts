@@ -16,7 +16,18 @@ import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { requestOverdueRuns } from "@tablee/generation/runs/deadline";
 import { createLogger } from "@tablee/platform/log";
 import { gatewayCharges } from "./gateway-view.ts";
-import { advance, eventually, ordersOf, quoteFor, readyToPay, type Somebody, somebody, staffMember, suggestedFor } from "./people.ts";
+import {
+  advance,
+  eventually,
+  ordersOf,
+  passwordOfPeople,
+  quoteFor,
+  readyToPay,
+  type Somebody,
+  somebody,
+  staffMember,
+  suggestedFor,
+} from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -209,7 +220,7 @@ describe("the last step of the sign-up", () => {
     const person = somebody(stage.url);
     await person.refresh();
     await person.call(saveDiscountCode, { code: "MOITIE" });
-    await person.call(signIn, { email: known.email, password: "une-longue-phrase-2026" });
+    await person.call(signIn, { email: known.email, password: passwordOfPeople });
     await person.refresh();
     await person.call(savePlan, { plan, ...tastes });
     await person.call(updateDeliverySlot, { weekday: 2, window: "17-22" });

@@ -1,14 +1,18 @@
 import "reflect-metadata";
 import { CommandBus } from "@nestjs/cqrs";
 import { createApi, type RunningApi } from "@tablee/api/app";
-import { Quiet } from "@tablee/api/operations/quiet";
 import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
+import { openCommands } from "@tablee/commands/open-commands";
 import { listProduct } from "@tablee/commands/product/list-product";
 import type { Steps } from "@tablee/commands/steps";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { menuOfWeek } from "@tablee/demo/menus";
+import { pastFrom } from "@tablee/demo/past";
+import { signUp } from "@tablee/demo/sign-up";
+import type { SpareHousehold } from "@tablee/demo/spares";
+import { writeDown } from "@tablee/demo/write-down";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
@@ -20,9 +24,9 @@ import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
 import { undeclared } from "./declared.ts";
 import { Gate } from "./gate.ts";
-import { householdsOf, keepHouseholds, signUpHouseholds } from "./households.ts";
+import { householdsOf, keepHouseholds, stageHouseholds } from "./households.ts";
 import { keepTouches } from "./kept-touches.ts";
-import { type Customer, eventually } from "./people.ts";
+import type { Customer } from "./people.ts";
 import { count } from "./runner/counts.ts";
 import { secured } from "./secured.ts";
 import { copiedPlace, emptyPlace, type Place } from "./stage-place.ts";
@@ -101,25 +105,34 @@ const beginsAsUsual = ({ now, regions, eventStoreUrl, empty }: StageOptions): bo
   eventStoreUrl === undefined &&
   [undefined, "secured"].includes(process.env.TABLEE_TEST_LOG);
 
-/** A copy of what usual stages begin with; the one with households is made from the one without. */
-const preparedPlace = (kept: string, { households }: StageOptions): Promise<Place> => {
-  const furnished = () => copiedPlace(kept, "stage_prepared", () => left(emptyPlace(), (stage) => furnish(stage)));
-  return households ? copiedPlace(kept, "stage_inhabited", () => left(furnished(), inhabit)) : furnished();
-};
+/** A copy of what usual stages begin with. */
+const preparedPlace = (kept: string, { households }: StageOptions): Promise<Place> =>
+  households
+    ? copiedPlace(kept, "stage_inhabited", () => writtenPlace(stageHouseholds()))
+    : copiedPlace(kept, "stage_prepared", () => writtenPlace([]));
 
-/** Leaves in a place what a stage in it does, once everything has been read. */
-async function left(empty: Promise<Place>, does: (stage: Stage, place: Place) => Promise<void>): Promise<Place> {
-  const place = await empty;
-  const stage = await setStageAt({ ...place, remove: async () => {} });
-  const isRead = await does(stage, place)
-    .then(() => eventually(() => new Quiet(stage.running.api.opened).isQuiet(STAGE_NOW), Boolean))
-    .finally(stage.stop);
-  if (!isRead) throw new Error("what stages begin with was not read in a minute");
-  return place;
+/** A place whose past was lived in memory: staff, menus, and households that sign up at the stages' time. */
+async function writtenPlace(households: readonly SpareHousehold[]): Promise<Place> {
+  const place = await emptyPlace();
+  return opening(async (closers) => {
+    const log = await ownEventStore(place.dir, process.env.TABLEE_TEST_LOG);
+    closers.add(log.stop);
+    const opened = await openCommands(configOf(place.dir, { ...serversOf(place.database), eventStore: log.connectionString }), "stage");
+    closers.add(opened.close);
+    await enrolStaff(opened.pool);
+    const past = pastFrom(STAGE_NOW, opened);
+    await publishMenus(past.steps, ["qc"], STAGE_NOW);
+    await past.advance(STAGE_NOW);
+    for (const household of households) await signUp(past.steps, household, STAGE_NOW);
+    await past.advance(STAGE_NOW);
+    await writeDown(past.world.log.events, opened);
+    // Its workers start before a stage sets its clock.
+    await opened.movable!.freezeAt(STAGE_NOW);
+    keepHouseholds(place.dir, households);
+    await closers.close();
+    return place;
+  });
 }
-
-/** Signs up the households that stages begin with, and keeps what their browsers hold. */
-const inhabit = async ({ url }: Stage, { dir }: Place): Promise<void> => keepHouseholds(dir, await signUpHouseholds(url));
 
 /** Staff, and the menus of seven weeks with their stock and windows. */
 async function furnish({ running, steps }: Stage, { regions = ["qc"], now = STAGE_NOW }: StageOptions = {}): Promise<void> {
@@ -132,22 +145,12 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     closers.add(remove);
     const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
     closers.add(() => own?.stop());
-    const postgres = new URL(process.env.DATABASE_URL!);
-    postgres.pathname = `/${database}`;
-    const redis = new URL(process.env.REDIS_URL!);
-    redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
-    await empty(redis.href);
-    const servers = { postgres: postgres.href, redis: redis.href, eventStore: options.eventStoreUrl ?? own!.connectionString };
+    const servers = { ...serversOf(database), eventStore: options.eventStoreUrl ?? own!.connectionString };
+    await empty(servers.redis);
     const gated = options.gates ? await gatesBefore(servers) : undefined;
     closers.add(() => gated?.remove());
-    const reached = gated?.urls ?? servers;
-    const config = readConfig({
-      DATABASE_URL: reached.postgres,
-      REDIS_URL: reached.redis,
-      EVENT_STORE_URL: reached.eventStore,
-      TABLEE_ENV: "test",
-      LOG_LEVEL: options.logLevel ?? "silent",
-      TABLEE_DATA: dir,
+    const config = configOf(dir, gated?.urls ?? servers, {
+      LOG_LEVEL: options.logLevel,
       ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
       SMTP_URL: options.smtpUrl,
       IDENTITY_URL: options.identityUrl,
@@ -188,8 +191,30 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     };
   });
 
+type Servers = Readonly<Record<keyof Gates, string>>;
+
+/** The addresses of a place's database, and of the Redis database of this process. */
+function serversOf(database: string): Pick<Servers, "postgres" | "redis"> {
+  const postgres = new URL(process.env.DATABASE_URL!);
+  postgres.pathname = `/${database}`;
+  const redis = new URL(process.env.REDIS_URL!);
+  redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
+  return { postgres: postgres.href, redis: redis.href };
+}
+
+const configOf = (dir: string, { postgres, redis, eventStore }: Servers, more: Readonly<Record<string, string | undefined>> = {}): Config =>
+  readConfig({
+    DATABASE_URL: postgres,
+    REDIS_URL: redis,
+    EVENT_STORE_URL: eventStore,
+    TABLEE_ENV: "test",
+    TABLEE_DATA: dir,
+    ...more,
+    LOG_LEVEL: more.LOG_LEVEL ?? "silent",
+  });
+
 /** A gate before each server, and the address that leads through it. */
-async function gatesBefore({ postgres, redis, eventStore }: Readonly<Record<keyof Gates, string>>) {
+async function gatesBefore({ postgres, redis, eventStore }: Servers) {
   const [toPostgres, toRedis, toEventStore] = await Promise.all([Gate.before(postgres), Gate.before(redis), Gate.before(eventStore)]);
   const gates: Gates = { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate };
   return {

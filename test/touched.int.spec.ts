@@ -13,7 +13,7 @@ import { searchAccounts } from "@tablee/contracts/calls/support";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { z } from "zod";
 import { isOfOperations, undeclared } from "./declared.ts";
-import { accountIdOf, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { accountIdOf, eventually, ordersOf, passwordOfPeople, type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "./stage.ts";
 
 describe("what calls touch", () => {
@@ -81,7 +81,7 @@ describe("what calls touch", () => {
   it("is declared by the calls that change an account, too", async () => {
     const clientId = await accountIdOf(client);
     await client.call(setLanguage, { clientId, language: "en" });
-    await client.call(signIn, { email: client.email, password: "une-longue-phrase-2026" });
+    await client.call(signIn, { email: client.email, password: passwordOfPeople });
     await client.refresh();
     const commandId = crypto.randomUUID();
     const context = { commandId, actor: { kind: "client", id: clientId }, correlationId: commandId, at: STAGE_NOW } as const;

@@ -1,7 +1,7 @@
 import { paymentData } from "@tablee/contracts/calls/first-order";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { currentStep, saveDiscountCode, subscriptionPlans } from "@tablee/contracts/calls/signup";
-import { ordersOf, readyToPay, type Somebody, somebody } from "./people.ts";
+import { ordersOf, passwordOfPeople, readyToPay, type Somebody, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("the offer of a visit", () => {
@@ -30,7 +30,7 @@ describe("the offer of a visit", () => {
     expect(await shown(person)).toBe(2790);
     const elsewhere = somebody(stage.url);
     await elsewhere.refresh();
-    await elsewhere.call(signIn, { email: person.email, password: "une-longue-phrase-2026" });
+    await elsewhere.call(signIn, { email: person.email, password: passwordOfPeople });
     expect(await promised(elsewhere)).toMatchObject({ code: "DEUXREPAS", firstBoxCents: 2790 });
     await person.complete("tok_visa");
     expect((await ordersOf(person))[0]!.price.chargeCents).toBe(2790);

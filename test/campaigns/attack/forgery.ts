@@ -1,7 +1,7 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import { signIn } from "@tablee/contracts/calls/sessions";
-import { signUp, somebody } from "../../people.ts";
+import { passwordOfPeople, signUp, somebody } from "../../people.ts";
 import { boxOf, openBox, WINDOW } from "./boxes.ts";
 import { headersOf, send } from "./requests.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
@@ -49,7 +49,7 @@ async function forgedSignIn({ stage }: Scene): Promise<Finding> {
   const { email } = await signUp(stage.url);
   const visitor = somebody(stage.url);
   await visitor.refresh();
-  const enter = { email, password: "une-longue-phrase-2026" };
+  const enter = { email, password: passwordOfPeople };
   const codes = [
     await send(stage.url, signIn, enter, { ...headersOf(visitor), origin: "https://elsewhere.example" }),
     await send(stage.url, signIn, enter, { ...headersOf(visitor), "sec-fetch-site": "cross-site" }),

@@ -3,7 +3,7 @@ import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
-import { readyToPay, type Somebody, signUp, somebody } from "../../people.ts";
+import { passwordOfPeople, readyToPay, type Somebody, signUp, somebody } from "../../people.ts";
 import { headersOf, send } from "./requests.ts";
 import {
   atOnce,
@@ -24,7 +24,7 @@ import {
 const PASSWORDS_FREE = 8;
 const ACCOUNTS_FREE = 50;
 const EMAILS_FREE = 30;
-const RIGHT = "une-longue-phrase-2026";
+const RIGHT = passwordOfPeople;
 const WRONG = "not-the-password";
 
 /** Passwords, codes and addresses, guessed. */

@@ -6,13 +6,13 @@ import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { eventually, signUp, somebody } from "../../people.ts";
+import { eventually, passwordOfPeople, signUp, somebody } from "../../people.ts";
 import { CARD_WEBHOOKS } from "../../webhooks.ts";
 import { PUBLIC_URL } from "./production.ts";
 import { converse, cookieOf, send } from "./requests.ts";
 import { atOnce, control, type Finding, first, median, oneByOne, outcome, type Scenario, type Scene, timed, unless } from "./scenario.ts";
 
-const GOOD = "une-longue-phrase-2026";
+const GOOD = passwordOfPeople;
 const READERS = 60;
 /** More than it takes on a busy machine, and less than the second that each would wait. */
 const WAITED_MS = 700;

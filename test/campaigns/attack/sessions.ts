@@ -6,13 +6,13 @@ import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-session
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { addHours } from "@tablee/domain/kernel/time";
 import { generate, generateSecret } from "otplib";
-import { signUp, somebody, staffMember } from "../../people.ts";
+import { passwordOfPeople, signUp, somebody, staffMember } from "../../people.ts";
 import { answered, send } from "./requests.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
 const COOKIE = "__Host-tablee";
 const STAFF_COOKIE = "__Host-tablee-staff";
-const PASSWORD = "une-longue-phrase-2026";
+const PASSWORD = passwordOfPeople;
 
 /** Sessions, cookies and what an answer lets a browser do. */
 export const sessions: readonly Scenario[] = [

@@ -4,12 +4,12 @@ import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { currentStep, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { giveAddress, readyToPay, signUp, somebody } from "../../people.ts";
+import { giveAddress, passwordOfPeople, readyToPay, signUp, somebody } from "../../people.ts";
 import { boxesOf, chargesOf } from "./boxes.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
 const RACES = 3;
-const PASSWORD = "une-longue-phrase-2026";
+const PASSWORD = passwordOfPeople;
 
 /** Sign-up's steps in an unexpected order. */
 export const signingUp: readonly Scenario[] = [

@@ -8,7 +8,7 @@ import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { chooseHandover, tracking } from "@tablee/contracts/calls/tracking";
-import { eventually, giveAddress, readyToPay, signUp, somebody } from "../../people.ts";
+import { eventually, giveAddress, passwordOfPeople, readyToPay, signUp, somebody } from "../../people.ts";
 import { callersOn, type Kind, mayCall } from "../fuzz/callers.ts";
 import { endsSession } from "../fuzz/campaign.ts";
 import { openBox, putTogether, WINDOW } from "./boxes.ts";
@@ -64,7 +64,7 @@ async function massAssignment({ stage }: Scene): Promise<Finding> {
   const visitor = somebody(stage.url);
   await visitor.refresh();
   const email = `camille.${Math.random().toString(36).slice(2, 10)}@example.com`;
-  const person = JSON.stringify({ firstName: "Camille", lastName: "Roy", email, password: "une-longue-phrase-2026" }).slice(0, -1);
+  const person = JSON.stringify({ firstName: "Camille", lastName: "Roy", email, password: passwordOfPeople }).slice(0, -1);
   const open = async (more: string) => (await send(stage.url, createClient, `${person}${more}}`, headersOf(visitor))).code;
   const more = [
     ',"role":"admin"',
@@ -127,7 +127,7 @@ async function claims({ stage }: Scene): Promise<Finding> {
     }),
   );
   const email = `camille.${Math.random().toString(36).slice(2, 10)}@example.com`;
-  const open = { firstName: "Camille", lastName: "Roy", email, password: "une-longue-phrase-2026" };
+  const open = { firstName: "Camille", lastName: "Roy", email, password: passwordOfPeople };
   const opened = await Promise.all(visitors.map((visitor) => outcome(visitor.call(createClient, open))));
   await forgetAttempts(stage);
   const households = await atOnce(12, () => readyToPay(stage.url));

@@ -11,6 +11,8 @@ import type { Random } from "./random.ts";
 export interface Household {
   readonly accountId: AccountId;
   readonly person: Person;
+  /** Whether it enters the code that is mailed to it while it signs up. */
+  readonly verifiesEmail: boolean;
   readonly language: Language;
   readonly address: Address;
   readonly area: DeliveryArea;
@@ -110,6 +112,7 @@ function makeHousehold(number: number, days: number, random: Random): Household 
   return {
     accountId: accountId(idFrom("demo-account", number)),
     person: { firstName, lastName, email: `${local}@example.com` },
+    verifiesEmail: true,
     language,
     address: makeAddress(number, city, region, language, random),
     area,

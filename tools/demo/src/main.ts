@@ -5,6 +5,7 @@ import { inTransaction } from "@tablee/platform/postgres";
 import { enrolStaff } from "./enrol-staff.ts";
 import { pastFrom } from "./past.ts";
 import { calendarOf, playSeason, startOf } from "./season.ts";
+import { makeSpares, spareKinds } from "./spares.ts";
 import { whoMaySignIn } from "./who.ts";
 import { writeDown } from "./write-down.ts";
 
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     customers: { type: "string", default: "200" },
     weeks: { type: "string", default: "8" },
+    spares: { type: "string", default: "0" },
     who: { type: "boolean", default: false },
   },
 });
@@ -46,7 +48,8 @@ async function fill(): Promise<void> {
   const past = pastFrom(startOf(calendar), opened);
   const place = { steps: past.steps, now: () => past.now, advance: (to: string) => past.advance(to) };
   const onProgress = (done: number, what: string) => report(done * LIVING, what);
-  await playSeason(place, { ...calendar, customers: Number(values.customers), onProgress });
+  const spares = makeSpares(spareKinds(Number(values.spares)));
+  await playSeason(place, { ...calendar, customers: Number(values.customers), spares, onProgress });
   report(LIVING, "log");
   await writeDown(past.world.log.events, opened);
   await movable.runFrom(calendar.today.at);

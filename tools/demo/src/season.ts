@@ -10,7 +10,7 @@ import { businessZone, toInstant, toLocal } from "@tablee/domain/kernel/zones/zo
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { liveADay } from "./habits.ts";
-import { makeHouseholds } from "./households.ts";
+import { type Household, makeHouseholds } from "./households.ts";
 import { menuOfWeek } from "./menus.ts";
 import { Random } from "./random.ts";
 import { signUp } from "./sign-up.ts";
@@ -45,17 +45,19 @@ export interface Place {
 
 interface Season extends Calendar {
   readonly customers: number;
+  /** Households that sign up on the last day, after all others. */
+  readonly spares?: readonly Household[];
   /** Called with what is done, from 0 to 1, and the day that is being lived. */
   readonly onProgress: (done: number, what: string) => void;
 }
 
 /** Lives weeks of a plausible past by use cases, one act after another, up to the demo's today. */
-export async function playSeason(place: Place, { firstWeek, today, customers, onProgress }: Season): Promise<void> {
+export async function playSeason(place: Place, { firstWeek, today, customers, spares = [], onProgress }: Season): Promise<void> {
   const { steps, now, advance } = place;
   const days = daysBetween(firstWeek, today.date);
   const random = new Random(SEED);
   const households = makeHouseholds(customers, days - 6, random);
-  const publish = (week: Week, number: number) => publishWeek(place, week, number, customers);
+  const publish = (week: Week, number: number) => publishWeek(place, week, number, customers + spares.length);
   onProgress(0, "catalogue");
   for (const { sku, ...card } of catalogue)
     await listProduct(steps, { sku, card: ProductCard.parse(card) }, bySystem(now(), "catalogue", sku));
@@ -71,6 +73,7 @@ export async function playSeason(place: Place, { firstWeek, today, customers, on
     for (const household of households) if (household.day === day || (last && household.day > day)) await signUp(steps, household, at);
     for (const household of households) if (household.day < day) await liveADay(steps, household, at, new Random(random.below(2 ** 31)));
   }
+  for (const household of spares) await signUp(steps, household, now());
   await advance(today.at);
   onProgress(1, today.date);
 }

@@ -9,9 +9,11 @@ export interface ServerOptions {
   readonly customers: number;
   /** Weeks of history that the demo season gets. */
   readonly weeks: number;
+  /** Households of one kind that sign up on the season's last day, for tests. */
+  readonly spares: number;
 }
 
-const usage = "script/server [--port N] [--data DIR] [--fresh] [--no-demo] [--customers N] [--weeks N]";
+const usage = "script/server [--port N] [--data DIR] [--fresh] [--no-demo] [--customers N] [--weeks N] [--spares N]";
 
 /** @throws Error with one sentence and how the command is used */
 export function readOptions(args: readonly string[]): ServerOptions {
@@ -22,7 +24,9 @@ export function readOptions(args: readonly string[]): ServerOptions {
   if (!Number.isInteger(customers) || customers < 1) throw new Error(`--customers takes a number from 1. ${usage}`);
   const weeks = Number(values.weeks);
   if (!Number.isInteger(weeks) || weeks < 1 || weeks > 40) throw new Error(`--weeks takes a number from 1 to 40. ${usage}`);
-  return { weeks, port, data: resolve(values.data), fresh: values.fresh, demo: !values["no-demo"], customers };
+  const spares = Number(values.spares);
+  if (!Number.isInteger(spares) || spares < 0) throw new Error(`--spares takes a number from 0. ${usage}`);
+  return { weeks, spares, port, data: resolve(values.data), fresh: values.fresh, demo: !values["no-demo"], customers };
 }
 
 function parse(args: readonly string[]) {
@@ -36,6 +40,7 @@ function parse(args: readonly string[]) {
         "no-demo": { type: "boolean", default: false },
         customers: { type: "string", default: "200" },
         weeks: { type: "string", default: "8" },
+        spares: { type: "string", default: "0" },
       },
     });
   } catch (error) {

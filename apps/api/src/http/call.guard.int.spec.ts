@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fa
 import { defineCall, postTwinOf } from "@tablee/contracts/call";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { Done, Nothing } from "@tablee/contracts/schemas";
-import { type Somebody, signUp, somebody, turnFeature } from "../../../../test/people.ts";
+import { passwordOfPeople, type Somebody, signUp, somebody, turnFeature } from "../../../../test/people.ts";
 import { type Stage, setStage } from "../../../../test/stage.ts";
 import { SharedModule } from "../shared.module.ts";
 import { Bind } from "./bind.ts";
@@ -91,7 +91,7 @@ describe("settings", () => {
       await giveLast(when);
       expect([await ask(person), await ask(person, "POST")]).toEqual(["403 reauthentication-required", "403 reauthentication-required"]);
     }
-    await person.call(signIn, { email: person.email, password: "une-longue-phrase-2026" });
+    await person.call(signIn, { email: person.email, password: passwordOfPeople });
     await person.refresh();
     expect(await ask(person)).toBe("done");
   });

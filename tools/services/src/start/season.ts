@@ -27,7 +27,7 @@ export interface DemoSeason {
 const [BEGINS, ENDS] = [0.08, 0.92];
 
 /** The demo's season in a data folder, which is filled once. */
-export function seasonIn({ data, customers, weeks }: ServerOptions): DemoSeason {
+export function seasonIn({ data, customers, weeks, spares }: ServerOptions): DemoSeason {
   const [begun, filled] = [join(data, "demo-begun"), join(data, "demo-filled")];
   const isFilled = existsSync(filled);
   const run = async (child: ChildProcess) => {
@@ -52,7 +52,7 @@ export function seasonIn({ data, customers, weeks }: ServerOptions): DemoSeason 
         cliProgress.Presets.shades_classic,
       );
       bar.start(100, 0, { what: "" });
-      const child = start(["--customers", String(customers), "--weeks", String(weeks)]);
+      const child = start(["--customers", String(customers), "--weeks", String(weeks), "--spares", String(spares)]);
       child.on("message", ({ done, what }: { done: number; what: string }) => {
         bar.update(Math.round(done * 100), { what });
         const isDay = /^\d/.test(what);
