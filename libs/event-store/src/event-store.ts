@@ -41,16 +41,6 @@ const ASK_MS = 1_000;
 
 export type ExpectedRevision = "no_stream" | number;
 
-/** Appends of a past that are on their way at once. */
-const PAST_AT_ONCE = 256;
-
-/** Events that were appended together. */
-export interface PastAppend {
-  readonly stream: string;
-  readonly events: readonly NewEvent[];
-  readonly expected: ExpectedRevision;
-}
-
 interface Appended {
   /** Position in the log of the last event written. */
   readonly position: bigint;
@@ -94,22 +84,12 @@ export class EventStore {
   }
 
   /**
-   * Writes a past that nobody else writes to, in its order: each append is handed over before the one before it is answered, and the
-   * positions of their answers prove that the log has kept the order. Personal fields are sealed with `keys`.
-   * @throws Error when the log has another order; WrongExpectedRevision, AppendTooLarge, StoreUnavailable, AccessDenied
+   * Appends events whose personal fields are sealed already, through the client's one stream of appends: those that are called one after
+   * another arrive in that order, without waiting for one another's answer.
+   * @throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable, AccessDenied
    */
-  async appendPast(appends: readonly PastAppend[], keys: PersonKeys): Promise<void> {
-    let last = -1n;
-    // The first one opens the client's stream of appends, and would be overtaken by the others meanwhile.
-    for (let from = 0, count = 1; from < appends.length; from += count, count = PAST_AT_ONCE) {
-      const chunk = appends.slice(from, from + count);
-      const sealed = await Promise.all(chunk.map(({ events }) => Promise.all(events.map((event) => sealPersonal(event, keys)))));
-      const written = await Promise.all(chunk.map(({ stream, expected }, i) => this.#write(stream, sealed[i]!, expected, "batched")));
-      for (const { position } of written) {
-        if (position <= last) throw new Error("the event store has not kept the order in which a past was appended");
-        last = position;
-      }
-    }
+  appendInOrder(stream: string, sealed: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    return this.#write(stream, sealed, expected, "batched");
   }
 
   /** `batched` hands the append to the client's one stream of appends, which keeps their order; `classic` makes it a call of its own. */

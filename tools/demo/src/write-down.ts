@@ -1,6 +1,6 @@
 import { allPolicies } from "@tablee/automation/policies/all-policies";
 import type { Opened } from "@tablee/commands/open-commands";
-import type { PastAppend } from "@tablee/event-store/event-store";
+import { appendPast, type PastAppend } from "@tablee/event-store/append-past";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -11,7 +11,7 @@ import { fillReadModels } from "@tablee/projections/runtime/fill";
  * them, and the checkpoints of policies behind them, which have done in memory what they do.
  */
 export async function writeDown(events: readonly StoredEvent[], { store, pool, keys }: Opened): Promise<void> {
-  await store.appendPast(appendsOf(events), remembering(keys));
+  await appendPast(store, appendsOf(events), remembering(keys));
   await fillReadModels(allReadModels, store, pool);
   await pool.query(
     "INSERT INTO vault.policy_checkpoint (policy, store, position, categories) SELECT policy, $1, $2, categories FROM jsonb_to_recordset($3) AS p (policy text, categories jsonb)",
