@@ -73,6 +73,38 @@ describe("what a change touches", () => {
     expect(nearSpecs([worker!])).toContain("test/starting.int.spec.ts");
   });
 
+  it("runs a changed spec or story of `all` as well", () => {
+    const integration = stages.find(({ specs }) => specs === "integration")!;
+    expect(nearSpecs(["test/crash.all.int.spec.ts"])).toEqual(["test/crash.all.int.spec.ts"]);
+    expect(narrowed(integration, ["test/crash.all.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "all" });
+    expect(narrowed(integration, ["test/pause.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "check" });
+
+    const e2e = stages.find(({ specs }) => specs === "e2e")!;
+    const told = (...files: string[]) => {
+      const { command, env } = narrowed(e2e, files)!;
+      return { grep: new RegExp(command[command.indexOf("--grep") + 1]!), paths: command.slice(4), env };
+    };
+    const one = told("e2e/8-delivery.e2e.spec.ts");
+    expect(one).toMatchObject({ paths: ["e2e/8-delivery.e2e.spec.ts"], env: { E2E_STORIES: "all" } });
+    expect(one.grep.test("still 8-delivery.e2e.spec.ts delivery, in en moves no box @all")).toBe(true);
+    const behind = told("e2e/8-delivery.e2e.spec.ts", "apps/api/src/main.ts");
+    expect(behind.paths).toEqual([]);
+    const titles = [
+      "8-delivery.e2e.spec.ts moves @all",
+      "3-editor.e2e.spec.ts swaps @quick",
+      "3-editor.e2e.spec.ts adds",
+      "3-menu.e2e.spec.ts fits @all",
+    ];
+    expect(titles.filter((title) => behind.grep.test(title))).toEqual(titles.slice(0, 2));
+    const helper = told("e2e/8-delivery.e2e.spec.ts", "e2e/customer.ts");
+    expect(helper.paths).toContain("e2e/3-editor.e2e.spec.ts");
+    expect(titles.filter((title) => helper.grep.test(title))).toEqual(titles.slice(0, 3));
+  });
+
+  it("names only files of stories that script/test runs, unless they changed", () => {
+    expect(browserSpecs(["e2e/customer.ts"])).not.toContain("e2e/8-tastes.e2e.spec.ts");
+  });
+
   it("is of the stories those of quick where it is behind both apps, and those that open it in an app", () => {
     const toldFor = (...files: string[]) => narrowed(stages.find(({ specs }) => specs === "e2e")!, files)?.command;
     const quick = stagesOf("quick").find(({ specs }) => specs === "e2e")!.command;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type Stage, stagesOf } from "./stages.ts";
 import { onlyInAll, quickIntegration } from "./tiers.ts";
 
@@ -12,11 +12,11 @@ const behindApps = /^(libs|apps\/api|workers|tools)\//;
 /** Code that no stage runs. */
 const besideProduct = /^(libs\/ui|tools\/(demo|generate))\//;
 const spec = /\.spec\.tsx?$/;
+const story = /^e2e\/.*\.e2e\.spec\.ts$/;
 const code = /\.(ts|tsx|mjs)$/;
 
 /** Specs that start a program by its path, with the program's sources: no import leads there. */
 export const started: readonly (readonly [program: RegExp, specs: readonly string[]])[] = [
-  [/^workers\//, ["test/crash.all.int.spec.ts", "test/storm.all.int.spec.ts"]],
   [/^(libs\/(?!ui\/)|apps\/api\/|workers\/|tools\/services\/)/, ["test/starting.int.spec.ts"]],
 ];
 
@@ -32,22 +32,33 @@ export function narrowed(stage: Stage, files: readonly string[]): Stage | undefi
   if (files.some((file) => foundations.test(file))) return stage;
   if (!files.some((file) => stage.reads.test(file))) return undefined;
   if (stage.specs === undefined) return stage;
-  if (stage.specs === "e2e" && needsQuick(files)) return stagesOf("quick").find(({ specs }) => specs === "e2e");
-  const [how, specs] = chosenFor(stage.specs, files);
-  return specs.length === 0 ? undefined : { ...stage, command: [...stage.command, ...how, ...specs] };
-}
-
-/** What a runner is told for a change: how it reads the paths that follow, and the paths. */
-function chosenFor(specs: NonNullable<Stage["specs"]>, files: readonly string[]): [how: readonly string[], paths: readonly string[]] {
-  switch (specs) {
+  switch (stage.specs) {
     case "unit":
       // Jest finds by imports which specs these concern: often none.
-      return [["--passWithNoTests", "--findRelatedTests"], relatedFiles(files)];
+      return running(stage, ["--passWithNoTests", "--findRelatedTests"], relatedFiles(files));
     case "integration":
-      return [["--runTestsByPath"], nearSpecs(files)];
+      return running(stage, ["--runTestsByPath"], nearSpecs(files));
     case "e2e":
-      return [["--pass-with-no-tests"], browserSpecs(files)];
+      return storiesFor(stage, files);
   }
+}
+
+/** A stage that runs these paths; a changed spec of `all` among them runs as well. */
+function running(stage: Stage, how: readonly string[], paths: readonly string[]): Stage | undefined {
+  if (paths.length === 0) return undefined;
+  const env = paths.some((path) => onlyInAll.test(path)) ? { ...stage.env, TABLEE_TIER: "all" } : stage.env;
+  return { ...stage, command: [...stage.command, ...how, ...paths], ...(env && { env }) };
+}
+
+/** The stories for a change: those of changed files in both languages, and of the others those that `script/test` runs. */
+function storiesFor(stage: Stage, files: readonly string[]): Stage | undefined {
+  const changed = files.filter((file) => story.test(file) && existsSync(file));
+  const quick = needsQuick(files);
+  if (changed.length === 0) return quick ? stagesOf("quick").find(({ specs }) => specs === "e2e") : running(stage, [], browserSpecs(files));
+  // Playwright compares with project, file, titles and tags in one line.
+  const wanted = [...changed.map((file) => basename(file).replaceAll(".", "\\.")), quick ? "@quick" : "^(?!.*@all)"].join("|");
+  const paths = quick ? [] : [...new Set([...browserSpecs(files), ...changed])];
+  return { ...stage, command: ["playwright", "test", "--grep", wanted, ...paths], env: { ...stage.env, E2E_STORIES: "all" } };
 }
 
 /**
@@ -67,7 +78,8 @@ export function nearSpecs(files: readonly string[]): string[] {
     [...readFileSync(path, "utf8").matchAll(/from "(@tablee\/[^"]+)"/g)].some(([, name]) => named.has(name!));
   const starting = started.flatMap(([program, specs]) => (files.some((file) => program.test(file)) ? specs : []));
   const quick = product.length > 0 ? quickIntegration : [];
-  return [...new Set([...all.filter(isNear), ...starting, ...quick])].filter((path) => !onlyInAll.test(path)).toSorted();
+  const near = [...new Set([...all.filter(isNear), ...starting, ...quick])];
+  return near.filter((path) => !onlyInAll.test(path) || changed.has(path)).toSorted();
 }
 
 /** How imports name a module of a package: `@tablee/domain/order/vocabulary`. The kernel's are everywhere, and say nothing. */
@@ -94,9 +106,9 @@ export function relatedFiles(files: readonly string[]): string[] {
   return [...new Set([...own, ...beside])].toSorted();
 }
 
-/** The files of stories that open what changed in an app; none where `quick` has to do, since it is behind both apps or everywhere in one. */
+/** Lists the files with stories of `script/test` that open what changed in an app, or import it. */
 export function browserSpecs(files: readonly string[]): string[] {
-  const all = globSync("e2e/*.e2e.spec.ts").toSorted();
+  const all = globSync("e2e/*.e2e.spec.ts").filter(hasKeptStories).toSorted();
   const changed = new Set(files);
   const keys = files.flatMap((file) => (file.startsWith("apps/web/") && !spec.test(file) ? (keyOfWords(file) ?? []) : []));
   const console = files.some((file) => file.startsWith("apps/admin-console/") && !spec.test(file));
@@ -111,6 +123,8 @@ export function browserSpecs(files: readonly string[]): string[] {
     );
   });
 }
+
+const hasKeptStories = (path: string): boolean => /\bruns: (?!"all")/.test(readFileSync(path, "utf8"));
 
 /** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/cart.tsx`. */
 function keyOfWords(file: string): string | undefined {
