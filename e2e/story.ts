@@ -71,11 +71,18 @@ function registered(title: string, tier: Kept<string> | Moved, isInTest: boolean
   return base.bind(undefined, title, { tag, annotation });
 }
 
-/** Refuses a proof that is gone: its file no longer holds the title. */
+/** Refuses a proof that `script/test` does not run: its file has no such test or story, or only `all` runs it. */
 function checked(proof: Proof): string {
   const [, file, title] = /^(\S+): (.+)$/.exec(proof)!;
-  // A story may name another of its own file: the naming itself is no title.
-  const others = readFileSync(new URL(`../${file}`, import.meta.url), "utf8").replaceAll(proof, "");
-  if (!others.includes(title!)) throw new Error(`${file} has no “${title}”`);
+  if (/\.all\.(int\.)?spec\./.test(file!)) throw new Error(`only all runs ${file}`);
+  const lines = readFileSync(new URL(`../${file}`, import.meta.url), "utf8").split("\n");
+  const at = lines.findIndex((line, number) => line.includes(title!) && isTitle(line, lines[number - 1]));
+  if (at < 0) throw new Error(`${file} has no test “${title}”`);
+  if (file!.startsWith("e2e/") && /runs: "all"/.test(lines.slice(at, at + 3).join())) throw new Error(`only all runs “${title}”`);
   return proof;
 }
+
+/** True for a line that begins a test's title: behind the call, behind the rows of `each`, or below a call that is broken off. */
+const isTitle = (line: string, before = ""): boolean =>
+  /^\s*(?:(?:it|test|story)(?:\.each\(.*\))?\(|[\])}]+\()["'`]/.test(line) ||
+  (/^\s*["'`]/.test(line) && /(?:(?:it|test|story)|[\])}])\($/.test(before));

@@ -38,12 +38,16 @@ describe("the delivery settings", () => {
     const before = await person.call(calls.deliverySettings, {});
     expect(before).toMatchObject({ closed: false, alternate: null, record: null });
     const recipient = { firstName: "Ana", lastName: "Roy" };
+    const days = async () => (await ordersOf(person)).map(({ orderId, deliveryDate, window }) => [orderId, deliveryDate, window]);
+    const planned = await days();
     const { weeks } = await update({ recipient, handover: "side-door" });
     expect(weeks.every(({ outcome, removed }) => outcome === "moved" && removed.length === 0)).toBe(true);
     await person.call(calls.updateDeliveryNote, { note: "Ring twice" });
     const after = await person.call(calls.deliverySettings, {});
     expect(after.address).toMatchObject({ recipient, handover: "side-door", phone: "+15145550177", instructions: "Ring twice" });
     expect(after.time).toEqual(before.time);
+    expect(planned.length).toBeGreaterThan(1);
+    expect(await days()).toEqual(planned);
     expect(await person.call(calls.deliveryNote, {})).toEqual({ note: "Ring twice" });
     const { receipts } = await person.call(subscriptionReceipts, {});
     expect(receipts.map(({ kind, number }) => [kind, number])).toEqual([["moved", after.record]]);

@@ -3,7 +3,7 @@ import { ledgerBalances } from "@tablee/contracts/calls/desk-money";
 import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { approvePaypal, beginPaypalVaulting, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
-import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { paymentSettings, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
@@ -75,6 +75,9 @@ describe("PayPal", () => {
       (found) => found.payWith?.kind === "paypal",
     );
     expect(settings.payWith).toEqual(payWith);
+    await person.call(updateCard, { methodToken: "tok_mastercard" });
+    const paysByCard = () => person.call(paymentSettings, {});
+    expect((await eventually(paysByCard, (found) => found.payWith?.kind === "card")).payWith).toMatchObject({ brand: "Mastercard" });
   });
 
   it("does not pay for a customer who has not approved it, cancelled it, or was given another customer's token", async () => {

@@ -4,7 +4,6 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 /** Tools whose integration specs are about the tool, with what they read besides their own folder. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   "tools/eventstore-embedded": ["libs/event-store/src/**/*.ts", "pnpm-lock.yaml"],
-  "tools/services": ["libs/platform/src/**/*.ts", "pnpm-lock.yaml"],
 };
 
 const file = new URL("proven.json", import.meta.url);
