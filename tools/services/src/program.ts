@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { on } from "node:events";
 import { type Running, runningOf } from "./service.ts";
 
 interface Program {
@@ -8,22 +8,27 @@ interface Program {
   readonly env: NodeJS.ProcessEnv;
   /** Called with the process before it is ready. */
   readonly spawned: (pid: number) => void;
+  /** Frees the port that the program is to listen at, once it asks for it; it is held until then. */
+  readonly freePort?: () => Promise<void>;
 }
 
 /** A script of ours in a process group of its own: Ctrl-C reaches this process alone, which ends the others in their order. */
-export function spawnProgram({ script, args = [], env, spawned }: Program): ChildProcess {
+export function spawnProgram({ script, args = [], env, spawned, freePort }: Program): ChildProcess {
   const watch = watched(script) ? ["--watch"] : [];
   const child = spawn(process.execPath, [...watch, "--enable-source-maps", script, ...args], {
-    env,
+    env: { ...env, ...(freePort && { TABLEE_PORT_HELD: "1" }) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
   });
   spawned(child.pid!);
+  child.on("message", (message) => {
+    if (message === "port") void freePort?.().then(() => child.send("freed"));
+  });
   return child;
 }
 
 /**
- * The same, once it says that it is ready; under script/dev at once.
+ * Starts such a script and waits until it says that it is ready; under script/dev it does not wait.
  * @throws Error when it ends before
  */
 export async function startProgram(program: Program): Promise<Running> {
@@ -32,9 +37,13 @@ export async function startProgram(program: Program): Promise<Running> {
   const failed = running.ended.then((how) => {
     throw new Error(`${program.script} ended before it was ready (${how}).`);
   });
-  await (watched(program.script) ? undefined : Promise.race([once(child, "message"), failed]));
+  await (watched(program.script) ? undefined : Promise.race([isReady(child), failed]));
   failed.catch(() => {});
   return running;
+}
+
+async function isReady(child: ChildProcess): Promise<void> {
+  for await (const [message] of on(child, "message")) if (message === "ready") return;
 }
 
 const watched = (script: string): boolean => !!process.env.TABLEE_WATCH && !script.startsWith("tools/");

@@ -79,10 +79,12 @@ async function main(): Promise<void> {
     page.show({ step: "apps", done: 0.93 });
     await apps;
     page.show({ step: "servers", done: 0.97 });
-    await page.close();
+    // Under script/dev programs do not wait for this process.
+    const freePort = process.env.TABLEE_WATCH ? undefined : page.close;
+    if (!freePort) await page.close();
     await Promise.all([
       programs.keep("the worker", () => startProgram(program("the worker", "workers/build/main.js"))),
-      programs.keep("the API", () => startProgram(program("the API", "apps/api/build/main.js"))),
+      programs.keep("the API", () => startProgram({ ...program("the API", "apps/api/build/main.js"), ...(freePort && { freePort }) })),
     ]);
     await Promise.all([answers(`${origin}/health/ready`), season?.tellWho(demo)]);
     say(

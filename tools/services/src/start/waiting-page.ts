@@ -15,7 +15,7 @@ export interface Progress {
 export interface WaitingPage {
   show(progress: Partial<Progress>): void;
   /** Frees the port for the API, which answers there from then on. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const PROGRESS = "/starting.json";
