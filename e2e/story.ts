@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
-import { test as playwright } from "@playwright/test";
-import { count } from "../test/runner/counts.ts";
+import { join, relative } from "node:path";
+import { type BrowserContext, test as playwright } from "@playwright/test";
+import { completeSignup } from "@tablee/contracts/calls/first-order";
+import { advanceClock } from "@tablee/contracts/calls/operations";
+import { count, keepCost } from "../test/runner/counts.ts";
 
 type Language = "en" | "fr";
 
@@ -25,17 +28,41 @@ interface Moved {
 type Tier = Kept<Language> | Kept<"both"> | Moved;
 type Body = Parameters<typeof base>[2];
 
-/** Counts what each story costs: itself, and the pages that it loads. */
+/** Counts what each story costs: itself with its seconds, and in each of its browser contexts pages, sign-ups and moves of the clock. */
 const base = playwright.extend<{ counting: undefined }>({
   counting: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use, { file }) => {
       count("stories");
-      context.on("page", (page) => page.on("load", () => count("page loads")));
+      watch(context);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => watch(await newContext(options));
+      const began = performance.now();
       await use(undefined);
+      keepCost(relative(root, file), (performance.now() - began) / 1000);
+      browser.newContext = newContext;
     },
     { auto: true },
   ],
 });
+
+const root = join(import.meta.dirname, "..");
+const watched = new WeakSet<BrowserContext>();
+const countedCalls = [
+  [completeSignup.path, "sign-ups"],
+  [advanceClock.path, "clock moves"],
+] as const;
+
+function watch(context: BrowserContext): BrowserContext {
+  if (watched.has(context)) return context;
+  watched.add(context);
+  context.on("page", (page) => page.on("load", () => count("page loads")));
+  context.on("request", (request) => {
+    if (request.method() === "GET") return;
+    const { pathname } = new URL(request.url());
+    for (const [path, what] of countedCalls) if (pathname === path) count(what);
+  });
+  return context;
+}
 
 /** Playwright's `test` without its call: a story is registered with its tier, by `story` below. */
 export const test: Pick<typeof base, keyof typeof base> = base;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
-import type { SentInputOf } from "@tablee/contracts/call";
+import type { Call, SentInputOf } from "@tablee/contracts/call";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
 import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
@@ -64,7 +64,7 @@ function browser(jar: Map<string, string>, address?: string): typeof fetch {
 function visit(url: string, language: "en" | "fr", session: typeof sessionData | typeof staffSession, address?: string): Somebody {
   const jar = new Map<string, string>();
   let csrf: string | undefined;
-  const call = createClient({
+  const send = createClient({
     baseUrl: url,
     language: () => language,
     csrfToken: () => csrf,
@@ -72,6 +72,10 @@ function visit(url: string, language: "en" | "fr", session: typeof sessionData |
     // A busy machine answers a dozen sign-ups at once, and late.
     answersWithinMs: 120_000,
   });
+  const call: ApiClient = (entry, ...input) => {
+    if (entry === (completeSignup as Call)) count("sign-ups");
+    return send(entry, ...input);
+  };
   return {
     call,
     jar,
@@ -197,10 +201,8 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
     ...home,
   });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });
-  const complete = async (methodToken: string) => {
-    count("sign-ups");
-    return person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
-  };
+  const complete = async (methodToken: string) =>
+    person.call(completeSignup, { methodToken, acceptTerms: currentWordings.terms, quote: await quoteFor(person) });
   return { ...person, complete };
 }
 

@@ -5,7 +5,7 @@ const specs = {
   integration: "{libs,apps,workers,tools,test}/**/*.int.spec.ts",
   e2e: "e2e/**/*.ts",
 } as const;
-const sleep = /\b(?:sleep|waitForTimeout)\((\d[\d_]*)\)/g;
+const sleep = /\b(?:(?:sleep|waitForTimeout)\(|setTimeout\([\w.]+, )(\d[\d_]*)\)/g;
 
 /** Milliseconds of the waits that the specs of a stage write down: each of them is time in which nothing is proven. */
 export function literalSleeps(stage: keyof typeof specs): number {

@@ -125,6 +125,12 @@ async function runAll(
   return { ...total, failures, costs };
 }
 
+function sayDearest(what: string, costs: readonly (readonly [string, number])[]): void {
+  if (costs.length > 0) say(`The dearest ${what}:`);
+  const dearest = costs.toSorted(([, a], [, b]) => b - a).slice(0, DEAREST);
+  for (const [path, seconds] of dearest) say(`${seconds.toFixed(1).padStart(9)}  ${path}`);
+}
+
 const { tier, stages, isWhole, beside } = asked(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), "tablee-stages-"));
 if (tier === "all") {
@@ -142,9 +148,12 @@ async function runBeside({ title, stages }: NonNullable<Asked["beside"]>) {
   return counts;
 }
 
-const costs = [...main.costs].toSorted(([, a], [, b]) => b - a).slice(0, DEAREST);
-if (costs.length > 0) say("The dearest files, in CPU seconds of their own process:");
-for (const [path, seconds] of costs) say(`${seconds.toFixed(1).padStart(9)}  ${path}`);
+const isStory = ([path]: readonly [string, number]) => path.startsWith("e2e/");
+sayDearest(
+  "files, in CPU seconds of their own process",
+  [...main.costs].filter((cost) => !isStory(cost)),
+);
+sayDearest("files of stories, in seconds", [...main.costs].filter(isStory));
 for (const failure of [...main.failures, ...(apart?.failures ?? [])].slice(0, REPEATED)) say(`FAIL ${failure}`);
 const sum = (key: "passed" | "failed" | "skipped") => main[key] + (apart?.[key] ?? 0);
 const failed = sum("failed");
