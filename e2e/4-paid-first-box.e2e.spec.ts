@@ -69,7 +69,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("is paid with another card, in place, when the card is declined", {
       runs: "all",
-      provedBy: ["test/first-order-change.int.spec.ts: stays as it was when the card is declined, until another one pays"],
+      provedBy: ["libs/simulation/src/first-box/changed.spec.ts: stays as it was when the card is declined, until another one pays"],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await person.call(updateCard, { methodToken: "tok_declined-first-box" });
@@ -95,7 +95,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("is skipped for all of its money, and keeps its offer for the next box", {
       runs: "all",
-      provedBy: ["test/first-order-change.int.spec.ts: gives all back, does not return, and leaves its offer to the next box"],
+      provedBy: ["libs/simulation/src/first-box/changed.spec.ts: gives all back, does not return, and leaves its offer to the next box"],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await page.goto(words[language].account);

@@ -12,19 +12,18 @@ import { addHours } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
-import { type OrderRow, ordersModel } from "@tablee/projections/orders/read-model";
 import { type TaskRow, tasksModel } from "@tablee/projections/tasks/read-model";
 import { begin, complete, signUp, worldBeforeSignUp } from "../beginning.ts";
 import type { Mood } from "../gateway.ts";
 import { Household } from "../household.ts";
-import { checkBooks, rowsOf } from "../rows.ts";
+import { checkBooks, orderRow, rowsOf } from "../rows.ts";
 import { orderIdIn, signedUpAt } from "../setting.ts";
 
 /** What the gateway decided about a week's payment, oldest first. */
 const charges = ({ world }: Household, n: number) =>
   [...world.gateway.charges.values()].filter(({ paymentId }) => paymentId === paymentIdOf(purposeOf(orderIdIn(n))));
 const outcomes = (household: Household, n: number) => charges(household, n).map(({ outcome }) => outcome);
-const rowOf = ({ world }: Household, n: number) => rowsOf<OrderRow>(ordersModel, world).find(({ key }) => key === orderIdIn(n))!;
+const rowOf = ({ world }: Household, n: number) => orderRow(world, orderIdIn(n));
 
 /** Gives a card, which the gateway treats so from then on; the policies see it at once. */
 async function give(household: Household, methodToken: string, mood: Mood): Promise<void> {
