@@ -208,7 +208,9 @@ for (const language of languages) {
 
     story("are paid with another card, in place, when the card is declined", {
       runs: "all",
-      provedBy: ["test/money.int.spec.ts: says what was declined and lets another card pay for it; sold out is not charged"],
+      provedBy: [
+        "libs/simulation/src/additions/additions.spec.ts: says what was declined and lets another card pay for it; sold out is not charged",
+      ],
     })(async ({ page }) => {
       const person = await nextIn(page, language);
       await person.call(updateCard, { methodToken: "tok_insufficient-1" });

@@ -1,5 +1,6 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
+import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
@@ -44,6 +45,8 @@ describe("refunds", () => {
     expect(preview.amounts.promotionalCents).toBeGreaterThan(0);
     const done = await finance.call(refundOrder, { ...asked, reason: "arrived damaged" }, { idempotencyKey: "refund-1" });
     expect(done).toMatchObject({ waiting: false, amounts: preview.amounts });
+    const { receipt: shown } = await finance.call(deskOrder, { orderId: order!.orderId });
+    expect(shown!.refunds).toMatchObject([{ reason: "arrived damaged", amounts: preview.amounts }]);
     const settings = await eventually(
       () => person.call(paymentSettings, {}),
       ({ credit }) => credit.promotionalCents > 0,

@@ -1,3 +1,4 @@
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { billAddition } from "@tablee/commands/addition/bill-addition";
 import { startAddition } from "@tablee/commands/addition/start-addition";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
@@ -7,6 +8,7 @@ import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { accountId } from "@tablee/domain/testing/examples";
+import type { Mood } from "./gateway.ts";
 import type { Household } from "./household.ts";
 import { orderIds } from "./setting.ts";
 
@@ -47,6 +49,13 @@ export async function add(household: Household, n: number, lines: readonly Asked
   const additionId = await start(household, n, lines);
   await household.act((steps, context) => billAddition(steps, { accountId, orderId: orderIds[n]!, additionId }, context));
   return additionId;
+}
+
+/** Gives another card, which the gateway treats so from then on; the policies see it at once. */
+export async function changeCard(household: Household, methodToken: string, mood: Mood): Promise<void> {
+  household.world.gateway.mood = mood;
+  await household.act((steps, context) => givePaymentMethod(steps, { accountId, methodToken }, context));
+  await household.follow();
 }
 
 /** Money for the household's next boxes. In cents. */

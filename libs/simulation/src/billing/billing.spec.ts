@@ -1,4 +1,3 @@
-import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { credits, payments } from "@tablee/commands/aggregates";
 import { billAgain } from "@tablee/commands/billing/bill-again";
 import { resolve } from "@tablee/commands/billing/charge";
@@ -14,23 +13,16 @@ import { accountId } from "@tablee/domain/testing/examples";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
 import { type TaskRow, tasksModel } from "@tablee/projections/tasks/read-model";
 import { begin, complete, signUp, worldBeforeSignUp } from "../beginning.ts";
-import type { Mood } from "../gateway.ts";
 import { Household } from "../household.ts";
 import { checkBooks, orderRow, rowsOf } from "../rows.ts";
 import { orderIdIn, signedUpAt } from "../setting.ts";
+import { changeCard } from "../stages.ts";
 
 /** What the gateway decided about a week's payment, oldest first. */
 const charges = ({ world }: Household, n: number) =>
   [...world.gateway.charges.values()].filter(({ paymentId }) => paymentId === paymentIdOf(purposeOf(orderIdIn(n))));
 const outcomes = (household: Household, n: number) => charges(household, n).map(({ outcome }) => outcome);
 const rowOf = ({ world }: Household, n: number) => orderRow(world, orderIdIn(n));
-
-/** Gives a card, which the gateway treats so from then on; the policies see it at once. */
-async function give(household: Household, methodToken: string, mood: Mood): Promise<void> {
-  household.world.gateway.mood = mood;
-  await household.act((steps, context) => givePaymentMethod(steps, { accountId, methodToken }, context));
-  await household.follow();
-}
 
 describe("billing", () => {
   it("asks for another card at sign-up until one pays, and charges once", async () => {
@@ -79,21 +71,21 @@ describe("billing", () => {
     const household = await begin({ notices: true });
     const { cutoffAt } = household.order(1).calendar;
     const last = addHours(cutoffAt, 21);
-    await give(household, "tok_insufficient", "declined");
+    await changeCard(household, "tok_insufficient", "declined");
     await household.advance(addHours(cutoffAt, 2));
     expect(outcomes(household, 1)).toEqual(["declined"]);
     expect(rowOf(household, 1)).toMatchObject({ next_attempt_at: addHours(cutoffAt, 5), failure: { hard: false } });
     await household.act((steps, context) => billAgain(steps, { accountId }, context));
     expect(charges(household, 1)).toHaveLength(1);
 
-    await give(household, "tok_declined", "hard");
+    await changeCard(household, "tok_declined", "hard");
     expect(rowOf(household, 1)).toMatchObject({ status: "locked", next_attempt_at: last, failure: { hard: true } });
     await household.advance(addHours(cutoffAt, 6));
     expect(outcomes(household, 1)).toEqual(["declined", "hard"]);
 
-    await give(household, "tok_insufficient-2", "declined");
+    await changeCard(household, "tok_insufficient-2", "declined");
     expect(charges(household, 1)).toHaveLength(3);
-    await give(household, "tok_declined", "hard");
+    await changeCard(household, "tok_declined", "hard");
     await household.advance(addHours(cutoffAt, 20));
     expect(charges(household, 1)).toHaveLength(3);
     expect(rowOf(household, 1)).toMatchObject({ status: "locked", next_attempt_at: last });
@@ -109,11 +101,11 @@ describe("billing", () => {
   it("charges another card at once when the first was declined for good", async () => {
     const household = await begin();
     const { cutoffAt } = household.order(1).calendar;
-    await give(household, "tok_declined", "hard");
+    await changeCard(household, "tok_declined", "hard");
     await household.advance(addHours(cutoffAt, 6));
     expect(rowOf(household, 1)).toMatchObject({ status: "locked", failure: { hard: true } });
     expect(outcomes(household, 1)).toEqual(["hard"]);
-    await give(household, "tok_visa", "captured");
+    await changeCard(household, "tok_visa", "captured");
     expect(rowOf(household, 1)).toMatchObject({ status: "billed", failure: null });
     expect(outcomes(household, 1)).toEqual(["hard", "captured"]);
     checkBooks(household.world);

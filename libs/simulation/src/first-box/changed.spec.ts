@@ -1,4 +1,3 @@
-import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { changeFirstOrder } from "@tablee/commands/order/change-first-order";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { priceOf } from "@tablee/commands/order/price-of";
@@ -13,6 +12,7 @@ import { beginWith } from "../beginning.ts";
 import type { Household } from "../household.ts";
 import { checkBooks, orderRow, rowsOf } from "../rows.ts";
 import { orderIdIn, recipes, skuOf } from "../setting.ts";
+import { changeCard } from "../stages.ts";
 
 const orderId = orderIdIn(0);
 type Input = Parameters<typeof changeFirstOrder>[1];
@@ -53,8 +53,6 @@ async function differenceOf(household: Household, lines: Lines): Promise<number>
 
 const charges = ({ world }: Household) => [...world.gateway.charges.values()].map(({ outcome, amountCents }) => [outcome, amountCents]);
 const receipts = ({ world }: Household) => rowsOf<ReceiptRow>(receiptsModel, world).filter(({ order_id }) => order_id === orderId);
-const give = (household: Household, methodToken: string): Promise<void> =>
-  household.act((steps, context) => givePaymentMethod(steps, { accountId, methodToken }, context));
 
 describe("the first box, after it is paid", () => {
   it("gives back what it costs less, and the books agree with the gateway's", async () => {
@@ -81,12 +79,10 @@ describe("the first box, after it is paid", () => {
     const { household, lines, more } = await paid();
     const [first, { version }] = [household.paidCents, household.order(0)];
     const differenceCents = cents(await differenceOf(household, more));
-    await give(household, "tok_declined");
-    household.world.gateway.mood = "hard";
+    await changeCard(household, "tok_declined", "hard");
     expect(await change(household, more, { differenceCents })).toMatchObject({ result: "declined", state: { version } });
     expect(linesOf(household)).toEqual(lines);
-    await give(household, "tok_mastercard");
-    household.world.gateway.mood = "captured";
+    await changeCard(household, "tok_mastercard", "captured");
     const again = { differenceCents, changeId: idFrom("with another card") };
     expect(await change(household, more, again)).toMatchObject({ result: "changed" });
     expect(linesOf(household)).toEqual(more);
