@@ -68,7 +68,8 @@ for (const language of ["en", "fr"] as const) {
       runs: "all",
       provedBy: [
         "test/corporate-plan.int.spec.ts: is given by finance alone",
-        "test/corporate-plan.int.spec.ts: gives its credit on the first of the month, and nothing more once it was ended",
+        "test/corporate-plan.int.spec.ts: is shown with the day on which it gives next, until it is ended",
+        "libs/simulation/src/credit/credit.spec.ts: gives its credit on the first of the month, and nothing more once it was ended",
       ],
     },
   )(async ({ browser }) => {

@@ -1,5 +1,7 @@
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { credits, payments } from "@tablee/commands/aggregates";
 import { billAgain } from "@tablee/commands/billing/bill-again";
+import { billOrder } from "@tablee/commands/billing/bill-order";
 import { resolve } from "@tablee/commands/billing/charge";
 import { part } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
@@ -7,7 +9,7 @@ import { priceOf } from "@tablee/commands/order/price-of";
 import { Steps } from "@tablee/commands/steps";
 import { idFrom, paymentId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
-import { addHours } from "@tablee/domain/kernel/time";
+import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
@@ -23,6 +25,13 @@ const charges = ({ world }: Household, n: number) =>
   [...world.gateway.charges.values()].filter(({ paymentId }) => paymentId === paymentIdOf(purposeOf(orderIdIn(n))));
 const outcomes = (household: Household, n: number) => charges(household, n).map(({ outcome }) => outcome);
 const rowOf = ({ world }: Household, n: number) => orderRow(world, orderIdIn(n));
+
+/** The same, over a gateway that answers nothing of what became of a payment. */
+function silenced(steps: Steps): Steps {
+  const ask = () => Promise.reject(new GatewayTimeout("silent"));
+  const { payments } = steps.ports;
+  return new Steps(steps, steps.facts, { ...steps.ports, payments: { ...payments, card: { ...payments.card, ask } } });
+}
 
 describe("billing", () => {
   it("asks for another card at sign-up until one pays, and charges once", async () => {
@@ -55,13 +64,10 @@ describe("billing", () => {
     const context = household.context();
     const id = paymentId(idFrom("billing", "died"));
     const wanted = { attempt: 1, amountCents: cents(1_000), methodToken: "tok_visa" };
-    const { card } = steps.ports.payments;
-    const { reference } = await card.prepare({ paymentId: id, ...wanted, description: "Tablée" });
+    const { reference } = await steps.ports.payments.card.prepare({ paymentId: id, ...wanted, description: "Tablée" });
     const recorded = { ...wanted, purpose: purposeOf(orderIdIn(0)), provider: "card", reference, at: context.at } as const;
     const { state } = await steps.handle(payments, id, { type: "AttemptPayment", ...recorded }, context);
-    const ask = () => Promise.reject(new GatewayTimeout("silent"));
-    const silent = { ...steps.ports, payments: { ...steps.ports.payments, card: { ...card, ask } } };
-    const asked = await resolve(new Steps(steps, steps.facts, silent), state.attempts[0]!, id, context);
+    const asked = await resolve(silenced(steps), state.attempts[0]!, id, context);
     expect(asked).toEqual({ outcome: "unknown" });
     const tasks = rowsOf<TaskRow>(tasksModel, household.world).filter(({ key }) => key === `undecided-payment:${id}:1`);
     expect(tasks.map(({ kind }) => kind)).toEqual(["undecided-payment"]);
@@ -131,6 +137,36 @@ describe("billing", () => {
     await household.advance(addHours(calendar.cutoffAt, 2));
     expect(charges(household, 1)).toMatchObject([{ outcome: "captured", amountCents: total }]);
     expect(household.credit).toMatchObject({ reserved: {}, spent: {} });
+    checkBooks(household.world);
+  });
+});
+
+describe("an attempt that took the money unheard", () => {
+  it("pays the order, though the card that was declined for good has been given back since", async () => {
+    const household = await begin();
+    const { steps } = household.world.process();
+    const { lockAt, billingAt } = household.order(1).calendar;
+    const bill = async (at: Instant, by = steps) => {
+      household.now = at;
+      return (await billOrder(by, { orderId: orderIdIn(1), early: true }, household.context())).result;
+    };
+    /** No policy sees the card: the next attempt is the schedule's. */
+    const give = (methodToken: string) =>
+      household.act((acting, context) => givePaymentMethod(acting, { accountId, methodToken }, context));
+
+    household.now = lockAt;
+    await give("tok_declined");
+    await household.doDue(["cutoff"]);
+    household.world.gateway.mood = "hard";
+    expect(await bill(billingAt)).toBe("declined");
+    await give("tok_visa");
+    household.world.gateway.mood = "captured-unheard";
+    expect(await bill(addHours(billingAt, 1), silenced(steps))).toBe("undecided");
+    await give("tok_declined");
+    household.world.gateway.mood = "hard";
+    expect(await bill(addHours(billingAt, 2))).toBe("billed");
+    expect(outcomes(household, 1)).toEqual(["hard", "captured"]);
+    await household.follow();
     checkBooks(household.world);
   });
 });

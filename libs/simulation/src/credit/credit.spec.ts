@@ -1,19 +1,21 @@
+import { EndCorporatePlan, GiveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
 import { priceOf } from "@tablee/commands/order/price-of";
-import { addHours } from "@tablee/domain/kernel/time";
+import { cents } from "@tablee/domain/kernel/money";
+import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
 import { type CreditRow, creditModel } from "@tablee/projections/credit/read-model";
 import { type LedgerRow, ledgerModel } from "@tablee/projections/ledger/read-model";
 import { begin } from "../beginning.ts";
+import { send } from "../bus.ts";
 import type { Household } from "../household.ts";
 import { checkBooks, orderRow, rowsOf } from "../rows.ts";
 import { orderIdIn } from "../setting.ts";
 import { changeLines, give } from "../stages.ts";
 
+const creditOf = ({ world }: Household): CreditRow => rowsOf<CreditRow>(creditModel, world)[0]!;
 /** What is left of each credit that the account was given, in cents. */
-const left = ({ world }: Household) =>
-  rowsOf<CreditRow>(creditModel, world).flatMap(({ grants }) => grants.map(({ leftCents }) => leftCents));
-
+const left = (household: Household) => creditOf(household).grants.map(({ leftCents }) => leftCents);
 const linesOf = (household: Household, n: number) => household.order(n).lines.map(({ sku, quantity }) => ({ sku, quantity }));
 const charges = ({ world }: Household, n: number) =>
   [...world.gateway.charges.values()].filter(({ paymentId }) => paymentId === paymentIdOf(purposeOf(orderIdIn(n))));
@@ -54,5 +56,26 @@ describe("the credit of an account", () => {
     const sum = (account: LedgerRow["account"]) => posted.reduce((total, row) => total + (row.account === account ? row.cents : 0), 0);
     expect([sum("promotional-balance"), sum("promotional-expense")]).toEqual([-400, 400]);
     checkBooks(household.world);
+  });
+});
+
+describe("a corporate plan", () => {
+  it("gives its credit on the first of the month, and nothing more once it was ended", async () => {
+    const household = await begin();
+    const { steps } = household.world.process();
+    const plan = { accountId, plan: "employer-meals", cents: cents(5_000), until: "2031-12-31" };
+    await send(steps, new GiveCorporatePlan(plan, household.context()));
+    expect(creditOf(household)).toMatchObject({ grants: [], corporate: { plan: "employer-meals", cents: 5_000, until: "2031-12-31" } });
+    const first = creditOf(household).corporate_at!;
+    expect(first).toBe("2027-04-01T04:00:00.000Z");
+    await household.advance(addMinutes(first, -1));
+    expect(creditOf(household).grants).toEqual([]);
+    await household.advance(addMinutes(first, 5));
+    const given = { source: "corporate-plan", valueCents: 5_000, expiresAt: null };
+    expect(creditOf(household)).toMatchObject({ grants: [given], corporate_at: "2027-05-01T04:00:00.000Z" });
+    await send(steps, new EndCorporatePlan({ accountId }, household.context()));
+    expect(creditOf(household)).toMatchObject({ corporate: null, corporate_at: null });
+    await household.advance("2027-06-02T00:00:00.000Z");
+    expect(creditOf(household).grants).toMatchObject([given]);
   });
 });
