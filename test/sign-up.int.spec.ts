@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Quiet } from "@tablee/api/operations/quiet";
-import { GiveAddress } from "@tablee/commands/account/give-address";
 import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
-import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
-import { outbox } from "@tablee/contracts/calls/desk-money";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import type { Address } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
+import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
-import { requestOverdueRuns } from "@tablee/generation/runs/deadline";
-import { createLogger } from "@tablee/platform/log";
 import { gatewayCharges } from "./gateway-view.ts";
 import {
   advance,
@@ -35,11 +28,7 @@ const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] }
 
 const vancouver = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4", phone: "+16045550134" } as const;
 
-const contextOf = (accountId: AccountId) => {
-  const commandId = randomUUID();
-  return { commandId, correlationId: commandId, actor: { kind: "client", id: accountId }, subject: accountId } as const;
-};
-
+/** Over HTTP, with requests that come at once; what it resumes, keeps and makes is proved in memory. */
 describe("the last step of the sign-up", () => {
   let stage: Stage;
   let admin: Somebody;
@@ -49,15 +38,6 @@ describe("the last step of the sign-up", () => {
   });
   afterAll(() => stage.stop());
 
-  const clock = () => stage.running.api.opened.clock.now();
-  /** Has generation look for missing orders, as its interval does every two seconds, and waits for all that follows from it. */
-  const sweep = async () => {
-    const { pool, dependencies } = stage.running.api.opened;
-    const isQuiet = () => eventually(() => new Quiet(stage.running.api.opened).isQuiet(clock()), Boolean);
-    expect(await isQuiet()).toBe(true);
-    await requestOverdueRuns({ pool, facts: dependencies.db, now: clock() }, async () => false, createLogger("sweep", "silent"));
-    expect(await isQuiet()).toBe(true);
-  };
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const charges = async () => (await gatewayCharges(stage.running.api.pool)).length;
   const allOf = (person: Somebody) =>
@@ -126,20 +106,6 @@ describe("the last step of the sign-up", () => {
     expect([...new Set(names)]).toEqual([late ? "TABLE75" : "MOITIE"]);
   });
 
-  it("keeps the address that the subscription was started from, also for a request that was let in before", async () => {
-    const { complete, ...person } = await readyToPay(stage.url);
-    const accountId = (await person.call(sessionData, {})).client!.clientId;
-    await complete("tok_visa");
-    const give = (given: Address) =>
-      stage.bus.execute(new GiveAddress({ accountId, address: given }, { ...contextOf(accountId), at: clock() }));
-    await expect(give(vancouver)).rejects.toMatchObject({ code: "subscription-has-address" });
-    expect(await homeOf(person)).toMatchObject({ areaId: "laval-north-shore", subscribed: "laval-north-shore" });
-    // A refused sign-up claims no address: another household may use it.
-    const { clientId: other } = (await (await readyToPay(stage.url)).call(sessionData, {})).client!;
-    const neighbour = new GiveAddress({ accountId: other, address: vancouver }, { ...contextOf(other), at: clock() });
-    await expect(stage.bus.execute(neighbour)).resolves.toMatchObject({ changed: true });
-  });
-
   it.each([0, 20, 60, 120])(
     "begins where the account's address is, although another one is given %i ms after it was pressed",
     async (ms) => {
@@ -153,67 +119,6 @@ describe("the last step of the sign-up", () => {
       expect([areaId, subscribed]).toEqual(moved ? ["lower-mainland", "lower-mainland"] : ["laval-north-shore", "laval-north-shore"]);
     },
   );
-
-  it("resumes with the order that it began with, although another week is the first one open by now", async () => {
-    const { complete, ...person } = await readyToPay(stage.url);
-    const early = await readyToPay(stage.url);
-    const { firstOrderId } = await early.complete("tok_visa");
-    const { cutoffAt } = (await stateOf(firstOrderId)).calendar;
-    await advance(admin, addHours(cutoffAt, -1));
-    await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
-    const [declined] = await eventually(
-      () => ordersOf(person),
-      (all) => all.length === 1,
-    );
-    await advance(admin, addMinutes(cutoffAt, 20));
-    const done = await complete("tok_visa");
-    expect(done.firstOrderId).toBe(declined!.orderId);
-    const all = await allOf(person);
-    const firsts = await Promise.all(all.map(async ({ orderId }) => (await stateOf(orderId)).firstOrder));
-    expect(firsts.filter(Boolean)).toEqual([true]);
-    expect(all[1]!.week).toBe(addWeeks(all[0]!.week, 1));
-  });
-
-  it("makes no other week before the first box is paid, and sends no notice of those that it makes then", async () => {
-    const { complete, ...person } = await readyToPay(stage.url);
-    await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
-    await sweep();
-    expect(await ordersOf(person)).toHaveLength(1);
-    await complete("tok_visa");
-    expect((await allOf(person)).length).toBeGreaterThanOrEqual(5);
-    await sweep();
-    const { rows } = await admin.call(outbox, { q: person.email, limit: 50 });
-    expect(rows.map(({ kind }) => kind)).not.toContain("order-ready");
-  });
-
-  it("resumes where an attempt died between the subscription and its first order: generation makes none meanwhile", async () => {
-    const { complete, ...person } = await readyToPay(stage.url);
-    const accountId = (await person.call(sessionData, {})).client!.clientId;
-    const start = { accountId, subscriptionId: subscriptionIdOf(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
-    await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...contextOf(accountId), at: clock() }));
-    await sweep();
-    expect(await ordersOf(person)).toEqual([]);
-    const { firstOrderId } = await complete("tok_visa");
-    expect(await stateOf(firstOrderId)).toMatchObject({ firstOrder: true });
-  });
-
-  it("begins with a later week once a first box was never paid, for what is shown then", async () => {
-    const { complete, ...person } = await readyToPay(stage.url);
-    await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
-    const [unpaid] = await eventually(
-      () => ordersOf(person),
-      (all) => all.length === 1,
-    );
-    await advance(admin, addHours((await stateOf(unpaid!.orderId)).calendar.cutoffAt, 48));
-    expect(await stateOf(unpaid!.orderId)).toMatchObject({ status: "failed" });
-    expect(await ordersOf(person)).toHaveLength(1);
-    const { order } = await person.call(paymentData, {});
-    expect(order!.week > unpaid!.week).toBe(true);
-    const { firstOrderId } = await complete("tok_visa");
-    const first = await stateOf(firstOrderId);
-    expect(first).toMatchObject({ firstOrder: true, week: order!.week });
-    expect((first as { price: { totalCents: number } }).price.totalCents).toBe(order!.price.totalCents);
-  });
 
   it("charges what it showed when the code was entered before signing in", async () => {
     const known = await readyToPay(stage.url);

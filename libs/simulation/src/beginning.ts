@@ -7,10 +7,11 @@ import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { listProduct } from "@tablee/commands/product/list-product";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import type { Steps } from "@tablee/commands/steps";
+import type { SignUpTerms } from "@tablee/commands/subscription/start-subscription";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { slotId, stockId } from "@tablee/domain/streams";
-import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import type { DeliverySlot, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { address, card, accountId as exampleId, method, person, plan, tastes } from "@tablee/domain/testing/examples";
 import { Household } from "./household.ts";
 import {
@@ -73,11 +74,14 @@ export async function worldBeforeSignUp(count = weeks.length): Promise<World> {
   return world;
 }
 
-/** What a household chooses as it signs up, where it is not what the others choose. */
-interface Choice {
+/** What a household chooses as it signs up, where it is not what the others choose. `quote` is what it was shown. */
+export interface Choice {
   readonly plan?: Plan;
+  readonly tastes?: Tastes;
+  readonly where?: Pick<DeliverySlot, "weekday" | "window">;
   readonly code?: string | undefined;
   readonly token?: string;
+  readonly quote?: string;
 }
 
 /**
@@ -90,10 +94,16 @@ export async function signUp(
   wanted: AccountId = exampleId,
   choice: Choice = {},
 ): Promise<BillingResult["result"]> {
+  const accountId = await register(steps, context, wanted);
+  return complete(steps, part(context, "complete"), accountId, choice);
+}
+
+/** The sign-up up to the payment: an account, and its address. */
+async function register(steps: Steps, context: CommandContext, wanted: AccountId): Promise<AccountId> {
   const opening = { person, password: "a simulated household's own", language: "en" } as const;
   const { accountId } = await openAccount(steps, { accountId: wanted, ...opening }, part(context, "open"));
   await giveAddress(steps, { accountId, address }, part(context, "address"));
-  return complete(steps, part(context, "complete"), accountId, choice);
+  return accountId;
 }
 
 /** The last step of a sign-up: under another context, another try to pay. Answers what came of the charge. */
@@ -103,9 +113,23 @@ export async function complete(
   accountId: AccountId = exampleId,
   choice: Choice = {},
 ): Promise<BillingResult["result"]> {
-  const { code, token, ...terms } = { plan, code: signUpCode, token: method.token, ...choice };
-  const chosen = { ...terms, tastes, weekday: slot.weekday, window: slot.window };
-  return (await completeSignUp(steps, { accountId, methodToken: token, code, chosen }, context)).result;
+  const { code, token, quote } = { code: signUpCode, token: method.token, ...choice };
+  const input = { accountId, methodToken: token, code, chosen: termsOf(choice), ...(quote !== undefined && { quote }) };
+  return (await completeSignUp(steps, input, context)).result;
+}
+
+/** What a choice makes a subscription start with. */
+export function termsOf({ plan: ofBoxes = plan, tastes: own = tastes, where = slot }: Choice): SignUpTerms {
+  return { plan: ofBoxes, tastes: own, weekday: where.weekday, window: where.window };
+}
+
+/** A household of a world of its own that has registered, and has yet to pay. */
+export async function readyToPay(options: { readonly notices?: boolean } = {}): Promise<Household> {
+  const world = await worldBeforeSignUp();
+  const household = new Household(world, signedUpAt, { followed: world.log.head, ...options });
+  await register(world.process().steps, household.context(), exampleId);
+  await household.follow();
+  return household;
 }
 
 /** A household of a world of its own that has signed up with a choice of its own, and has boxes for so many weeks. */
