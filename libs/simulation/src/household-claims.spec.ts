@@ -1,54 +1,14 @@
-import { giveAddress } from "@tablee/commands/account/give-address";
-import { openAccount } from "@tablee/commands/account/open-account";
-import { householdOf } from "@tablee/commands/account/settle-household";
-import { claims } from "@tablee/commands/aggregates";
-import type { CommandContext } from "@tablee/commands/context";
-import { Refused } from "@tablee/commands/refused";
-import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import type { Steps } from "@tablee/commands/steps";
-import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
-import { accountId, address, method, otherAccountId, person, plan, tastes } from "@tablee/domain/testing/examples";
+import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { worldBeforeSignUp } from "./beginning.ts";
+import { holderIn, pay, register, write } from "./claiming.ts";
 import { Household } from "./household.ts";
-import { signedUpAt, slot } from "./setting.ts";
+import { signedUpAt } from "./setting.ts";
 import { Died } from "./turns.ts";
 import { World } from "./world.ts";
 
 const after = (minutes: number): Instant => addMinutes(signedUpAt, minutes);
-const contextOf = (account: AccountId, at: Instant, what: string): CommandContext => {
-  const commandId = idFrom("claims", account, what);
-  return { commandId, actor: { kind: "client", id: account }, correlationId: commandId, subject: account, at };
-};
-
-/** What was refused, or what came of it. */
-const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.catch((error) => {
-    if (error instanceof Refused) return error.code;
-    throw error;
-  });
-
-async function register(steps: Steps, account: AccountId, at: Instant): Promise<void> {
-  const email = `${account}@example.com`;
-  const opening = { accountId: account, person: { ...person, email }, password: "a simulated household's own", language: "en" } as const;
-  await openAccount(steps, opening, contextOf(account, at, "open"));
-}
-/** Writes the address down. @returns what was refused, or "given" */
-const write = (steps: Steps, account: AccountId, at: Instant): Promise<unknown> =>
-  outcomeOf(giveAddress(steps, { accountId: account, address }, contextOf(account, at, `address at ${at}`)).then(() => "given"));
-
-/** Completes the sign-up; once more with the same try. @returns what was refused, or what came of the charge */
-function pay(steps: Steps, account: AccountId, at: Instant, attempt = "pay"): Promise<unknown> {
-  const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
-  const input = { accountId: account, methodToken: method.token, chosen };
-  return outcomeOf(completeSignUp(steps, input, contextOf(account, at, attempt)).then(({ result }) => result));
-}
-
-async function holderIn(world: World): Promise<AccountId | undefined> {
-  const { steps } = world.process();
-  const { state } = await steps.load(claims, householdOf(steps, address));
-  return state.status === "held" ? state.accountId : undefined;
-}
 const captured = ({ gateway }: World): number => [...gateway.charges.values()].filter(({ outcome }) => outcome === "captured").length;
 
 /** Two accounts, of which one has written the address down: the same each time, in a world of its own. */
