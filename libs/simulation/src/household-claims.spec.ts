@@ -1,8 +1,10 @@
+import { claims } from "@tablee/commands/aggregates";
 import type { Steps } from "@tablee/commands/steps";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { worldBeforeSignUp } from "./beginning.ts";
-import { holderIn, pay, register, write } from "./claiming.ts";
+import { contextOf, holderIn, pay, register, write } from "./claiming.ts";
 import { Household } from "./household.ts";
 import { signedUpAt } from "./setting.ts";
 import { Died } from "./turns.ts";
@@ -111,5 +113,22 @@ describe("a sign-up that is completed after its hour", () => {
       winners.add(await holderIn(world));
     }
     expect(winners).toEqual(new Set([accountId, otherAccountId]));
+  });
+});
+
+describe("a claim that two processes decide by one command from different facts", () => {
+  it("is what the log holds", async () => {
+    const world = new World();
+    const [first, second] = [world.process().steps, world.process().steps];
+    const id = "household_two-processes";
+    const context = contextOf(accountId, signedUpAt, "claim");
+    const claimFor = (account: AccountId) => ({ type: "ClaimFor", kind: "household", accountId: account, at: signedUpAt }) as const;
+    const written = await first.handle(claims, id, claimFor(accountId), context, { expectNew: true });
+    const refused = await second.handle(claims, id, claimFor(otherAccountId), context, { expectNew: true });
+    expect([written.changed, refused.changed]).toEqual([true, false]);
+    expect(refused.state).toMatchObject({ accountId });
+    expect((await second.load(claims, id)).state).toMatchObject({ accountId });
+    expect(await second.handle(claims, id, claimFor(accountId), context)).toMatchObject({ changed: false, position: written.position });
+    expect(world.log.of(`claim-${id}`)).toHaveLength(1);
   });
 });
