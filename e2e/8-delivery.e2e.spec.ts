@@ -90,7 +90,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("move a household to another region, and say where each open box went", {
       runs: "all",
       provedBy: [
-        "test/delivery-settings.int.spec.ts: move the household to another region: open boxes follow, the paid one stays, and what is sold out there is named",
+        "libs/commands/src/subscription/move-delivery.spec.ts: to another region takes its open boxes there, the paid one stays, and what is sold out there is named",
       ],
     })(async ({ page }) => {
       const person = await customerIn(page, language);

@@ -1,19 +1,20 @@
 import { claimAndGive } from "@tablee/commands/account/give-address";
 import { placeOf } from "@tablee/commands/account/place-of";
 import { householdOf } from "@tablee/commands/account/settle-household";
-import { accounts, claims, slots } from "@tablee/commands/aggregates";
+import { accounts, claims, slots, stocks } from "@tablee/commands/aggregates";
 import { scheduledBy } from "@tablee/commands/context";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
 import type { Address, DeliveryTime } from "@tablee/domain/account/vocabulary";
 import { cents } from "@tablee/domain/kernel/money";
-import { slotId } from "@tablee/domain/streams";
+import { slotId, stockId } from "@tablee/domain/streams";
 import { accountId, address, menuItem } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
 import { faraway, itemsWith } from "@tablee/simulation/lone-order";
-import { calendarOf, deliveries, orderIds, skuOf, slot, weeks } from "@tablee/simulation/setting";
+import { takeStock } from "@tablee/simulation/others";
+import { calendarOf, deliveries, items, orderIds, skuOf, slot, stockedSkus, unitsOfStock, weeks } from "@tablee/simulation/setting";
 import { told } from "@tablee/simulation/told";
 
 const sameTime: DeliveryTime = { weekday: slot.weekday as 6, window: slot.window };
@@ -41,6 +42,20 @@ async function openMontreal({ world, now }: Household, units: number): Promise<v
     if (units > 0)
       await steps.handle(slots, slotId(of.depotId, of.date, of.window), { type: "Open", of, units, at: now }, as("slot", week));
   }
+}
+
+/** A week of Montréal with these items, stock of what boxes hold, and its windows. */
+async function openMontrealWith({ world, now }: Household, n: number, of: typeof items): Promise<void> {
+  const { steps } = world.process();
+  const week = weeks[n]!;
+  const as = (...names: string[]) => scheduledBy("montreal with stock", [week, ...names], now);
+  await publishMenu(steps, { region: "qc", week, items: of }, as("menu"));
+  for (const sku of stockedSkus) {
+    const open = { type: "Open", of: { region: "qc", week, sku }, units: unitsOfStock, at: now } as const;
+    await steps.handle(stocks, stockId("qc", week, sku), open, as("stock", sku));
+  }
+  const place = { depotId: faraway.depotId, date: calendarOf(n, faraway).deliveryDate, window: faraway.window };
+  await steps.handle(slots, slotId(place.depotId, place.date, place.window), { type: "Open", of: place, units: 2, at: now }, as("slot"));
 }
 
 describe("a household that chooses another window", () => {
@@ -117,6 +132,27 @@ describe("a household that moves", () => {
       expect(household.order(n).region).toBe("qc");
       expect(household.order(n).lines.map(({ sku }) => sku)).not.toContain(skuOf(1));
     }
+  });
+
+  it("to another region takes its open boxes there, the paid one stays, and what is sold out there is named", async () => {
+    const household = await begin();
+    const { steps } = household.world.process();
+    for (const n of weeks.keys()) await openMontrealWith(household, n, items);
+    const [paid, last] = [household.order(0), household.order(3)];
+    const before = [1, 2, 3].map((n) => household.order(n).lines.map(({ sku }) => sku));
+    const [gone] = before[2]!;
+    await takeStock(household, 3, gone!, unitsOfStock, "qc");
+    const answer = await moveDelivery(steps, { accountId, address: montreal, time: there }, household.context());
+    expect(answer.map(({ orderId, outcome, removed }) => [orderId, outcome, removed])).toEqual([
+      [orderIds[1], "moved", []],
+      [orderIds[2], "moved", []],
+      [last.orderId, "moved", [gone]],
+    ]);
+    expect(household.order(0)).toEqual(paid);
+    const after = [1, 2, 3].map((n) => household.order(n).lines.map(({ sku }) => sku));
+    expect(after).toEqual([before[0], before[1], before[2]!.filter((sku) => sku !== gone)]);
+    expect(household.subscription).toMatchObject({ moved: expect.anything() });
+    expect(slotsOf(household).slice(1)).toEqual([faraway, faraway, faraway]);
   });
 
   it("to where no window has room gets no box in that week, and is told which", async () => {
