@@ -92,7 +92,7 @@ describe("the last step of the sign-up", () => {
     await expect(person.call(saveDiscountCode, { code: "TABLE75" })).rejects.toMatchObject({ body: { code: "code-fixed" } });
   });
 
-  it.each([0, 20, 60, 120])("has one code also when another is entered %i ms after it was pressed", async (ms) => {
+  it.each([0, 60])("has one code also when another is entered %i ms after it was pressed", async (ms) => {
     const { complete, ...person } = await readyToPay(stage.url);
     await person.call(saveDiscountCode, { code: "MOITIE" });
     const quote = await quoteFor(person);
@@ -106,19 +106,16 @@ describe("the last step of the sign-up", () => {
     expect([...new Set(names)]).toEqual([late ? "TABLE75" : "MOITIE"]);
   });
 
-  it.each([0, 20, 60, 120])(
-    "begins where the account's address is, although another one is given %i ms after it was pressed",
-    async (ms) => {
-      const { complete, ...person } = await readyToPay(stage.url);
-      const [addressId, unit] = [await suggestedFor(person, vancouver), randomUUID().slice(0, 8)];
-      const done = complete("tok_visa").catch(() => undefined);
-      await sleep(ms);
-      const moved = await person.call(saveAddress, { addressId, unit, phone: vancouver.phone }).catch(() => undefined);
-      await done;
-      const { areaId, subscribed = areaId } = await homeOf(person);
-      expect([areaId, subscribed]).toEqual(moved ? ["lower-mainland", "lower-mainland"] : ["laval-north-shore", "laval-north-shore"]);
-    },
-  );
+  it.each([0, 60])("begins where the account's address is, although another one is given %i ms after it was pressed", async (ms) => {
+    const { complete, ...person } = await readyToPay(stage.url);
+    const [addressId, unit] = [await suggestedFor(person, vancouver), randomUUID().slice(0, 8)];
+    const done = complete("tok_visa").catch(() => undefined);
+    await sleep(ms);
+    const moved = await person.call(saveAddress, { addressId, unit, phone: vancouver.phone }).catch(() => undefined);
+    await done;
+    const { areaId, subscribed = areaId } = await homeOf(person);
+    expect([areaId, subscribed]).toEqual(moved ? ["lower-mainland", "lower-mainland"] : ["laval-north-shore", "laval-north-shore"]);
+  });
 
   it("charges what it showed when the code was entered before signing in", async () => {
     const known = await readyToPay(stage.url);

@@ -123,13 +123,23 @@ export function termsOf({ plan: ofBoxes = plan, tastes: own = tastes, where = sl
   return { plan: ofBoxes, tastes: own, weekday: where.weekday, window: where.window };
 }
 
-/** A household of a world of its own that has registered, and has yet to pay. */
+let registered: Promise<World> | undefined;
+
+/** A household that has registered and has yet to pay: the same beginning each time, in a world of its own. */
 export async function readyToPay(options: { readonly notices?: boolean } = {}): Promise<Household> {
+  registered ??= registerOnce();
+  const first = await registered;
+  const world = new World(first.log.fork());
+  for (const [account, hash] of first.passwords) world.passwords.set(account, hash);
+  return new Household(world, signedUpAt, { followed: world.log.head, ...options });
+}
+
+async function registerOnce(): Promise<World> {
   const world = await worldBeforeSignUp();
-  const household = new Household(world, signedUpAt, { followed: world.log.head, ...options });
-  await register(world.process().steps, household.context(), exampleId);
+  const household = new Household(world, signedUpAt, { followed: world.log.head });
+  await register(world.process().steps, part(household.context(), "register"), exampleId);
   await household.follow();
-  return household;
+  return world;
 }
 
 /** A household of a world of its own that has signed up with a choice of its own, and has boxes for so many weeks. */
