@@ -8,10 +8,17 @@ import { type Customer, signedIn, signUp } from "./people.ts";
 const NUMBERS: Readonly<Record<Language, number>> = { fr: 8, en: 3 };
 const RECIPES = 3;
 
-/** A household as a file keeps it. */
-type Kept = Pick<SpareHousehold, "language"> & { readonly email: string };
+/** The past that a stage begins with, as a file keeps it. */
+interface Kept {
+  /** How its households sign in. */
+  readonly households: readonly (Pick<SpareHousehold, "language"> & { readonly email: string })[];
+  /** Position of its last event. */
+  readonly head: string;
+}
 
-const fileIn = (dir: string): string => join(dir, "households.json");
+const fileIn = (dir: string): string => join(dir, "past.json");
+const keptIn = (dir: string): Kept | undefined =>
+  existsSync(fileIn(dir)) ? (JSON.parse(readFileSync(fileIn(dir), "utf8")) as Kept) : undefined;
 
 /** The households that stages begin with. */
 export const stageHouseholds = (): readonly SpareHousehold[] =>
@@ -19,13 +26,21 @@ export const stageHouseholds = (): readonly SpareHousehold[] =>
     (["fr", "en"] as const).flatMap((language) => Array.from({ length: NUMBERS[language] }, () => ({ language, recipes: RECIPES }))),
   );
 
-/** Keeps in a folder how households that live in its log sign in. */
-export const keepHouseholds = (dir: string, households: readonly SpareHousehold[]): void =>
-  writeFileSync(fileIn(dir), JSON.stringify(households.map(({ language, person }): Kept => ({ language, email: person.email }))));
+/** Keeps in a folder what specs need to know of the past that its log holds. */
+export function keepPast(dir: string, households: readonly SpareHousehold[], head: bigint): void {
+  const kept: Kept = { households: households.map(({ language, person }) => ({ language, email: person.email })), head: String(head) };
+  writeFileSync(fileIn(dir), JSON.stringify(kept));
+}
+
+/** Returns the position of the last event that a folder's log held when the past was written down. */
+export const headOfPast = (dir: string): bigint | undefined => {
+  const kept = keptIn(dir);
+  return kept && BigInt(kept.head);
+};
 
 /** Hands out the households kept in a folder, each once and signed in, and signs up a new one where there is none left. */
 export function householdsOf(url: string, dir: string) {
-  const left = existsSync(fileIn(dir)) ? (JSON.parse(readFileSync(fileIn(dir), "utf8")) as Kept[]) : [];
+  const left = [...(keptIn(dir)?.households ?? [])];
   return async (language: Language = "fr"): Promise<Customer> => {
     const index = left.findIndex((household) => household.language === language);
     const [kept] = index < 0 ? [] : left.splice(index, 1);

@@ -24,7 +24,7 @@ import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
 import { undeclared } from "./declared.ts";
 import { Gate } from "./gate.ts";
-import { householdsOf, keepHouseholds, stageHouseholds } from "./households.ts";
+import { headOfPast, householdsOf, keepPast, stageHouseholds } from "./households.ts";
 import { keepTouches } from "./kept-touches.ts";
 import type { Customer } from "./people.ts";
 import { count } from "./runner/counts.ts";
@@ -47,6 +47,8 @@ export interface Stage {
   readonly touches: Touches["byCall"];
   /** A household that has signed up: the next of those that the stage begins with, or, without any, one that signs up now. */
   household(language?: Language): Promise<Customer>;
+  /** Position of the last event of the past that it begins with, where it begins as a copy. */
+  readonly headOfPast: bigint | undefined;
   /** Ends the worker process's work and begins it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
@@ -128,7 +130,7 @@ async function writtenPlace(households: readonly SpareHousehold[]): Promise<Plac
     await writeDown(past.world.log.events, opened);
     // Its workers start before a stage sets its clock.
     await opened.movable!.freezeAt(STAGE_NOW);
-    keepHouseholds(place.dir, households);
+    keepPast(place.dir, households, await opened.store.head());
     await closers.close();
     return place;
   });
@@ -183,6 +185,7 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
         return own.faults;
       },
       household: householdsOf(url, dir),
+      headOfPast: headOfPast(dir),
       async restartWorkers() {
         await workers.stop();
         workers = await start(config);

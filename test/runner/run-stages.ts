@@ -143,8 +143,9 @@ rmSync(folder, { recursive: true, force: true });
 
 async function runBeside({ title, stages }: NonNullable<Asked["beside"]>) {
   say(`Beside it, ${title}:`);
+  const began = Date.now();
   const counts = await runAll(stages, folder, false);
-  say(`     ${title}: ${inWords(counts)}`);
+  say(`     ${title}: ${inWords(counts)} in ${((Date.now() - began) / 1000).toFixed(0)} s`);
   return counts;
 }
 

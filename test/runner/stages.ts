@@ -97,7 +97,8 @@ function suites(tier: Tier, part?: string): { readonly unit: Stage; readonly int
   const shard = part === undefined ? [] : ["--shard", part];
   // A part of the rest may have none of a kind.
   const few = tier === "rest" ? ["--passWithNoTests"] : [];
-  const env = { TABLEE_TIER: tier };
+  // A part of the rest tells few of the stories.
+  const env = { TABLEE_TIER: tier, ...(part !== undefined && { E2E_SPARES: "40" }) };
   return {
     unit: { name: "unit", command: [...jest("unit"), ...few, ...shard], reads: /./, specs: "unit", report: fromJest, env },
     integration: {
