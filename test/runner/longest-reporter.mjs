@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
 const file = new URL("longest.json", import.meta.url);
 const LONG_S = 4;
@@ -17,7 +17,7 @@ export default class LongestReporter {
     const kept = JSON.parse(readFileSync(file, "utf8"));
     for (const { testFilePath, perfStats } of testResults)
       kept[relative(this.#rootDir, testFilePath)] = Math.round(perfStats.runtime / 1000);
-    const long = Object.entries(kept).filter(([, seconds]) => seconds >= LONG_S);
+    const long = Object.entries(kept).filter(([path, seconds]) => seconds >= LONG_S && existsSync(join(this.#rootDir, path)));
     const sorted = Object.fromEntries(long.toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)));
     writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
   }
