@@ -5,8 +5,10 @@ import { isRepeated } from "./story.ts";
 /** Expects no serious finding on the current page, in the story's own language: the other one shows the same page. */
 export async function isAccessible(page: Page): Promise<void> {
   if (isRepeated()) return;
-  // A message that fades in has its colours once it is there.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running"))).toBe(true);
+  // A message that fades in has its colours once it is there, and what is read again is paler until then.
+  const isStill = () =>
+    document.getAnimations().every(({ playState }) => playState !== "running") && !document.querySelector("[aria-busy=true]");
+  await expect.poll(() => page.evaluate(isStill)).toBe(true);
   const { violations } = await axe(page).analyze();
   expect(
     violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { words as en } from "../apps/web/src/shared/address/i18n/en.ts";
 import { words as fr } from "../apps/web/src/shared/address/i18n/fr.ts";
+import { passwordOfPeople } from "../test/people.ts";
 
 /** The words that the story presses, in each language. */
 export const words = {
@@ -85,7 +86,7 @@ export async function toPayment(page: Page, language: Language, place: Place): P
   await page.getByLabel(say.firstName, { exact: true }).fill("Camille");
   await page.getByLabel(say.lastName, { exact: true }).fill("Gagnon");
   await page.getByLabel(say.email, { exact: true }).fill(email);
-  await page.getByLabel(say.password, { exact: true }).fill("une-longue-phrase-2026");
+  await page.getByLabel(say.password, { exact: true }).fill(passwordOfPeople);
   await page.getByRole("button", { name: say.createAccount }).click();
   await page.getByLabel(say.postalCode, { exact: true }).fill(place.postalCode);
   await giveStreet(page, language, place.street);

@@ -30,6 +30,7 @@ export function makeSpares(kinds: readonly Kind[]): SpareHousehold[] {
     verifiesEmail: false,
     address: {
       line: `${1000 + number}, boulevard de la Concorde`,
+      unit: String(number + 1),
       city: "Laval",
       province: "QC",
       postalCode: POSTAL_CODE,

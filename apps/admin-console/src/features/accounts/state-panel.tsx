@@ -46,6 +46,7 @@ export function StatePanel({ accountId, position, before, context }: StatePanelP
       aria-label={t("state.title")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
       tabIndex={0}
+      aria-busy={state.isPlaceholderData}
       className={cn("pane min-h-0 overflow-y-auto", state.isPlaceholderData && "opacity-60")}
     >
       <header className="sticky top-0 z-10 flex items-baseline justify-between gap-3 border-line border-b bg-sunken px-3 py-1.5">
