@@ -30,7 +30,7 @@ for (const { language, flags, shared } of [
     test.use({ locale: "en-CA" });
 
     story("are turned for everybody by their name and a reason, which stay beside who did it, and back", {
-      runs: "fr",
+      runs: "both",
       why: "The console's own language and its confirmation by name meet in one dialogue.",
     })(async ({ page }) => {
       await openFlags(page, language);

@@ -87,7 +87,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("says what each dish adds to the box: tier, tax and delivery included", {
-      runs: "en",
+      runs: "both",
       why: "The tile's amount and the box's total are rendered apart, and must agree.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);

@@ -19,7 +19,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("is verified by the code that is mailed at sign-up; until then the account leads to where it is entered", {
-      runs: "fr",
+      runs: "both",
       why: "The mailed code is typed where the account's notice leads.",
     })(async ({ page }) => {
       const { email } = await customerIn(page, language);

@@ -47,7 +47,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: `${language}-CA` });
 
     story("a customer moves, says whom to call, and leaves the driver a note", {
-      runs: "fr",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
@@ -72,7 +72,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer says what is never to come", {
-      runs: "en",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
@@ -87,7 +87,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer pays with another card", {
-      runs: "fr",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await customerIn(page, language);
@@ -102,7 +102,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer takes the data along, and looks at what forgetting takes without it", {
-      runs: "en",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await customerIn(page, language);
@@ -116,7 +116,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer changes the plan, then closes the subscription for good", {
-      runs: "fr",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));

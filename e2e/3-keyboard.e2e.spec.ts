@@ -55,7 +55,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer reaches the settings, gives the password again, and changes name and language", {
-      runs: "fr",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -83,7 +83,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer pauses, thinks better of it, pauses after all, and resumes", {
-      runs: "en",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
@@ -108,7 +108,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("a customer agrees to news by mail, and withdraws it", {
-      runs: "fr",
+      runs: "both",
       why: "Focus and keys exist only in a browser.",
     })(async ({ page }) => {
       await customerIn(page, language);

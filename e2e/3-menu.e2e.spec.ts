@@ -28,7 +28,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("begin with the one that is being delivered, and each says when it comes", {
-      runs: "fr",
+      runs: "both",
       why: "Weeks, days and the current tab are one page's words.",
     })(async ({ page }) => {
       const monday = await thisWeekInQuebec();

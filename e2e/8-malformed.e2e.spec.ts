@@ -21,7 +21,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA`, viewport: { width: 360, height: 900 } });
 
     story("is named field by field, in the page's language", {
-      runs: "fr",
+      runs: "both",
       why: "The focus goes to the first wrong field, which keeps what was typed.",
     })(async ({ page }) => {
       const field = (label: string) => page.getByLabel(label, { exact: true });

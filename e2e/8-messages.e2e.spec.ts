@@ -20,7 +20,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test.use({ locale: `${language}-CA` });
 
     story("asks for an address, then for consent, and thanks once the provider has it", {
-      runs: "en",
+      runs: "both",
       why: "The law's words describe the checkbox to assistive technology.",
     })(async ({ page }) => {
       const sent: string[] = [];
@@ -80,7 +80,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     });
 
     story("show the words of the terms that the customer accepted, beside those of today", {
-      runs: "fr",
+      runs: "both",
       why: "The earlier wording is unfolded beside today's, on one page.",
     })(async ({ page }) => {
       const person = await customerIn(page, language);

@@ -40,7 +40,7 @@ for (const language of ["en", "fr"] as const) {
     });
 
     story("are taken along as a timeline that opens offline and reads as sentences", {
-      runs: "fr",
+      runs: "both",
       why: "The downloaded page opens offline, in a browser.",
     })(async ({ page, context }) => {
       await customerIn(page, language);

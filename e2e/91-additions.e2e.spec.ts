@@ -48,7 +48,7 @@ const within = (sentence: string): RegExp => new RegExp(saying(sentence).source.
 const languages = ["en", "fr"] as const satisfies readonly Language[];
 
 /** Counts the households that the stories of this run take; one story takes two. */
-const HOUSEHOLDS: Readonly<Record<Language, number>> = isWhole ? { en: 6, fr: 6 } : { en: 0, fr: 2 };
+const HOUSEHOLDS: Readonly<Record<Language, number>> = isWhole ? { en: 6, fr: 6 } : { en: 1, fr: 2 };
 
 /** Households whose first box is past its cutoff: until then it can be changed itself. */
 const households: Record<Language, Customer[]> = { en: [], fr: [] };
@@ -140,7 +140,7 @@ for (const language of languages) {
     });
 
     story("cost what the screen says, the second time too: what was added before counts for the price", {
-      runs: "fr",
+      runs: "both",
       why: "The total on the screen is the amount that is charged.",
     })(async ({ page }) => {
       const person = await nextIn(page, language);
