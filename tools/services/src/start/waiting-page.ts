@@ -99,7 +99,7 @@ async function look() {
 setTimeout(look, 700);`;
 
 /** A plate on its cloth, with a fork and a knife. */
-const PLATE = `<svg viewBox="0 0 220 120" aria-hidden="true"><rect x="6" y="10" width="208" height="100" rx="18" fill="var(--cloth)"/>
+const PLATE = `<svg viewBox="6 10 208 100" aria-hidden="true"><rect x="6" y="10" width="208" height="100" rx="18" fill="var(--cloth)"/>
 <circle cx="110" cy="60" r="44" fill="var(--plate)"/><circle cx="110" cy="60" r="32" fill="none" stroke="var(--rim)" stroke-width="2"/>
 <path d="M94 66c6-18 26-22 34-14-2 14-16 24-34 14z" fill="var(--leaf)"/><circle cx="121" cy="70" r="7" fill="var(--tomato)"/>
 <path d="M38 34v18a6 6 0 0 0 12 0V34M44 34v52" stroke="var(--steel)" stroke-width="4" fill="none" stroke-linecap="round"/>
