@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { outbox } from "@tablee/contracts/calls/desk-money";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { generate } from "otplib";
-import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
-import { words as enrolment } from "../apps/admin-console/src/features/enrolment/i18n/en.ts";
-import { words as session } from "../apps/admin-console/src/features/session/i18n/en.ts";
-import { words as staff } from "../apps/admin-console/src/features/staff/i18n/en.ts";
-import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
+import { words as accountsWords } from "../apps/admin-console/src/features/accounts/words.ts";
+import { words as enrolmentWords } from "../apps/admin-console/src/features/enrolment/words.ts";
+import { words as sessionWords } from "../apps/admin-console/src/features/session/words.ts";
+import { words as staffWords } from "../apps/admin-console/src/features/staff/words.ts";
+import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
 import { accountIdOf, eventually, giveAddress, newcomer, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
@@ -13,6 +14,12 @@ import { enterInForm } from "./sign-in.ts";
 import { signInToConsole } from "./staff.ts";
 import { storiesIn, story, test } from "./story.ts";
 import { saying } from "./words.ts";
+
+const accounts = wordsIn(accountsWords, "en");
+const enrolment = wordsIn(enrolmentWords, "en");
+const session = wordsIn(sessionWords, "en");
+const staff = wordsIn(staffWords, "en");
+const shared = wordsIn(consoleWords, "en");
 
 /** A page of the console in English, whatever the story's language. */
 const consolePage = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: "en-CA", baseURL: origin() })).newPage();

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
-import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
-import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
-import { words as enSettings } from "../apps/web/src/features/delivery/i18n/en.ts";
-import { words as frSettings } from "../apps/web/src/features/delivery/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as accountsWords } from "../apps/admin-console/src/features/accounts/words.ts";
+import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
+import { words as deliveryWords } from "../apps/web/src/features/delivery/words.ts";
 import { contextOf } from "../test/campaigns/screens/walk.ts";
 import { accountIdOf, actFor, boxesOf, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
@@ -12,6 +12,11 @@ import { words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { storiesIn } from "./story.ts";
 import { saying, screens } from "./words.ts";
+
+const accounts = wordsIn(accountsWords, "en");
+const shared = wordsIn(consoleWords, "en");
+const enSettings = wordsIn(deliveryWords, "en");
+const frSettings = wordsIn(deliveryWords, "fr");
 
 const delivery = {
   en: { words: enSettings, page: "/settings/delivery" },

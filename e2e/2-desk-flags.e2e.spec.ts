@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { words as english } from "../apps/admin-console/src/features/flags/i18n/en.ts";
-import { words as french } from "../apps/admin-console/src/features/flags/i18n/fr.ts";
-import { words as sharedEnglish } from "../apps/admin-console/src/shared/console/i18n/en.ts";
-import { words as sharedFrench } from "../apps/admin-console/src/shared/console/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as flagsWords } from "../apps/admin-console/src/features/flags/words.ts";
+import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
 import { accountIdOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { household } from "./customer.ts";
@@ -10,6 +9,11 @@ import type { Language } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying } from "./words.ts";
+
+const english = wordsIn(flagsWords, "en");
+const french = wordsIn(flagsWords, "fr");
+const sharedEnglish = wordsIn(consoleWords, "en");
+const sharedFrench = wordsIn(consoleWords, "fr");
 
 const flag = "enable_one_tap";
 const cardOf = (page: Page) => page.getByRole("region", { name: flag, exact: true });

@@ -1,12 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { words as accounts } from "../apps/admin-console/src/features/accounts/i18n/en.ts";
-import { words as privacy } from "../apps/admin-console/src/features/privacy/i18n/en.ts";
-import { words as shared } from "../apps/admin-console/src/shared/console/i18n/en.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as accountsWords } from "../apps/admin-console/src/features/accounts/words.ts";
+import { words as privacyWords } from "../apps/admin-console/src/features/privacy/words.ts";
+import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
 import { accountIdOf, readyToPay } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { signInToConsole } from "./staff.ts";
 import { story, test } from "./story.ts";
+
+const accounts = wordsIn(accountsWords, "en");
+const privacy = wordsIn(privacyWords, "en");
+const shared = wordsIn(consoleWords, "en");
 
 const dialogOf = (page: Page) => page.getByRole("alertdialog");
 const choose = async (page: Page, field: string, option: string) => {

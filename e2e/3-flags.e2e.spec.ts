@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
-import { words as enHome } from "../apps/web/src/features/home/i18n/en.ts";
-import { words as frHome } from "../apps/web/src/features/home/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as homeWords } from "../apps/web/src/features/home/words.ts";
 import { turnFeature } from "../test/people.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
+
+const enHome = wordsIn(homeWords, "en");
+const frHome = wordsIn(homeWords, "fr");
 
 const addresses = {
   en: {

@@ -1,15 +1,20 @@
 import { expect, type Page } from "@playwright/test";
-import { words as enDelivery } from "../apps/web/src/features/delivery/i18n/en.ts";
-import { words as frDelivery } from "../apps/web/src/features/delivery/i18n/fr.ts";
-import { words as enDietary } from "../apps/web/src/features/dietary/i18n/en.ts";
-import { words as frDietary } from "../apps/web/src/features/dietary/i18n/fr.ts";
-import { words as enTaste } from "../apps/web/src/shared/taste/i18n/en.ts";
-import { words as frTaste } from "../apps/web/src/shared/taste/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as deliveryWords } from "../apps/web/src/features/delivery/words.ts";
+import { words as dietaryWords } from "../apps/web/src/features/dietary/words.ts";
+import { words as tasteWords } from "../apps/web/src/shared/taste/words.ts";
 import { boxesOf } from "../test/people.ts";
 import { customerIn } from "./customer.ts";
 import { arrowTo, choose, press, tabTo, typeInto } from "./keyboard.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
+
+const enDelivery = wordsIn(deliveryWords, "en");
+const frDelivery = wordsIn(deliveryWords, "fr");
+const enDietary = wordsIn(dietaryWords, "en");
+const frDietary = wordsIn(dietaryWords, "fr");
+const enTaste = wordsIn(tasteWords, "en");
+const frTaste = wordsIn(tasteWords, "fr");
 
 const say = {
   en: {

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { words as en } from "../apps/web/src/features/delivery/i18n/en.ts";
-import { words as fr } from "../apps/web/src/features/delivery/i18n/fr.ts";
-import { words as enPick } from "../apps/web/src/shared/address/i18n/en.ts";
-import { words as frPick } from "../apps/web/src/shared/address/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as deliveryWords } from "../apps/web/src/features/delivery/words.ts";
+import { words as addressWords } from "../apps/web/src/shared/address/words.ts";
 import { formatDay, formatWindow } from "../libs/ui/src/format/dates.ts";
 import { boxesOf, eventually, ordersOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
@@ -10,6 +9,11 @@ import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying } from "./words.ts";
+
+const en = wordsIn(deliveryWords, "en");
+const fr = wordsIn(deliveryWords, "fr");
+const enPick = wordsIn(addressWords, "en");
+const frPick = wordsIn(addressWords, "fr");
 
 const say = {
   en: { words: en, pick: enPick, address: "/settings/delivery", outside: /\/no-delivery$/, number: 12 },

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { words as consoleOrders } from "../apps/admin-console/src/features/orders/i18n/en.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as ordersWords } from "../apps/admin-console/src/features/orders/words.ts";
 import { axe } from "../test/axe.ts";
 import { boxesOf } from "../test/people.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
@@ -7,6 +8,8 @@ import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { isRepeated, storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
+
+const consoleOrders = wordsIn(ordersWords, "en");
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);

@@ -1,14 +1,18 @@
 import { expect } from "@playwright/test";
-import { words as enDietary } from "../apps/web/src/features/dietary/i18n/en.ts";
-import { words as frDietary } from "../apps/web/src/features/dietary/i18n/fr.ts";
-import { words as enTaste } from "../apps/web/src/shared/taste/i18n/en.ts";
-import { words as frTaste } from "../apps/web/src/shared/taste/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as dietaryWords } from "../apps/web/src/features/dietary/words.ts";
+import { words as tasteWords } from "../apps/web/src/shared/taste/words.ts";
 import { boxesOf } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
+
+const enDietary = wordsIn(dietaryWords, "en");
+const frDietary = wordsIn(dietaryWords, "fr");
+const enTaste = wordsIn(tasteWords, "en");
+const frTaste = wordsIn(tasteWords, "fr");
 
 const say = {
   en: { dietary: enDietary, taste: enTaste, address: "/settings/dietary" },

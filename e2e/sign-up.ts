@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { words as en } from "../apps/web/src/shared/address/i18n/en.ts";
-import { words as fr } from "../apps/web/src/shared/address/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as addressWords } from "../apps/web/src/shared/address/words.ts";
 import { passwordOfPeople } from "../test/people.ts";
+
+const en = wordsIn(addressWords, "en");
+const fr = wordsIn(addressWords, "fr");
 
 /** The words that the story presses, in each language. */
 export const words = {

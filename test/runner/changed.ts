@@ -128,9 +128,9 @@ const hasKeptStories = (path: string): boolean => /\bruns: (?!"all")/.test(readF
 
 /** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/cart.tsx`. */
 function keyOfWords(file: string): string | undefined {
-  const rooms = [...readFileSync("e2e/words.ts", "utf8").matchAll(/as en(\w+) \} from "\.\.\/(\S+)\/i18n\/en\.ts"/g)];
+  const rooms = [...readFileSync("e2e/words.ts", "utf8").matchAll(/words as (\w+) \} from "\.\.\/(\S+)\/words\.ts"/g)];
   const [nearest] = rooms.filter(([, , room]) => file.startsWith(`${room}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);
-  return nearest && nearest[1]!.charAt(0).toLowerCase() + nearest[1]!.slice(1);
+  return nearest?.[1];
 }
 
 /** Whether a change is behind both apps, or in a part of the web app that no story names: the stories of `quick` are told. */

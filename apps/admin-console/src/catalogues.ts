@@ -1,4 +1,4 @@
 import { cataloguesIn, type WordFiles } from "@tablee/ui/i18n/catalogues-in";
 
-/** Every word of the console: each folder `i18n` is a room of the name of the folder that it stands in. */
-export const catalogues = cataloguesIn(import.meta.glob<WordFiles[string]>("./**/i18n/{en,fr}.ts", { eager: true }), "console");
+/** Every word of the console: each file `words.ts` is a room of the name of its folder. */
+export const catalogues = cataloguesIn(import.meta.glob<WordFiles[string]>("./**/words.ts", { eager: true }), "console");

@@ -1,12 +1,15 @@
 import "./picture.css";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { Wordmark } from "@tablee/ui/components/wordmark";
 import type { Language } from "@tablee/ui/format/language";
 import { Plate } from "@tablee/ui/plates/plate";
 import { createRoot } from "react-dom/client";
 import { heroTable } from "../src/features/home/hero-table.ts";
-import { words as en } from "../src/features/home/i18n/en.ts";
-import { words as fr } from "../src/features/home/i18n/fr.ts";
+import { words as homeWords } from "../src/features/home/words.ts";
 import { lead } from "./words.ts";
+
+const en = wordsIn(homeWords, "en");
+const fr = wordsIn(homeWords, "fr");
 
 /** What a shared link shows, drawn by draw.ts: the words of the first screen beside its table. ?fr for French. */
 function Picture({ language }: { language: Language }) {

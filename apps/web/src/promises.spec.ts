@@ -1,18 +1,27 @@
 import { errors } from "@tablee/contracts/errors";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { ui } from "@tablee/ui/i18n/ui.en";
-import { ui as uiFr } from "@tablee/ui/i18n/ui.fr";
-import { words as home } from "./features/home/i18n/en.ts";
-import { words as accueil } from "./features/home/i18n/fr.ts";
-import { words as receipt } from "./features/receipt/i18n/en.ts";
-import { words as en } from "./features/signup/i18n/en.ts";
-import { words as fr } from "./features/signup/i18n/fr.ts";
-import { words as subscription } from "./features/subscription/i18n/en.ts";
-import { words as abonnement } from "./features/subscription/i18n/fr.ts";
-import { words as app } from "./shared/app/i18n/en.ts";
-import { words as appli } from "./shared/app/i18n/fr.ts";
-import { words as price } from "./shared/order/price/i18n/en.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { ui as uiWords } from "@tablee/ui/i18n/ui";
+import { words as homeWords } from "./features/home/words.ts";
+import { words as receiptWords } from "./features/receipt/words.ts";
+import { words as signupWords } from "./features/signup/words.ts";
+import { words as subscriptionWords } from "./features/subscription/words.ts";
+import { words as appWords } from "./shared/app/words.ts";
+import { words as priceWords } from "./shared/order/price/words.ts";
+
+const ui = wordsIn(uiWords, "en");
+const uiFr = wordsIn(uiWords, "fr");
+const home = wordsIn(homeWords, "en");
+const accueil = wordsIn(homeWords, "fr");
+const receipt = wordsIn(receiptWords, "en");
+const en = wordsIn(signupWords, "en");
+const fr = wordsIn(signupWords, "fr");
+const subscription = wordsIn(subscriptionWords, "en");
+const abonnement = wordsIn(subscriptionWords, "fr");
+const app = wordsIn(appWords, "en");
+const appli = wordsIn(appWords, "fr");
+const price = wordsIn(priceWords, "en");
 
 test("what is accepted says when the card is charged: the first box now, each later one at 1:00 three days before its delivery", () => {
   expect(en.payment.termsText).toContain("first one is charged now, each later one three days before its delivery at 1:00 a.m.");

@@ -1,11 +1,21 @@
-import { words as account } from "./features/account/i18n/en.ts";
-import { words as basket } from "./features/order/editor/basket/i18n/en.ts";
-import { words as editor } from "./features/order/editor/i18n/en.ts";
-import { words as order } from "./features/order/i18n/en.ts";
-import { words as payment } from "./features/payment/i18n/en.ts";
-import { words as receipt } from "./features/receipt/i18n/en.ts";
-import { words as signup } from "./features/signup/i18n/en.ts";
-import { words as delivery } from "./features/tracking/i18n/en.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as accountWords } from "./features/account/words.ts";
+import { words as basketWords } from "./features/order/editor/basket/words.ts";
+import { words as editorWords } from "./features/order/editor/words.ts";
+import { words as orderWords } from "./features/order/words.ts";
+import { words as paymentWords } from "./features/payment/words.ts";
+import { words as receiptWords } from "./features/receipt/words.ts";
+import { words as signupWords } from "./features/signup/words.ts";
+import { words as trackingWords } from "./features/tracking/words.ts";
+
+const account = wordsIn(accountWords, "en");
+const basket = wordsIn(basketWords, "en");
+const editor = wordsIn(editorWords, "en");
+const order = wordsIn(orderWords, "en");
+const payment = wordsIn(paymentWords, "en");
+const receipt = wordsIn(receiptWords, "en");
+const signup = wordsIn(signupWords, "en");
+const delivery = wordsIn(trackingWords, "en");
 
 const sentences = (words: object): string[] =>
   Object.values(words).flatMap((word: unknown) => (typeof word === "string" ? [word] : sentences(word as object)));

@@ -8,15 +8,18 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
 import type { Language } from "@tablee/domain/kernel/region";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
 import { alt } from "../share/words.ts";
-import { words as en } from "../src/shared/app/i18n/en.ts";
-import { words as fr } from "../src/shared/app/i18n/fr.ts";
+import { words as appWords } from "../src/shared/app/words.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
 import { type RouteName, routeTable } from "../src/shared/routing/route-table.ts";
 import { descriptions, everyPage } from "./descriptions.ts";
 import { cameWith } from "./reach.ts";
+
+const en = wordsIn(appWords, "en");
+const fr = wordsIn(appWords, "fr");
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
 

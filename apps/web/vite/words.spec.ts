@@ -23,8 +23,8 @@ describe("the words of a screen", () => {
     expect(transform(code, "/elsewhere/x.tsx")).toBeNull();
   });
 
-  it("are both languages of the room's folder", () => {
-    expect(loaded("order")).toContain(join(source, "features/order/i18n/fr.ts"));
+  it("are the file of the room's folder", () => {
+    expect(loaded("order")).toContain(join(source, "features/order/words.ts"));
     expect(() => loaded("cellar")).toThrow("there are no words of cellar");
   });
 

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { roomOf } from "@tablee/ui/i18n/room-of";
 import type { Plugin } from "vite";
 
@@ -8,9 +8,9 @@ const source = join(import.meta.dirname, "../src");
 const always: readonly string[] = ["app", "ui"];
 const virtual = "virtual:words/";
 
-/** The folders of the app's words, by their rooms. */
-const folders: ReadonlyMap<string, string> = new Map(
-  globSync("**/i18n/en.ts", { cwd: source }).map((path) => [roomOf(path)!.room, join(source, dirname(path))]),
+/** The app's files of words, by their rooms. */
+const files: ReadonlyMap<string, string> = new Map(
+  globSync("**/words.ts", { cwd: source }).map((path) => [roomOf(path)!, join(source, path)]),
 );
 
 /** The rooms that a component takes its words from, but for those that are always there. */
@@ -32,13 +32,12 @@ export const words = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${virtual}`)) return null;
     const room = id.slice(virtual.length + 1);
-    const folder = folders.get(room);
-    if (folder === undefined) this.error(`there are no words of ${room}`);
+    const file = files.get(room);
+    if (file === undefined) this.error(`there are no words of ${room}`);
     return [
       `import { addWords } from ${JSON.stringify(join(source, "shared/i18n/i18n.ts"))};`,
-      `import { words as en } from ${JSON.stringify(`${folder}/en.ts`)};`,
-      `import { words as fr } from ${JSON.stringify(`${folder}/fr.ts`)};`,
-      `addWords(${JSON.stringify(room)}, en, fr);`,
+      `import { words } from ${JSON.stringify(file)};`,
+      `addWords(${JSON.stringify(room)}, words);`,
     ].join("\n");
   },
   transform(code, id) {

@@ -5,7 +5,7 @@ import type { WordFiles } from "../src/i18n/catalogues-in.ts";
 
 /** What Vite's glob finds in an app's sources, for specs: each file of words under a folder. */
 export async function wordFilesIn(folder: string): Promise<WordFiles> {
-  const paths = globSync("**/i18n/{en,fr}.ts", { cwd: folder }).sort();
+  const paths = globSync("**/words.ts", { cwd: folder }).sort();
   return Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await import(pathToFileURL(join(folder, path)).href)] as const)),
   );

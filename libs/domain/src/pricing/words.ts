@@ -1,11 +1,18 @@
 import type { Language } from "../kernel/region.ts";
+import type { Pair } from "../kernel/words.ts";
 import type { DiscountType, TaxLine } from "./vocabulary.ts";
 
 /** What bills, both apps and notices call each tax. */
-export const taxWords: Readonly<Record<Language, Readonly<Record<TaxLine["code"], string>>>> = {
-  en: { GST: "GST", PST: "PST", HST: "HST", QST: "QST" },
-  fr: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
-};
+export const taxWords = {
+  GST: ["GST", "TPS"],
+  PST: ["PST", "TVP"],
+  HST: ["HST", "TVH"],
+  QST: ["QST", "TVQ"],
+} satisfies Readonly<Record<TaxLine["code"], Pair>>;
+
+/** A tax by its name; a code that no tax has stays as it is. */
+export const taxName = (code: string, language: Language): string =>
+  Object.hasOwn(taxWords, code) ? taxWords[code as TaxLine["code"]][language === "en" ? 0 : 1]! : code;
 
 /** The sign beside a line that bears a tax; a legend says which. */
 export const taxMarks: Readonly<Record<Language, Readonly<Record<TaxLine["code"], string>>>> = {

@@ -4,7 +4,7 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { explainTaxes, taxesOn } from "@tablee/domain/pricing/explain-taxes";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
+import { taxMarks, taxName } from "@tablee/domain/pricing/words";
 import { money } from "../layout/figures.ts";
 import { billWords } from "./bill-words.ts";
 
@@ -38,7 +38,7 @@ export function taxLines(
     const [goods, fee, mark] = [money(goodsCents, language), money(feeCents, language), taxMarks[language][code]];
     const withFee = goodsCents === 0 ? words.taxedFee(fee) : words.taxedWithFee(goods, mark, fee);
     const note = feeCents === 0 ? words.taxed(goods, mark) : withFee;
-    return { label: `${taxWords[language][code]} (${rate(ppm, language)})`, cents, note };
+    return { label: `${taxName(code, language)} (${rate(ppm, language)})`, cents, note };
   });
 }
 

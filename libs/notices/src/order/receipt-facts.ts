@@ -2,7 +2,7 @@ import { locality } from "@tablee/domain/kernel/locality";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
-import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
+import { taxMarks, taxName } from "@tablee/domain/pricing/words";
 import { cardName, dayOf } from "../layout/figures.ts";
 import type { AboutOrder } from "./about-order.ts";
 
@@ -31,6 +31,6 @@ export function receiptFacts({ order, account, seller, receipt }: Omit<AboutOrde
     paidWith: paidWith && cardName(paidWith),
     billedTo: [`${person.firstName} ${person.lastName}`, ...(home ? [locality(home, language)] : [])].join(", "),
     seller: sellerLine(seller, language),
-    taxes: taxes.map(({ code }) => ({ mark: taxMarks[language][code], name: taxWords[language][code], number: seller.taxNumbers[code] })),
+    taxes: taxes.map(({ code }) => ({ mark: taxMarks[language][code], name: taxName(code, language), number: seller.taxNumbers[code] })),
   };
 }

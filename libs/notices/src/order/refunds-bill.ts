@@ -1,6 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
-import { taxWords } from "@tablee/domain/pricing/words";
+import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { taxName } from "@tablee/domain/pricing/words";
 import type { Bill, BillLine } from "../layout/bill.ts";
 import { money } from "../layout/figures.ts";
 import { billWords } from "./bill-words.ts";
@@ -18,7 +18,7 @@ export function refundsBill(paid: readonly { readonly totalCents: number }[], re
 /** A refund, and what of it is which tax: who deducted the tax owes that part again. */
 export function refundLine({ totalCents, taxes }: RefundAmounts, language: Language): BillLine {
   const words = billWords[language];
-  const nameOf = (code: string) => taxWords[language][code as TaxLine["code"]] ?? code;
+  const nameOf = (code: string) => taxName(code, language);
   const parts = taxes.filter(({ cents }) => cents > 0).map(({ code, cents }) => words.of(money(cents, language), nameOf(code)));
   return {
     label: words.refund,

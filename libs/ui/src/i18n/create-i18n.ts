@@ -1,8 +1,8 @@
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Language } from "../format/language.ts";
-import { ui as uiEn } from "./ui.en.ts";
-import { ui as uiFr } from "./ui.fr.ts";
+import { ui } from "./ui.ts";
 
 /** Namespaces of one language: namespace, then (nested) keys. */
 export type Catalogues = Record<string, Record<string, unknown>>;
@@ -16,7 +16,7 @@ export type Catalogues = Record<string, Record<string, unknown>>;
  */
 export function createI18n({ language, resources }: { language: Language; resources: Record<Language, Catalogues> }): i18n {
   const instance = createInstance();
-  const all = { en: { ui: uiEn, ...resources.en }, fr: { ui: uiFr, ...resources.fr } } as Resource;
+  const all = { en: { ui: wordsIn(ui, "en"), ...resources.en }, fr: { ui: wordsIn(ui, "fr"), ...resources.fr } } as Resource;
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: "en",

@@ -1,8 +1,8 @@
 import type { Tone } from "@tablee/ui/components/badge";
 import { useTranslation } from "react-i18next";
 import { StateWord } from "../../shared/components/state-word.tsx";
+import { planWords, weekdayWords, windowWords } from "../../shared/format/in-words.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
-import { planWords, weekdayWords, windowWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { GlanceItem } from "./glance-item.tsx";
 import type { AccountGlance } from "./requests.ts";

@@ -1,8 +1,8 @@
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { type FactsContext, phrases } from "../../shared/events/facts/context.ts";
+import { weekdayWords, windowWords } from "../../shared/format/in-words.ts";
 import { methodWords } from "../../shared/format/payment-method.ts";
-import { weekdayWords, windowWords } from "../../shared/format/words.ts";
 import type { AccountState } from "./requests.ts";
 
 export const groups = ["account", "subscription", "money"] as const;

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
-import { depotWords, windowWords } from "../../shared/format/words.ts";
+import { depotWords, windowWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { LeftAlone } from "./left-alone.tsx";

@@ -4,7 +4,7 @@ import type { Language } from "@tablee/ui/format/language";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
-import { listWords, planWords } from "../../shared/format/words.ts";
+import { listWords, planWords } from "../../shared/format/in-words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { RunRow } from "./requests.ts";
 import { type RowOutcome, rowOutcome } from "./row-outcome.ts";

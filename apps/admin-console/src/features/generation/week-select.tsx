@@ -1,7 +1,7 @@
 import { Select } from "@tablee/ui/components/select";
 import { useTranslation } from "react-i18next";
+import { weekWords } from "../../shared/format/in-words.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
-import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
 interface WeekSelectProps {

@@ -1,7 +1,7 @@
 import { contentsWith } from "@tablee/domain/product/contents";
 import { optionName } from "@tablee/domain/product/option-words";
 import { useTranslation } from "react-i18next";
-import { listWords } from "../../shared/format/words.ts";
+import { listWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { DeskOrder } from "./requests.ts";
 

@@ -5,7 +5,7 @@ import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
-import { windowWords } from "../../shared/format/words.ts";
+import { windowWords } from "../../shared/format/in-words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { OrderRow } from "./requests.ts";
 

@@ -2,8 +2,8 @@ import { formatDay } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
+import { weekWords } from "../../shared/format/in-words.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
-import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { FoundReceipt, SkipReceipt } from "./requests.ts";
 

@@ -1,8 +1,8 @@
 import { formatDay } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
+import { planWords } from "../../shared/format/in-words.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
-import { planWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { FoundReceipt } from "./requests.ts";
 

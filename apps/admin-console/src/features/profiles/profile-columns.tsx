@@ -6,8 +6,8 @@ import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import { StateWord } from "../../shared/components/state-word.tsx";
+import { listWords, planWords, weekdayWords, windowWords } from "../../shared/format/in-words.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
-import { listWords, planWords, weekdayWords, windowWords } from "../../shared/format/words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { Profile } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import { indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/client.ts";
-import { planWords } from "../../shared/format/words.ts";
+import { planWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { collectPages } from "../../shared/table/collect-pages.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";

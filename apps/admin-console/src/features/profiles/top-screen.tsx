@@ -10,7 +10,7 @@ import { DataAge } from "../../shared/components/data-age.tsx";
 import { FilterSelect } from "../../shared/components/filter-select.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
-import { listWords, planWords } from "../../shared/format/words.ts";
+import { listWords, planWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { ProfileTabs } from "./profile-tabs.tsx";
 import { topOf } from "./requests.ts";

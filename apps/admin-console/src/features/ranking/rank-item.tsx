@@ -3,7 +3,7 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import { cn } from "@tablee/ui/lib/cn";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { listWords } from "../../shared/format/words.ts";
+import { listWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import { PositionInput } from "./position-input.tsx";

@@ -10,7 +10,7 @@ import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { RegionSelect } from "../../shared/components/region-select.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
-import { weekWords } from "../../shared/format/words.ts";
+import { weekWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";

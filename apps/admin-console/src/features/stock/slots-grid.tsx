@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRow
 import { formatDayShort } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
-import { depotWords, windowWords } from "../../shared/format/words.ts";
+import { depotWords, windowWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { Slot } from "./requests.ts";
 import { ShareBar } from "./share-bar.tsx";

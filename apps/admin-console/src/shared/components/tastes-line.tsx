@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { listWords } from "../format/words.ts";
+import { listWords } from "../format/in-words.ts";
 import { useLanguage } from "../i18n/language.ts";
 
 interface Tastes {

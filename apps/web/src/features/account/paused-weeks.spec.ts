@@ -1,7 +1,10 @@
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
 import { pausedWeeks } from "./paused-weeks.ts";
+import { words as accountWords } from "./words.ts";
+
+const en = wordsIn(accountWords, "en");
+const fr = wordsIn(accountWords, "fr");
 
 const sentence = (language: "en" | "fr", ...boxes: readonly (readonly [string, string])[]) => {
   const { t } = createI18n({ language, resources: { en: { account: en }, fr: { account: fr } } });

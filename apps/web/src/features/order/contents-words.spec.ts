@@ -1,7 +1,10 @@
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { contentsWords } from "./contents-words.ts";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
+import { words as orderWords } from "./words.ts";
+
+const en = wordsIn(orderWords, "en");
+const fr = wordsIn(orderWords, "fr");
 
 const words = (language: "en" | "fr", ...lines: Parameters<typeof contentsWords>[0]) => {
   const { t } = createI18n({ language, resources: { en: { order: en }, fr: { order: fr } } });

@@ -1,8 +1,11 @@
 import type { MethodChanged } from "@tablee/contracts/schemas";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { changeToast } from "./change-toast.ts";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
+import { words as paymentWords } from "./words.ts";
+
+const en = wordsIn(paymentWords, "en");
+const fr = wordsIn(paymentWords, "fr");
 
 const charge = { orderId: "", deliveryDate: "2026-11-23", chargeCents: 9169 };
 const toast = (language: "en" | "fr", ...outcomes: readonly MethodChanged["charges"][number]["outcome"][]) => {

@@ -1,29 +1,32 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { cents } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/region";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import { explainTaxes, taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
-import { ui as uiEn } from "@tablee/ui/i18n/ui.en";
-import { ui as uiFr } from "@tablee/ui/i18n/ui.fr";
+import { ui } from "@tablee/ui/i18n/ui";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as priceEn } from "../../shared/order/price/i18n/en.ts";
-import { words as priceFr } from "../../shared/order/price/i18n/fr.ts";
-import { words as receiptEn } from "./i18n/en.ts";
-import { words as receiptFr } from "./i18n/fr.ts";
+import { words as priceWords } from "../../shared/order/price/words.ts";
 import { ReceiptPart } from "./receipt-part.tsx";
 import { ReceiptTaxes } from "./receipt-taxes.tsx";
+import { words as receiptWords } from "./words.ts";
+
+const priceEn = wordsIn(priceWords, "en");
+const priceFr = wordsIn(priceWords, "fr");
+const receiptEn = wordsIn(receiptWords, "en");
+const receiptFr = wordsIn(receiptWords, "fr");
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 2 } as const;
 const recipe: OrderLine = { sku: "RTC-0001", kind: "ready-to-cook", quantity: 2, taxCategory: "basic-grocery" };
 const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 1, taxCategory: "snack", priceCents: cents(4_000) };
 const soda: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "carbonated-drink", priceCents: cents(500) };
 const resources = {
-  en: { receipt: receiptEn, price: priceEn, ui: uiEn },
-  fr: { receipt: receiptFr, price: priceFr, ui: uiFr },
+  en: { receipt: receiptEn, price: priceEn, ui: wordsIn(ui, "en") },
+  fr: { receipt: receiptFr, price: priceFr, ui: wordsIn(ui, "fr") },
 };
 
 /** The receipt's box and its taxes in words, for a box of some lines. */

@@ -1,6 +1,5 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
-import type { TaxLine } from "@tablee/domain/pricing/vocabulary";
-import { taxWords } from "@tablee/domain/pricing/words";
+import { taxName } from "@tablee/domain/pricing/words";
 import { Price } from "@tablee/ui/components/price";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -18,7 +17,7 @@ const whereTo = ({ cardCents, totalCents }: Amounts) =>
 export function ReceiptRefunds({ refunds, payWith }: Pick<ReceiptView, "refunds" | "payWith">) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
-  const nameOf = (code: string) => taxWords[language][code as TaxLine["code"]] ?? code;
+  const nameOf = (code: string) => taxName(code, language);
   const taxesIn = ({ taxes }: Amounts) =>
     taxes
       .filter(({ cents }) => cents > 0)

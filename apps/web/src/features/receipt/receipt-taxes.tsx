@@ -1,5 +1,5 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
-import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
+import { taxMarks, taxName } from "@tablee/domain/pricing/words";
 import { Price } from "@tablee/ui/components/price";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatPercent } from "@tablee/ui/format/numbers";
@@ -29,7 +29,7 @@ export function ReceiptTaxes({ receipt: { taxes, order, additions, deliveryDate 
             <tr key={code} className="border-line border-t">
               <th scope="row" className="py-2 pr-3 text-left font-normal">
                 {charged && <span className="mr-2 font-semibold">{taxMarks[language][code]}</span>}
-                {t("taxLine", { tax: taxWords[language][code], rate: formatPercent(ppm / 1_000_000, language, 3) })}
+                {t("taxLine", { tax: taxName(code, language), rate: formatPercent(ppm / 1_000_000, language, 3) })}
               </th>
               <td className="figures py-2 pr-3">{number.replaceAll(" ", "\u00a0")}</td>
               <td className="py-2 text-right">

@@ -1,5 +1,5 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
-import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
+import { taxMarks, taxName } from "@tablee/domain/pricing/words";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
@@ -15,7 +15,7 @@ export function TaxMarks({ line: { why }, price }: { line: Part["lines"][number]
       <span aria-hidden="true">{codes.map((code) => taxMarks[language][code]).join("\u00a0")}</span>
       <span className="sr-only">
         {formatList(
-          codes.map((code) => taxWords[language][code]),
+          codes.map((code) => taxName(code, language)),
           language,
         )}
       </span>

@@ -1,7 +1,7 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import type { TaxLine } from "@tablee/domain/pricing/vocabulary";
-import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
+import { taxMarks, taxName } from "@tablee/domain/pricing/words";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatList, formatPercent } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
@@ -35,7 +35,7 @@ export function usePriceNotes({ lines, price, taxed }: Part): PriceNotes {
     for (const { code, feeCents } of taxed) if (feeCents > 0) codesOf.set(feeCents, [...(codesOf.get(feeCents) ?? []), code]);
     if (codesOf.size === 0) return t("sums.feeUntaxed");
     const parts = [...codesOf].map(([cents, codes]) => {
-      const taxes = codes.map((code) => taxWords[language][code]);
+      const taxes = codes.map((code) => taxName(code, language));
       return t("sums.feePart", { taxes: formatList(taxes, language), amount: money(cents) });
     });
     return t("sums.feeTaxed", { list: formatList(parts, language) });

@@ -1,12 +1,16 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as priceEn } from "../../shared/order/price/i18n/en.ts";
-import { words as priceFr } from "../../shared/order/price/i18n/fr.ts";
-import { words as receiptEn } from "./i18n/en.ts";
-import { words as receiptFr } from "./i18n/fr.ts";
+import { words as priceWords } from "../../shared/order/price/words.ts";
 import { WhyAmount } from "./why-amount.tsx";
+import { words as receiptWords } from "./words.ts";
+
+const priceEn = wordsIn(priceWords, "en");
+const priceFr = wordsIn(priceWords, "fr");
+const receiptEn = wordsIn(receiptWords, "en");
+const receiptFr = wordsIn(receiptWords, "fr");
 
 type Line = ReceiptView["order"]["lines"][number];
 type Price = ReceiptView["order"]["price"];

@@ -4,7 +4,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { words } from "./i18n/en.ts";
+import { words } from "./words.ts";
 
 type Line = ReceiptView["order"]["lines"][number];
 type Price = ReceiptView["order"]["price"];

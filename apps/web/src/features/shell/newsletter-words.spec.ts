@@ -1,6 +1,9 @@
 import { currentWording } from "@tablee/domain/consent/wordings";
-import { words as en } from "../../shared/app/i18n/en.ts";
-import { words as fr } from "../../shared/app/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as appWords } from "../../shared/app/words.ts";
+
+const en = wordsIn(appWords, "en");
+const fr = wordsIn(appWords, "fr");
 
 // What is noted as agreed to is what was shown: other words need another version (libs/domain/src/consent).
 test.each([

@@ -1,6 +1,9 @@
 import { currentWording } from "@tablee/domain/consent/wordings";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as signupWords } from "./words.ts";
+
+const en = wordsIn(signupWords, "en");
+const fr = wordsIn(signupWords, "fr");
 
 // What is noted as agreed to is what was shown: other words need another version (libs/domain/src/consent).
 describe.each([

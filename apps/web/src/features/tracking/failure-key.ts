@@ -1,4 +1,4 @@
-import { words } from "./i18n/en.ts";
+import { words } from "./words.ts";
 
 type Code = keyof typeof words.track.code;
 

@@ -1,7 +1,10 @@
 import { currentWording } from "@tablee/domain/consent/wordings";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { doorOf, recipientProblem, sentOf } from "./door.ts";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
+import { words as addressWords } from "./words.ts";
+
+const en = wordsIn(addressWords, "en");
+const fr = wordsIn(addressWords, "fr");
 
 const address = { line: "1 rue A", city: "Laval", province: "QC", postalCode: "H7T 1C8", phone: "+15145550134" } as const;
 

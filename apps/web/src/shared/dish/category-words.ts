@@ -1,4 +1,4 @@
-import { words } from "./category/i18n/en.ts";
+import { words } from "./category/words.ts";
 
 type Category = keyof typeof words;
 

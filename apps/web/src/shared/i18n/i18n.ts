@@ -1,18 +1,20 @@
 import type { Language } from "@tablee/domain/kernel/region";
+import { type Words, wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
-import { words as en } from "../app/i18n/en.ts";
-import { words as fr } from "../app/i18n/fr.ts";
+import { words as app } from "../app/words.ts";
 import { languageOf } from "../routing/paths.ts";
 import type { Rooms } from "./rooms.gen.ts";
 
 const browsers: Language = navigator.language.startsWith("fr") ? "fr" : "en";
 
-export const i18n = createI18n({ language: languageOf(location.pathname, browsers), resources: { en: { app: en }, fr: { app: fr } } });
+export const i18n = createI18n({
+  language: languageOf(location.pathname, browsers),
+  resources: { en: { app: wordsIn(app, "en") }, fr: { app: wordsIn(app, "fr") } },
+});
 
 /** Adds the words of a room: they come with the chunk that asks for them (vite/words.ts). */
-export function addWords<Room extends keyof Rooms>(room: Room, english: Rooms[Room], french: object): void {
-  i18n.addResourceBundle("en", room, english);
-  i18n.addResourceBundle("fr", room, french);
+export function addWords(room: keyof Rooms, words: Words): void {
+  for (const language of ["en", "fr"] as const) i18n.addResourceBundle(language, room, wordsIn(words, language));
 }
 
 /** Makes the page speak a language: texts, and what the document says of itself. */

@@ -2,7 +2,7 @@ import { Fieldset } from "@tablee/ui/components/field";
 import { RadioCard } from "@tablee/ui/components/radio-card";
 import { RadioGroup } from "@tablee/ui/components/radio-group";
 import { useTranslation } from "react-i18next";
-import { words } from "./card/i18n/en.ts";
+import { words } from "./card/words.ts";
 
 export interface TestCard {
   readonly token: string;

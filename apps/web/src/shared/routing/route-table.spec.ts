@@ -1,7 +1,10 @@
-import { words as en } from "../app/i18n/en.ts";
-import { words as fr } from "../app/i18n/fr.ts";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { words as appWords } from "../app/words.ts";
 import { patternOf } from "./paths.ts";
 import { routeTable } from "./route-table.ts";
+
+const en = wordsIn(appWords, "en");
+const fr = wordsIn(appWords, "fr");
 
 /** The stated paths of the screens that exist, copied from the list of screens: English, French, flags. */
 const stated: readonly [name: string, en: string, fr: string, flags?: object][] = [

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../i18n/capital.ts";
 import { Chip, ChipRow } from "../ui/chip.tsx";
-import { words } from "./i18n/en.ts";
+import { words } from "./words.ts";
 
 type Tastes = Pick<PlanSelection, "diets" | "allergens" | "dislikes">;
 type Dislike = keyof typeof words.dislike;

@@ -3,8 +3,8 @@ import { formatDate, formatDay } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";
+import { listWords, planWords, weekdayWords, windowWords } from "../../format/in-words.ts";
 import { formatUtc } from "../../format/instants.ts";
-import { listWords, planWords, weekdayWords, windowWords } from "../../format/words.ts";
 import { type Data, inner, int, text, words } from "./data.ts";
 
 /** What sentences are made with: one language, and the weeks that the account's orders belong to. */

@@ -1,9 +1,12 @@
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as en } from "./basket/i18n/en.ts";
-import { words as fr } from "./basket/i18n/fr.ts";
+import { words as basketWords } from "./basket/words.ts";
 import { TakenOver } from "./taken-over.tsx";
+
+const en = wordsIn(basketWords, "en");
+const fr = wordsIn(basketWords, "fr");
 
 const shown = (unsaved: boolean) =>
   renderToStaticMarkup(

@@ -1,16 +1,18 @@
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { streamCategories } from "@tablee/domain/streams";
 import { accountHistoryModel } from "@tablee/projections/account-history/read-model";
 import { compareCatalogues } from "@tablee/ui/i18n/catalogues-equal";
 import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { wordFilesIn } from "../../../../../../libs/ui/test/word-files.ts";
-import { sentences as en } from "./i18n/sentences.en.ts";
-import { sentences as fr } from "./i18n/sentences.fr.ts";
 import { type Happening, sentenceOf, told } from "./sentence.ts";
+import { sentences } from "./sentences.ts";
 import { type Access, timelineOf } from "./timeline.ts";
 import { pageOf } from "./timeline-page.ts";
 import { type Context, phrases, type Say } from "./told/phrases.ts";
 import { type HistoryType, historyCategories } from "./told/told.ts";
+
+const [en, fr] = [wordsIn(sentences, "en"), wordsIn(sentences, "fr")];
 
 const catalogues = cataloguesIn(await wordFilesIn(`${import.meta.dirname}/../../..`), "app");
 const says = (language: "en" | "fr") => createI18n({ language, resources: catalogues }).t as unknown as Say;

@@ -1,4 +1,4 @@
-import type { words } from "./i18n/en.ts";
+import type { words } from "./words.ts";
 
 type Code = keyof typeof words.code;
 

@@ -1,0 +1,71 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  menu: ["Screens", "Écrans"],
+  screens: {
+    generation: ["Generation", "Génération"],
+    ranking: ["Ranking", "Classement"],
+    accounts: ["Accounts", "Comptes"],
+    subscriptions: ["Subscriptions", "Abonnements"],
+    stock: ["Stock & slots", "Stock et plages"],
+    orders: ["Orders", "Commandes"],
+    deliveries: ["Deliveries", "Livraisons"],
+    refunds: ["Refunds to approve", "À approuver"],
+    payments: ["Failed payments", "Paiements échoués"],
+    ledger: ["Ledger", "Grand livre"],
+    outbox: ["Outbox", "Envois"],
+    privacy: ["Privacy", "Vie privée"],
+    operations: ["Projections & queues", "Projections et files"],
+    flags: ["Features", "Fonctions"],
+    staff: ["Staff & roles", "Équipe et rôles"],
+    clock: ["Clock", "Horloge"],
+  },
+  environmentShort: {
+    development: ["DEV", "DÉV"],
+    test: ["TEST", "TEST"],
+    staging: ["STG", "PRÉ"],
+    production: ["PROD", "PROD"],
+  },
+  palette: {
+    open: ["Go to a screen or an account", "Aller à un écran ou à un compte"],
+    goTo: ["Go to…", "Aller à…"],
+    placeholder: ["A screen, or a name, email, postal code or id", "Un écran, ou un nom, courriel, code postal ou identifiant"],
+    screens: ["Screens", "Écrans"],
+    accounts: ["Accounts", "Comptes"],
+    nothing: ["Nothing by that name.", "Rien de ce nom."],
+  },
+  clock: {
+    frozen: ["Product time, standing still", "Heure du produit, à l’arrêt"],
+    running: ["Product time", "Heure du produit"],
+  },
+  language: ["Language", "Langue"],
+  signOut: ["Sign out", "Se déconnecter"],
+  help: {
+    title: ["Keyboard", "Clavier"],
+    single: ["Shortcuts of a single key", "Raccourcis d’une seule touche"],
+    singleHint: ["Turn them off if you dictate or type with a switch.", "Désactivez-les si vous dictez ou utilisez un contacteur."],
+    everywhere: {
+      title: ["Everywhere", "Partout"],
+      0: ["Go to a screen or an account", "Aller à un écran ou à un compte"],
+      1: ["To the filter", "Au filtre"],
+      2: ["This help", "Cette aide"],
+    },
+    tables: {
+      title: ["Tables and lists", "Tableaux et listes"],
+      0: ["Next row, row before", "Ligne suivante, ligne précédente"],
+      1: ["Open the row", "Ouvrir la ligne"],
+    },
+    ranking: {
+      title: ["Ranking", "Classement"],
+      0: ["To the item above or below", "À l’article du dessus ou du dessous"],
+      1: ["Move the item up or down", "Monter ou descendre l’article"],
+      2: ["Move it to the top or the bottom", "Le mettre en tête ou à la fin"],
+    },
+    history: {
+      title: ["History of an account", "Historique d’un compte"],
+      0: ["One step back or forward", "Une étape en arrière ou en avant"],
+      1: ["To the first or the last step", "À la première ou à la dernière étape"],
+      2: ["The event as it is stored", "L’événement tel qu’il est stocké"],
+    },
+  },
+} satisfies Words;

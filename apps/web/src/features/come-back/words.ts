@@ -1,0 +1,55 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+/** What is said to those who come back from a provider. */
+export const words = {
+  checking: ["Checking with {{provider}}…", "Vérification auprès de {{provider}}…"],
+  welcome: ["You are logged in", "Votre session est ouverte"],
+  welcomeText: ["One moment, we are taking you where you were going.", "Un instant, nous vous ramenons où vous alliez."],
+  created: ["Welcome to the table", "Bienvenue à table"],
+  failed: {
+    title: ["We could not log you in", "La connexion n’a pas fonctionné"],
+    text: [
+      "{{provider}} did not confirm who you are, so nothing was changed. You can try again, or use another way.",
+      "{{provider}} n’a pas confirmé votre identité; rien n’a été changé. Réessayez, ou connectez-vous autrement.",
+    ],
+    settings: ["No authentication was possible for {{provider}}.", "L’authentification par {{provider}} n’a pas été possible."],
+    again: ["Try again", "Réessayer"],
+    back: ["Go back", "Revenir en arrière"],
+  },
+  verify: {
+    title: ["Verify that it’s you", "Confirmez que c’est bien vous"],
+    text: [
+      "An account already has the address {{email}}. Show us that it is yours, and we will link {{provider}} to it.",
+      "Un compte utilise déjà l’adresse {{email}}. Montrez-nous qu’il est à vous, et nous y lierons {{provider}}.",
+    ],
+    password: ["Password of your account", "Mot de passe de votre compte"],
+    passwordMissing: ["Please enter your password.", "Veuillez entrer votre mot de passe."],
+    submit: ["Link and log in", "Lier le compte et me connecter"],
+    orCode: ["Or enter a code that we mail to that address.", "Vous pouvez aussi entrer un code envoyé à cette adresse."],
+    mail: ["Mail me a code", "Envoyez-moi un code"],
+    again: ["Mail another code", "Renvoyer un code"],
+    mailed: [
+      "The code is on its way. It works once, within ten minutes.",
+      "Le code est en route. Il fonctionne une seule fois, pendant dix minutes.",
+    ],
+    code: ["Code of six digits", "Code de six chiffres"],
+    codeMissing: ["Enter the six digits of the code.", "Entrez les six chiffres du code."],
+    confirm: ["Use this code", "Utiliser ce code"],
+  },
+  name: {
+    title: ["What should we call you?", "Comment vous appelez-vous?"],
+    text: [
+      "{{provider}} did not tell us your name. It goes on your boxes.",
+      "{{provider}} ne nous a pas donné votre nom. Nous l’écrivons sur vos boîtes.",
+    ],
+    first: ["First name", "Prénom"],
+    last: ["Last name", "Nom"],
+    short: ["Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."],
+    malformed: [
+      "Names cannot contain hidden or control characters.",
+      "Les noms ne peuvent contenir ni caractères cachés ni caractères de contrôle.",
+    ],
+    submit: ["Continue", "Continuer"],
+  },
+  linked: ["{{provider}} is linked to your account", "{{provider}} est lié à votre compte"],
+} satisfies Words;

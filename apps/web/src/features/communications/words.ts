@@ -1,0 +1,71 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  title: ["Messages", "Messages"],
+  text: [
+    "What we may write to you about. Each change takes effect at once.",
+    "Ce dont nous pouvons vous parler. Chaque changement prend effet tout de suite.",
+  ],
+  error: ["We could not load your choices.", "Nous n’avons pas pu charger vos choix."],
+  byEmail: ["By email", "Par courriel"],
+  toEmail: ["To {{email}}", "À {{email}}"],
+  byText: ["By text message", "Par texto"],
+  toPhone: ["To {{phone}}", "Au {{phone}}"],
+  noPhone: [
+    "Your delivery address has no phone number, so we text nothing and write emails instead.",
+    "Votre adresse de livraison n’a pas de numéro de téléphone\u00a0: nous n’envoyons aucun texto et vous écrivons par courriel.",
+  ],
+  always: ["Always on", "Toujours activé"],
+  alwaysByEmail: [
+    "Your boxes and your money: receipts, deadlines, refused cards, refunds. They are part of the service.",
+    "Vos boîtes et votre argent\u00a0: reçus, dates limites, cartes refusées, remboursements. Ces messages font partie du service.",
+  ],
+  alwaysByText: [
+    "On the day of delivery: your box is on its way, or could not be handed over. These texts are part of the service and cannot be turned off.",
+    "Le jour de la livraison\u00a0: votre boîte est en route, ou n’a pas pu vous être remise. Ces textos font partie du service et ne peuvent pas être désactivés.",
+  ],
+  onDevices: ["On your devices", "Sur vos appareils"],
+  toDevices_one: ["One device on which you are signed in to the app", "Un appareil sur lequel l’application est connectée à votre compte"],
+  toDevices_many: [null, "{{count}} appareils sur lesquels l’application est connectée à votre compte"],
+  toDevices_other: [
+    "{{count}} devices on which you are signed in to the app",
+    "{{count}} appareils sur lesquels l’application est connectée à votre compte",
+  ],
+  noDevice: [
+    "You are signed in to the app on no device, so we show nothing there.",
+    "L’application n’est connectée à votre compte sur aucun appareil\u00a0: nous n’y affichons rien.",
+  ],
+  purpose: {
+    newsletter: ["Newsletter", "Infolettre"],
+    email: ["Meant for you", "Pour vous"],
+    sms: ["Offers", "Offres"],
+    push: ["Your box, news and offers", "Votre boîte, nouveautés et offres"],
+  },
+  given: ["Agreed on {{date}} {{source}}.", "Accepté le {{date}}, {{source}}."],
+  taken: ["Declined on {{date}} {{source}}.", "Refusé le {{date}}, {{source}}."],
+  never: ["Off until you agree.", "Désactivé tant que vous n’acceptez pas."],
+  source: {
+    "sign-up": ["when you signed up", "à l’inscription"],
+    settings: ["here", "ici même"],
+    link: ["by a link in a message", "par le lien d’un message"],
+    support: ["through our team", "auprès de notre équipe"],
+    mail: ["by the link of an email", "par le lien d’un courriel"],
+    footer: ["in the form beneath a page", "dans le formulaire au bas d’une page"],
+  },
+  quoted: ["“{{text}}”", "«\u00a0{{text}}\u00a0»"],
+  earlierTitle: ["You agreed to other words then", "Le texte que vous aviez accepté était différent"],
+  earlierText: [
+    "Turn it off and on again to agree to the words above.",
+    "Désactivez puis réactivez cette option pour accepter le texte d’aujourd’hui.",
+  ],
+  terms: ["Terms", "Conditions"],
+  termsGiven: ["You accepted them on {{date}} {{source}}.", "Vous les avez acceptées le {{date}}, {{source}}."],
+  termsNone: ["We have no record of when you accepted them.", "Nous n’avons pas gardé trace du jour où vous les avez acceptées."],
+  termsEarlier: ["They read differently then.", "Elles étaient alors formulées autrement."],
+  termsReadAccepted: ["Read the terms that you accepted", "Lire les conditions que vous avez acceptées"],
+  termsRead: ["Read the terms of today", "Lire les conditions d’aujourd’hui"],
+  saved: {
+    on: ["Noted: {{purpose}} is on.", "C’est activé\u00a0: {{purpose}}."],
+    off: ["Noted: {{purpose}} is off.", "C’est désactivé\u00a0: {{purpose}}."],
+  },
+} satisfies Words;

@@ -1,0 +1,27 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  all: ["Everything", "Tout"],
+  poultry: ["Poultry", "Volaille"],
+  beef: ["Beef", "Bœuf"],
+  pork: ["Pork", "Porc"],
+  "fish-seafood": ["Fish and seafood", "Poisson et fruits de mer"],
+  vegetarian: ["Vegetarian", "Végétarien"],
+  vegan: ["Vegan", "Végétalien"],
+  pasta: ["Pasta", "Pâtes"],
+  bowls: ["Bowls", "Bols"],
+  classics: ["Classics", "Classiques"],
+  curries: ["Curries", "Caris"],
+  soups: ["Soups", "Soupes"],
+  breakfast: ["Breakfast", "Déjeuner"],
+  produce: ["Fruit and vegetables", "Fruits et légumes"],
+  "dairy-eggs": ["Dairy and eggs", "Produits laitiers et œufs"],
+  bakery: ["Bakery", "Boulangerie"],
+  pantry: ["Pantry", "Garde-manger"],
+  snacks: ["Snacks", "Collations"],
+  drinks: ["Drinks", "Boissons"],
+  "meat-fish": ["Meat and fish", "Viandes et poissons"],
+  desserts: ["Desserts", "Desserts"],
+  household: ["Household", "Maison"],
+  other: ["Other", "Autres"],
+} satisfies Words;

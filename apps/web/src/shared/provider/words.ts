@@ -1,0 +1,18 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+/** What is said where people come in through a provider. */
+export const words = {
+  name: {
+    google_oauth2: ["Google", "Google"],
+    facebook: ["Facebook", "Facebook"],
+    apple: ["Apple", "Apple"],
+  },
+  continueWith: ["Continue with {{provider}}", "Continuer avec {{provider}}"],
+  group: ["Other ways to log in", "Autres façons de vous connecter"],
+  orEmail: ["or with your email", "ou avec votre courriel"],
+  orProvider: ["or with a provider that knows you", "ou avec un fournisseur qui vous connaît déjà"],
+  unavailable: [
+    "We could not reach {{provider}}. Please try again in a moment.",
+    "Nous n’avons pas pu joindre {{provider}}. Réessayez dans un instant.",
+  ],
+} satisfies Words;

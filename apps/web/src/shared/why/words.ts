@@ -1,0 +1,34 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  open: ["Why these dishes?", "Pourquoi ces plats?"],
+  label: ["Why these dishes? Box of {{day}}", "Pourquoi ces plats? Boîte du {{day}}"],
+  title: ["Why these dishes?", "Pourquoi ces plats?"],
+  text: ["For your box of {{day}}.", "Pour votre boîte du {{day}}."],
+  none: ["We have no reasons on record for this box.", "Nous n’avons pas gardé de raisons pour cette boîte."],
+  question: ["Why this dish?", "Pourquoi ce plat?"],
+  reason: {
+    preferred: [
+      "It suits your preferences, and you had not had it lately.",
+      "Il convient à vos préférences et vous ne l’aviez pas reçu récemment.",
+    ],
+    alike: [
+      "It is like another one of the box: few others suited your preferences.",
+      "Il ressemble à un autre de la boîte, car peu de plats convenaient à vos préférences.",
+    ],
+    repeated: [
+      "You had had it lately, but nothing newer suited your preferences.",
+      "Vous l’aviez reçu récemment, mais rien de plus nouveau ne convenait à vos préférences.",
+    ],
+    "beyond-preference": [
+      "It is outside your preferences, which this menu could not fill.",
+      "Il sort de vos préférences\u00a0: ce menu n’offrait pas assez de plats qui y répondent.",
+    ],
+    "second-portion": [
+      "It comes twice: nothing else on this menu suited your preferences.",
+      "Il vient en double\u00a0: rien d’autre à ce menu ne convenait à vos préférences.",
+    ],
+    replacement: ["It comes in place of one that was no longer available.", "Il en remplace un qui n’était plus disponible."],
+    chosen: ["You chose this dish.", "Vous avez choisi ce plat."],
+  },
+} satisfies Words;
