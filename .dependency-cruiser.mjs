@@ -5,11 +5,11 @@ const tests = "\\.spec\\.tsx?$|/test/";
 /** Examples and models that tests are made of; they see everything that they speak of. */
 const testing = "^libs/domain/testing/";
 const kernel = "^libs/domain/src/kernel/";
-/** Schemas and names of each context; words without a schema stand apart, for pages that need not bring the schemas. */
-const vocabularies = "^libs/domain/src/([^/]+/vocabulary|consent/(current-wordings|newsletter-thanks))\\.ts$";
+/** Schemas and names of each context, and the words of its codes; words without a schema stand apart, for pages that need not bring the schemas. */
+const vocabularies = "^libs/domain/src/([^/]+/(vocabulary|words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
 const published =
-  "^libs/domain/src/(account/po-box|order/(paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded|words)|product/(contents|option-words)|subscription/picks)\\.ts$";
+  "^libs/domain/src/(account/po-box|order/(paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/(contents|option-words)|subscription/picks)\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 

@@ -1,5 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 import { taxWords } from "@tablee/domain/pricing/words";
+import { allergenWords } from "@tablee/domain/subscription/words";
 
 /** The console's frame, and the words that its screens share. */
 export const words = {
@@ -133,21 +134,7 @@ export const words = {
     premium: ["premium", "signature"],
     "high-protein": ["high protein", "riche en protéines"],
   },
-  allergen: {
-    gluten: ["gluten", "gluten"],
-    wheat: ["wheat", "blé"],
-    milk: ["milk", "lait"],
-    egg: ["egg", "œuf"],
-    soy: ["soy", "soya"],
-    peanut: ["peanut", "arachide"],
-    "tree-nuts": ["tree nuts", "noix"],
-    sesame: ["sesame", "sésame"],
-    fish: ["fish", "poisson"],
-    crustaceans: ["crustaceans", "crustacés"],
-    molluscs: ["molluscs", "mollusques"],
-    mustard: ["mustard", "moutarde"],
-    sulphites: ["sulphites", "sulfites"],
-  },
+  allergen: allergenWords,
   tastes: {
     diets: ["Diets", "Régimes"],
     allergens: ["Never", "Jamais"],

@@ -1,3 +1,4 @@
+import { sourceWords } from "@tablee/domain/account/words";
 import type { Pair, Words } from "@tablee/domain/kernel/words";
 import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { sentences } from "./sentences.ts";
@@ -10,15 +11,7 @@ export const words = {
     closed: ["Closed", "Fermé"],
     forgotten: ["Forgotten", "Oublié"],
   },
-  heardFrom: {
-    friend: ["a friend", "une connaissance"],
-    search: ["a search", "une recherche"],
-    "social-media": ["social media", "les réseaux sociaux"],
-    flyer: ["a flyer", "un dépliant"],
-    "podcast-or-radio": ["a podcast or the radio", "un balado ou la radio"],
-    gift: ["a gift", "un cadeau"],
-    other: ["something else", "autre chose"],
-  },
+  heardFrom: sourceWords,
   languages: {
     en: ["English", "anglais"],
     fr: ["French", "français"],

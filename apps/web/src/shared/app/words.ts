@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { allergenWords } from "@tablee/domain/subscription/words";
 
 /** The words of the shell, and those that more than one feature says. */
 export const words = {
@@ -144,21 +145,7 @@ export const words = {
     premium: ["Premium", "Signature"],
     "high-protein": ["High protein", "Riche en protéines"],
   },
-  allergen: {
-    gluten: ["gluten", "gluten"],
-    wheat: ["wheat", "blé"],
-    milk: ["milk", "lait"],
-    egg: ["egg", "œuf"],
-    soy: ["soy", "soya"],
-    peanut: ["peanut", "arachide"],
-    "tree-nuts": ["tree nuts", "noix"],
-    sesame: ["sesame", "sésame"],
-    fish: ["fish", "poisson"],
-    crustaceans: ["crustaceans", "crustacés"],
-    molluscs: ["molluscs", "mollusques"],
-    mustard: ["mustard", "moutarde"],
-    sulphites: ["sulphites", "sulfites"],
-  },
+  allergen: allergenWords,
   kind: {
     "ready-to-cook": ["Ready to cook", "À cuisiner"],
     "ready-to-eat": ["Ready to eat", "Prêt à manger"],

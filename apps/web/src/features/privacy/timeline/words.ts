@@ -1,3 +1,4 @@
+import { sourceWords } from "@tablee/domain/account/words";
 import type { Pair, Words } from "@tablee/domain/kernel/words";
 import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { sentences } from "./sentences.ts";
@@ -70,15 +71,7 @@ export const words = {
     en: ["English", "l’anglais"],
     fr: ["French", "le français"],
   },
-  sources: {
-    friend: ["a friend", "une connaissance"],
-    search: ["a search", "une recherche"],
-    "social-media": ["social media", "les réseaux sociaux"],
-    flyer: ["a flyer", "un dépliant"],
-    "podcast-or-radio": ["a podcast or the radio", "un balado ou la radio"],
-    gift: ["a gift", "un cadeau"],
-    other: ["something else", "autre chose"],
-  },
+  sources: sourceWords,
   signInProviders: {
     google_oauth2: ["Google", "Google"],
     facebook: ["Facebook", "Facebook"],

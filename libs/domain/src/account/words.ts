@@ -1,0 +1,13 @@
+import type { Pair } from "../kernel/words.ts";
+import type { Source } from "./vocabulary.ts";
+
+/** How a customer heard of us, as the histories tell it. */
+export const sourceWords = {
+  friend: ["a friend", "une connaissance"],
+  search: ["a search", "une recherche"],
+  "social-media": ["social media", "les réseaux sociaux"],
+  flyer: ["a flyer", "un dépliant"],
+  "podcast-or-radio": ["a podcast or the radio", "un balado ou la radio"],
+  gift: ["a gift", "un cadeau"],
+  other: ["something else", "autre chose"],
+} satisfies Readonly<Record<Source, Pair>>;
