@@ -18,7 +18,7 @@ interface Wanted {
   readonly home?: Home | undefined;
 }
 
-/** What a server's season has left over: how many households to begin with, and the folder where a claim is a folder. */
+/** Spare households of a server's season; a claim on one is a folder in E2E_DATA. */
 const { E2E_SPARES = "0", E2E_DATA } = process.env;
 const spares = makeSpares(spareKinds(Number(E2E_SPARES)));
 
@@ -33,7 +33,7 @@ export async function household({ language, recipes = 2, home }: Wanted): Promis
   return signUp(origin(), { language, recipes, ...(home && { home }) });
 }
 
-/** Whether the running story is the first to claim a household: a worker that follows a failed one knows no earlier claims. */
+/** True for the first story that claims a household. Claims are on disk: a worker that replaces a failed one must see them. */
 function claim({ accountId }: SpareHousehold): boolean {
   const claims = join(E2E_DATA!, "claims", test.info().project.name);
   mkdirSync(claims, { recursive: true });

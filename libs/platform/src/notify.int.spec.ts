@@ -6,7 +6,7 @@ import { createPool, type Pool } from "./postgres.ts";
 describe("listening to a database", () => {
   let gate: Gate;
   let pool: Pool;
-  /** How often a connection was asked for. */
+  /** Number of connections requested. */
   let asked = 0;
   beforeEach(async () => {
     const before = await Gate.before(process.env.DATABASE_URL!);

@@ -1,7 +1,7 @@
 import type { Pair } from "../kernel/words.ts";
 import type { Source } from "./vocabulary.ts";
 
-/** How a customer heard of us, as the histories tell it. */
+/** Names of the ways in which a customer heard of us, for the histories. */
 export const sourceWords = {
   friend: ["a friend", "une connaissance"],
   search: ["a search", "une recherche"],

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** How an address is picked from the list, and what is added to it. */
+/** Words for picking an address from the list and completing it. */
 export const words = {
   label: ["Address", "Adresse"],
   hint: [

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** What the owner of a closed subscription is told at the sign-in. */
+/** Words for the owner of a closed subscription at the sign-in. */
 export const words = {
   title: ["Your subscription is closed", "Votre abonnement est fermé"],
   text: [

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** Where a box is left, or with whom, as households choose it. */
+/** Handovers as households choose them: a place, or a neighbour. */
 export const words = {
   "front-door": ["At the front door", "À la porte d’entrée"],
   "side-door": ["At the side door", "À la porte de côté"],

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** What is said where a password is chosen. */
+/** Words for choosing a password. */
 export const words = {
   current: ["Current password", "Mot de passe actuel"],
   currentMissing: ["Please enter your current password.", "Veuillez entrer votre mot de passe actuel."],

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** Why a subscription is paused or closed, in its customer's words. */
+/** Reasons for pausing or closing a subscription, in its customer's words. */
 export const words = {
   vacation: ["I am away", "Je suis en voyage"],
   no_frequency: ["I don’t want boxes this often", "Je veux des boîtes moins souvent"],

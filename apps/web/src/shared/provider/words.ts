@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** What is said where people come in through a provider. */
+/** Words for signing in through a provider. */
 export const words = {
   name: {
     google_oauth2: ["Google", "Google"],

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** Why a box could not be charged. */
+/** Reasons why a box could not be charged. */
 export const words = {
   code: {
     card_declined: ["The card was declined.", "La carte a été refusée."],
