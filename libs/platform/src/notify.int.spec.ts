@@ -57,6 +57,17 @@ describe("listening to a database", () => {
     pool = createPool(process.env.DATABASE_URL!);
   });
 
+  it("ends with a pool that ends while it connects", async () => {
+    const listening = listen(pool, ["bell"], () => {}).catch(() => {});
+    const { promise: connected, resolve } = Promise.withResolvers<void>();
+    pool.once("connect", () => resolve());
+    await connected;
+    await pool.end();
+    await listening;
+    expect(pool.totalCount).toBe(0);
+    pool = createPool(process.env.DATABASE_URL!);
+  });
+
   it.each([
     ["while the database is away", () => {}],
     ["while it connects again", () => gate.open()],

@@ -50,9 +50,15 @@ export async function listen(
     drop(client);
     client = undefined;
   };
+  // Before it connects: a pool that ends meanwhile would wait for the new connection.
   const stops = stopsOf(pool);
-  await connect();
   stops.add(stop);
+  try {
+    await connect();
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return async () => stop();
 }
 
