@@ -8,7 +8,7 @@ import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
-import { WorkersModule } from "./workers.module.ts";
+import { parts, WorkersModule } from "./workers.module.ts";
 
 /** Everything that runs without a request: projectors, policies, schedules. Any number of such processes may run. */
 export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }> =>
@@ -25,5 +25,6 @@ export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }>
       abortOnError: false,
     });
     closers.add(() => app.close());
+    for (const part of parts) await app.get(part).start();
     return { stop: closers.close };
   });

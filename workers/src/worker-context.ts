@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from "@nestjs/common";
 import { allPolicies } from "@tablee/automation/policies/all-policies";
 import type { Policy } from "@tablee/automation/policy";
 import type { Opened } from "@tablee/commands/open-commands";
@@ -5,6 +6,11 @@ import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
 import { LeaseHolder } from "@tablee/platform/lease";
 import type { Logger } from "@tablee/platform/log";
+
+/** A part of a worker process: started once everything is made, stopped by Nest's shutdown hook, also when it has started half way. */
+export interface Part extends OnApplicationShutdown {
+  start(): Promise<void>;
+}
 
 /** What the parts of a worker process share. A class, so that Nest can inject it by its type. */
 export class WorkerContext {

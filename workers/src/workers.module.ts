@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from "@nestjs/common";
+import { type DynamicModule, Module, type Type } from "@nestjs/common";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { Reader } from "@tablee/event-store/reader/reader";
@@ -9,7 +9,10 @@ import { Intervals } from "./intervals/intervals.ts";
 import { PolicyRunner } from "./policies/policy-runner.ts";
 import { Projectors } from "./projectors/projectors.ts";
 import { Schedules } from "./schedules/schedules.ts";
-import { WorkerContext } from "./worker-context.ts";
+import { type Part, WorkerContext } from "./worker-context.ts";
+
+/** The parts of a worker process, in the order of their start. */
+export const parts: readonly Type<Part>[] = [Projectors, PolicyRunner, Schedules, Intervals, GenerationWorker];
 
 @Module({})
 export class WorkersModule {
@@ -17,14 +20,7 @@ export class WorkersModule {
     return {
       module: WorkersModule,
       imports: [CommandsModule.with(opened.dependencies)],
-      providers: [
-        { provide: WorkerContext, useValue: new WorkerContext(config, opened, reader, log) },
-        Projectors,
-        PolicyRunner,
-        Schedules,
-        Intervals,
-        GenerationWorker,
-      ],
+      providers: [{ provide: WorkerContext, useValue: new WorkerContext(config, opened, reader, log) }, ...parts],
     };
   }
 }

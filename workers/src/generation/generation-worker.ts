@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { keptPreviews } from "@tablee/generation/preview/kept-previews";
 import { GENERATION_CHANNEL } from "@tablee/generation/runs/requests";
 import { type Working, workOnRuns } from "@tablee/generation/runs/work";
@@ -8,7 +8,7 @@ import { listen } from "@tablee/platform/notify";
 import { Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { Recurring } from "../intervals/recurring.ts";
-import { WorkerContext } from "../worker-context.ts";
+import { type Part, WorkerContext } from "../worker-context.ts";
 import { commitRun } from "./commit-run.ts";
 import { judgeRun } from "./judge-run.ts";
 import { modelsBehind, reportWaiting, targetsAhead } from "./read-models.ts";
@@ -17,7 +17,7 @@ const SWEEP_MS = 2_000;
 
 /** Wakes for runs and lets the room work on them. Runs wait in their table; a wake-up only says that one may be waiting. */
 @Injectable()
-export class GenerationWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class GenerationWorker implements Part {
   /** By which a run's lease tells this worker from others. */
   readonly #name = randomUUID();
   readonly #working: Working;
@@ -43,7 +43,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     };
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  async start(): Promise<void> {
     const { opened, log } = this.context;
     this.#queue = new Queue("generation", { connection: this.#connect() });
     this.#queue.on("error", (err) => log.debug({ err }, "the generation queue is in trouble"));

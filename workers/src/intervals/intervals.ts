@@ -1,9 +1,9 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { type IntervalKind, intervalKinds, intervals } from "@tablee/automation/intervals";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
 import { tryAlone } from "@tablee/platform/try-alone";
-import { WorkerContext } from "../worker-context.ts";
+import { type Part, WorkerContext } from "../worker-context.ts";
 import { compareShares } from "./compare-shares.ts";
 import { Recurring } from "./recurring.ts";
 import { requestOverdue } from "./request-overdue.ts";
@@ -20,13 +20,13 @@ const works: Readonly<Record<IntervalKind, Prepare>> = {
 
 /** Runs in a worker process what recurs by interval. */
 @Injectable()
-export class Intervals implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Intervals implements Part {
   readonly #recurring = new Map<IntervalKind, Recurring>();
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(private readonly context: WorkerContext) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  async start(): Promise<void> {
     const { opened, log } = this.context;
     for (const kind of intervalKinds) {
       const { everyMs, alone } = intervals[kind];

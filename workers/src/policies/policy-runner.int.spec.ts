@@ -73,7 +73,7 @@ describe("a policy whose command is not done", () => {
     const log = createLogger("policies", "silent");
     const { reader, close } = await openReader(opened.store, allPolicies, log);
     const runner = new PolicyRunner(new WorkerContext(config, opened, reader, log, policies));
-    await runner.onApplicationBootstrap();
+    await runner.start();
     return async () => {
       await runner.onApplicationShutdown();
       await close();

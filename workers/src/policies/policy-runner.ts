@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import type { Policy } from "@tablee/automation/policy";
 import { notingWrites, Written } from "@tablee/commands/written";
 import { NotFollowable } from "@tablee/event-store/follow";
@@ -9,7 +9,7 @@ import { reach } from "@tablee/platform/crash-points";
 import type { Lease } from "@tablee/platform/lease";
 import { backoff } from "@tablee/platform/retry";
 import { AsideLooks, SetAside } from "../set-aside.ts";
-import { WorkerContext } from "../worker-context.ts";
+import { type Part, WorkerContext } from "../worker-context.ts";
 import { actOn, type Turn, tryAgain } from "./act-on.ts";
 import { leaseNameOf, PolicyCheckpoints } from "./policy-checkpoints.ts";
 
@@ -21,13 +21,13 @@ interface Shared {
 
 /** Runs every policy from its own durable checkpoint, each in one process at a time: the lease's holder. */
 @Injectable()
-export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+export class PolicyRunner implements Part {
   readonly #stop = new AbortController();
   #running: Promise<void>[] = [];
 
   constructor(private readonly context: WorkerContext) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  async start(): Promise<void> {
     const { pool, store } = this.context.opened;
     const identity = await store.identity();
     const { leases, policies } = this.context;

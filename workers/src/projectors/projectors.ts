@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
 import { tryAlone } from "@tablee/platform/try-alone";
@@ -6,14 +6,14 @@ import { allReadModels, readModelNamed } from "@tablee/projections/all-read-mode
 import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { runReadModels } from "@tablee/projections/runtime/run-read-models";
-import { WorkerContext } from "../worker-context.ts";
+import { type Part, WorkerContext } from "../worker-context.ts";
 
 /** The states of a rebuild that still need a worker. */
 const wished: ReadonlySet<string> = new Set(["requested", "reading", "writing", "comparing"]);
 
 /** Applies the log to every read model, and rebuilds one when the console asks for it. */
 @Injectable()
-export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Projectors implements Part {
   readonly #stop = new AbortController();
   readonly #rebuilds = new Map<string, AbortController>();
   #running: Promise<void> = Promise.resolve();
@@ -21,7 +21,7 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
 
   constructor(private readonly context: WorkerContext) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  async start(): Promise<void> {
     const { opened, reader, log, leases } = this.context;
     const { store, pool } = opened;
     this.#running = runReadModels(allReadModels, { reader, store, pool, log, leases }, this.#stop.signal);

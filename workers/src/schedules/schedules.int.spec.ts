@@ -52,7 +52,7 @@ describe("a due thing that is not done", () => {
     const log = createLogger("schedules", "silent");
     const { reader, close } = await openReader(opened.store, [], log);
     const schedules = new Schedules(new WorkerContext(config, opened, reader, log, []));
-    await schedules.onApplicationBootstrap();
+    await schedules.start();
     stop = async () => {
       await schedules.onApplicationShutdown();
       await close();

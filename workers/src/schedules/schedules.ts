@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { queueOf, schedules } from "@tablee/automation/schedules";
 import { scheduledBy } from "@tablee/commands/context";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
@@ -12,7 +12,7 @@ import { Redis } from "ioredis";
 import { Recurring } from "../intervals/recurring.ts";
 import { type AsideItem, SetAside, setAsideOf } from "../set-aside.ts";
 import { troubleOf } from "../trouble.ts";
-import { WorkerContext } from "../worker-context.ts";
+import { type Part, WorkerContext } from "../worker-context.ts";
 
 interface WakeUp {
   readonly key: string;
@@ -31,7 +31,7 @@ const MOST_WAKE_UPS = 2_000;
  * waits already is not doubled, and one that was lost comes again with the next sweep. With Redis flushed, nothing is forgotten.
  */
 @Injectable()
-export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Schedules implements Part {
   readonly #queues = new Map<DueKind, Queue<WakeUp>>();
   readonly #workers: Worker<WakeUp>[] = [];
   readonly #connections: Redis[] = [];
@@ -43,7 +43,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
 
   constructor(private readonly context: WorkerContext) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  async start(): Promise<void> {
     this.#store = await this.context.opened.store.identity();
     for (const kind of dueKinds) {
       await this.#aside(kind).hurry();
