@@ -101,6 +101,12 @@ export default {
       "A command knows a gateway by its port; which adapter stands behind it is configuration.",
     ),
     mayImport(
+      "command-bus-carries-use-cases",
+      "libs/command-bus",
+      ["^libs/commands/"],
+      "The command bus runs the use cases of its list and knows nothing of what they do.",
+    ),
+    mayImport(
       "generation-is-a-room",
       "libs/generation",
       ["^libs/domain/src/", "^libs/(event-store|gateways|projections|platform)/"],
@@ -142,7 +148,10 @@ export default {
     mayImport(
       "api-binds",
       "apps/api",
-      ["^libs/(access|automation|contracts|commands|generation|projections|event-store|gateways|platform)/", "^libs/domain/src/"],
+      [
+        "^libs/(access|automation|contracts|command-bus|commands|generation|projections|event-store|gateways|platform)/",
+        "^libs/domain/src/",
+      ],
       "The API binds contracts to commands and queries.",
     ),
     forbid(
@@ -154,7 +163,7 @@ export default {
     mayImport(
       "workers-trigger",
       "workers",
-      ["^libs/(automation|commands|generation|projections|event-store|gateways|platform)/", "^libs/domain/src/"],
+      ["^libs/(automation|command-bus|commands|generation|projections|event-store|gateways|platform)/", "^libs/domain/src/"],
       "Workers trigger commands and move read models; no HTTP, no screens.",
     ),
     forbid(

@@ -1,5 +1,4 @@
-import type { ICommand } from "@nestjs/cqrs";
-import { PreviewRefund } from "@tablee/commands/refund/preview-refund";
+import { previewRefund } from "@tablee/commands/refund/preview-refund";
 import { Refused } from "@tablee/commands/refused";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { refuse } from "@tablee/domain/kernel/errors";
@@ -57,15 +56,15 @@ describe("what support may give in a day", () => {
   it("lets a refund wait that could not be previewed a moment before", async () => {
     const { firstOrderId: orderId, ...person } = await household();
     const [box] = await ordersOf(person);
-    const { bus } = stage;
-    const { execute } = bus;
-    bus.execute = (async (command: ICommand) => {
-      if (command instanceof PreviewRefund) throw new Refused(refuse("order-not-billed"));
-      return execute.call(bus, command);
-    }) as typeof execute;
+    const { commands } = stage;
+    const { send } = commands;
+    commands.send = async (useCase, input, context) => {
+      if ((useCase as unknown) === previewRefund) throw new Refused(refuse("order-not-billed"));
+      return send(useCase, input, context);
+    };
     const lines = [{ sku: box!.lines[0]!.dish.sku, quantity: 1 }];
     const { waiting } = await support.call(refundOrder, { orderId, lines, deliveryFee: false, reason }).finally(() => {
-      bus.execute = execute;
+      commands.send = send;
     });
     expect(waiting).toBe(true);
   });

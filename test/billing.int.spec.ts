@@ -1,4 +1,4 @@
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import type { CommandContext } from "@tablee/commands/context";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
@@ -63,7 +63,7 @@ describe("billing", () => {
 
   const give = async (orderId: OrderId, methodToken: string) => {
     const accountId = await accountOf(orderId);
-    await stage.bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextOf(crypto.randomUUID(), accountId)));
+    await stage.commands.send(givePaymentMethod, { accountId, methodToken }, contextOf(crypto.randomUUID(), accountId));
   };
   const boxOf = async (person: Somebody, orderId: OrderId) => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
   it("shows a card that was declined for good in the settings and on the account, and charges another one at once", async () => {

@@ -1,6 +1,6 @@
 import { menus, orders, stocks } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
-import { EditOrder } from "@tablee/commands/order/edit-order";
+import { editOrder } from "@tablee/commands/order/edit-order";
 import { askedOf } from "@tablee/commands/order/order-lines";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { unitsInBox } from "@tablee/domain/order/state";
@@ -29,7 +29,7 @@ describe("two windows that save the same box at once", () => {
       const edits = [1, 2, 3].map((more) => {
         const wanted = askedOf(lines).map((line) => (line.sku === sku ? { ...line, quantity: 1 + ((line.quantity + more) % 6) } : line));
         const input = { accountId, orderId, version, editingSession: `window-${round}-${more}`, lines: wanted };
-        return stage.bus.execute(new EditOrder(input, contextOf(`${round} ${more}`)));
+        return stage.commands.send(editOrder, input, contextOf(`${round} ${more}`));
       });
       const answers = await Promise.allSettled(edits);
       expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

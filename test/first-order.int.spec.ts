@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accounts, orders, slots, subscriptions } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
 import { makeOrders } from "@tablee/commands/order/make-orders";
-import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
+import { startSubscription } from "@tablee/commands/subscription/start-subscription";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { currentStep, deliveryOptions, firstDeliveryString, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
@@ -54,7 +54,7 @@ describe("the first order of a sign-up", () => {
     const context = contextOf(accountId);
     const { plan: _, ...tastes } = usual;
     const terms = { accountId, subscriptionId, plan, tastes, weekday: 2, window: "17-22", awaitsPayment: true } as const;
-    await stage.bus.execute(new StartSubscription(terms, context));
+    await startSubscription(stage.steps, terms, context);
     return { subscriptionId, context };
   };
 

@@ -1,4 +1,4 @@
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
@@ -23,7 +23,7 @@ describe("the credit of an account", () => {
     const at = stage.running.api.opened.clock.now();
     const context = { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, subject: accountId, at } as const;
     const given = { grantId: commandId, kind: "promotional", source: "goodwill", name: "late box", cents: cents(amount) } as const;
-    await stage.bus.execute(new GrantCredit({ accountId, ...given }, context));
+    await stage.commands.send(grantCredit, { accountId, ...given }, context);
   };
   const credits = async (person: Somebody) => (await ordersOf(person)).slice(1).map(({ price }) => price.promotionalCents);
 

@@ -1,6 +1,6 @@
-import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
-import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
-import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts/calls/account";
 import { findReceipt } from "@tablee/contracts/calls/desk-orders";
 import { skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
@@ -50,9 +50,9 @@ describe("a receipt", () => {
       const actor = { kind: "client", id: accountId } as const;
       return { commandId, actor, correlationId: commandId, subject: accountId, at: stage.running.api.clock.now() };
     };
-    await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context("pause")));
-    await stage.bus.execute(new ResumeSubscription({ subscriptionId }, context("resume")));
-    await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "expensive" }, context("close")));
+    await stage.commands.send(pauseSubscription, { subscriptionId, reason: "vacation" }, context("pause"));
+    await stage.commands.send(resumeSubscription, { subscriptionId }, context("resume"));
+    await stage.commands.send(closeSubscription, { subscriptionId, reason: "expensive" }, context("close"));
     const { receipts } = await eventually(
       () => person.call(subscriptionReceipts, {}),
       (seen) => seen.receipts.length === 3,

@@ -1,4 +1,4 @@
-import { GiveAddress } from "@tablee/commands/account/give-address";
+import { giveAddress as giveAddressAt } from "@tablee/commands/account/give-address";
 import { allowSharedHousehold } from "@tablee/contracts/calls/desk-accounts";
 import { createClient as register, savePlan } from "@tablee/contracts/calls/signup";
 import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
@@ -58,7 +58,7 @@ describe("a second account in a household", () => {
     const commandId = crypto.randomUUID();
     const actor = { kind: "client", id: one.accountId } as const;
     const context = { commandId, correlationId: commandId, actor, subject: one.accountId, at };
-    await stage.bus.execute(new GiveAddress({ accountId: one.accountId, address: home("6") }, context));
+    await stage.commands.send(giveAddressAt, { accountId: one.accountId, address: home("6") }, context);
     expect(await householdOf(one.accountId)).toBe("own");
     await giveAddress(other, home("6"));
     expect([await householdOf(one.accountId), await householdOf(other.accountId)]).toEqual(["another", "own"]);

@@ -1,6 +1,6 @@
 import "reflect-metadata";
-import { CommandBus } from "@nestjs/cqrs";
 import { createApi, type RunningApi } from "@tablee/api/app";
+import { Commands } from "@tablee/command-bus/commands";
 import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { openCommands } from "@tablee/commands/open-commands";
@@ -36,7 +36,7 @@ import { noteTouches, type Touches } from "./touched.ts";
 export interface Stage {
   readonly url: string;
   readonly running: RunningApi;
-  readonly bus: CommandBus;
+  readonly commands: Commands;
   /** What use cases act through. */
   readonly steps: Steps;
   /** Doors before Postgres, Redis and the event store, which a test may shut: on a stage that was set with `gates`. */
@@ -167,13 +167,13 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     closers.add(running.close);
     await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
     await running.app.listen(0, "127.0.0.1");
-    const bus = running.app.get(CommandBus);
+    const commands = running.app.get(Commands);
     const { steps } = running.api;
     const url = (await running.app.getUrl()).replace("[::1]", "127.0.0.1");
     return {
       url,
       running,
-      bus,
+      commands,
       steps,
       touches: touches.byCall,
       get gates() {

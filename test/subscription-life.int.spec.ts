@@ -1,4 +1,4 @@
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import {
@@ -98,8 +98,10 @@ describe("the subscription's settings", () => {
         at: stage.running.api.clock.now(),
       } as const;
       const source = kind === "purchased" ? "gift-card" : "goodwill";
-      return stage.bus.execute(
-        new GrantCredit({ accountId: owner, grantId: idFrom(commandId), kind, source, name: "a gift", cents: cents(amount) }, context),
+      return stage.commands.send(
+        grantCredit,
+        { accountId: owner, grantId: idFrom(commandId), kind, source, name: "a gift", cents: cents(amount) },
+        context,
       );
     };
     await give("promotional", 1_500);

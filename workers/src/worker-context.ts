@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from "@nestjs/common";
 import { allPolicies } from "@tablee/automation/policies/all-policies";
 import type { Policy } from "@tablee/automation/policy";
 import type { Opened } from "@tablee/commands/open-commands";
+import type { Send } from "@tablee/commands/use-case";
 import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
 import { LeaseHolder } from "@tablee/platform/lease";
@@ -23,6 +24,8 @@ export class WorkerContext {
     /** Hands the log to read models and policies. */
     readonly reader: Reader,
     readonly log: Logger,
+    /** Runs a use case over the command bus. */
+    readonly send: Send,
     readonly policies: readonly Policy[] = allPolicies,
   ) {
     this.leases = new LeaseHolder(opened.pool);

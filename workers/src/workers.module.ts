@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from "@nestjs/common";
-import { CommandsModule } from "@tablee/commands/commands.module";
+import { CommandBusModule } from "@tablee/command-bus/command-bus.module";
+import { Commands } from "@tablee/command-bus/commands";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
@@ -19,8 +20,19 @@ export class WorkersModule {
   static with(config: Config, opened: Opened, reader: Reader, log: Logger): DynamicModule {
     return {
       module: WorkersModule,
-      imports: [CommandsModule.with(opened.dependencies)],
-      providers: [{ provide: WorkerContext, useValue: new WorkerContext(config, opened, reader, log) }, ...parts],
+      imports: [
+        CommandBusModule.with(opened.dependencies.steps, (useCase, ending, seconds) =>
+          log.debug({ useCase, ending, seconds }, "use case sent"),
+        ),
+      ],
+      providers: [
+        {
+          provide: WorkerContext,
+          inject: [Commands],
+          useFactory: ({ send }: Commands) => new WorkerContext(config, opened, reader, log, send),
+        },
+        ...parts,
+      ],
     };
   }
 }

@@ -9,12 +9,16 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { Freshness } from "@tablee/projections/runtime/freshness";
 import { ProjectionLag } from "@tablee/projections/runtime/lag";
+import { Registry } from "prom-client";
 import { Catalogue } from "./catalogue.ts";
+import { observeCommands } from "./command-times.ts";
 
 /** What the API's parts share. A class, so that Nest can inject it by its type. */
 export class ApiContext {
   readonly catalogue: Catalogue;
   readonly lag: ProjectionLag;
+  readonly metrics = new Registry();
+  readonly observe = observeCommands(this.metrics);
 
   constructor(
     readonly config: Config,

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import { NestFactory } from "@nestjs/core";
-import { CommandBus } from "@nestjs/cqrs";
 import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fastify";
+import { Commands } from "@tablee/command-bus/commands";
 import { openCommands } from "@tablee/commands/open-commands";
 import { migrateScratch } from "@tablee/generation/runs/schema";
 import { opening } from "@tablee/platform/closers";
@@ -78,9 +78,9 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     addHealth(fastify, api);
     await addMetrics(fastify as never, api, failures);
     addOpenApi(fastify, config);
-    await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
+    await addPaymentWebhooks(fastify as never, api, failures, () => app.get(Commands));
     await addProviderReturn(fastify as never);
-    await addUnsubscribe(fastify as never, api, failures, () => app.get(CommandBus));
+    await addUnsubscribe(fastify as never, api, failures, () => app.get(Commands));
     await addEditingEvents(fastify as never, api, failures);
     await addPages(
       fastify,

@@ -1,4 +1,4 @@
-import type { Steps } from "@tablee/commands/steps";
+import type { Send } from "@tablee/commands/use-case";
 
-/** A use case with its input, ready to be carried out. */
-export type Act = (steps: Steps) => Promise<unknown>;
+/** A use case with its input and context, ready to be sent. */
+export type Act = (send: Send) => Promise<unknown>;

@@ -6,6 +6,7 @@ import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { Refused } from "@tablee/commands/refused";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { sendDirectly } from "@tablee/commands/use-case";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -110,7 +111,7 @@ async function wake({ world, now }: Household, kind: DueKind, { key, account_id,
   const from = world.log.head;
   const context = scheduledBy(kind, [key, step], addMinutes(now, minutes), account_id ?? undefined);
   try {
-    await schedules[kind].act({ key, step }, context)(world.process().steps);
+    await schedules[kind].act({ key, step }, context)(sendDirectly(world.process().steps));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return [error.code];

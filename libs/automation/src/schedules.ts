@@ -1,6 +1,6 @@
 import { settleAdditions } from "@tablee/commands/addition/settle-additions";
 import { billOrder } from "@tablee/commands/billing/bill-order";
-import { endHold } from "@tablee/commands/capacity/settle-capacity";
+import { endHoldOf } from "@tablee/commands/capacity/settle-capacity";
 import type { CommandContext } from "@tablee/commands/context";
 import { grantCorporateCredit } from "@tablee/commands/credit/corporate-plan";
 import { expireCredit } from "@tablee/commands/credit/expire-credit";
@@ -10,8 +10,8 @@ import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { tellOfLongPause } from "@tablee/commands/notice/tell-of-long-pause";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
-import type { Steps } from "@tablee/commands/steps";
 import { endPause } from "@tablee/commands/subscription/end-pause";
+import type { UseCase } from "@tablee/commands/use-case";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { accountId, type OrderId, orderId, subscriptionId } from "@tablee/domain/kernel/ids";
 import type { Due } from "@tablee/projections/due/queries";
@@ -24,10 +24,10 @@ export interface Schedule {
 }
 
 const ofOrder =
-  (useCase: (steps: Steps, input: { readonly orderId: OrderId }, context: CommandContext) => Promise<unknown>): Schedule["act"] =>
+  (useCase: UseCase<{ readonly orderId: OrderId }, unknown>): Schedule["act"] =>
   ({ key }, context) =>
-  (steps) =>
-    useCase(steps, { orderId: orderId(key) }, context);
+  (send) =>
+    send(useCase, { orderId: orderId(key) }, context);
 
 /** Each kind of due thing with its use case, named here once: queues, console, metrics and crash points follow from it. */
 export const schedules: Readonly<Record<DueKind, Schedule>> = {
@@ -41,47 +41,45 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
     queue: "reminders",
     act:
       ({ key, step: hours }, context) =>
-      (steps) => {
+      (send) => {
         const kind = hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours";
-        return sendNotice(steps, { about: "order", id: orderId(key), kind, channel: "mail" }, context);
+        return send(sendNotice, { about: "order", id: orderId(key), kind, channel: "mail" }, context);
       },
   },
   "credit-expiry": {
     queue: "credits",
     act:
       ({ key }, context) =>
-      (steps) =>
-        expireCredit(steps, { accountId: accountId(key) }, context),
+      (send) =>
+        send(expireCredit, { accountId: accountId(key) }, context),
   },
   "corporate-credit": {
     queue: "corporate-credits",
     act:
       ({ key }, context) =>
-      (steps) =>
-        grantCorporateCredit(steps, { accountId: accountId(key) }, context),
+      (send) =>
+        send(grantCorporateCredit, { accountId: accountId(key) }, context),
   },
   hold: {
     queue: "holds",
     act:
       ({ key }, context) =>
-      async (steps) => {
-        const hold = await steps.facts.hold(key);
-        if (hold) await endHold(steps, { category: hold.category, streamId: hold.stream_id, orderId: hold.order_id }, context);
-      },
+      (send) =>
+        send(endHoldOf, { key }, context),
   },
   resumption: {
     queue: "resumptions",
     act:
       ({ key }, context) =>
-      (steps) =>
-        endPause(steps, { subscriptionId: subscriptionId(key) }, context),
+      (send) =>
+        send(endPause, { subscriptionId: subscriptionId(key) }, context),
   },
   "long-pause": {
     queue: "long-pauses",
     act:
       ({ key, step: began }, context) =>
-      (steps) =>
-        tellOfLongPause(steps, { accountId: accountId(key), began }, context),
+      (send) =>
+        send(tellOfLongPause, { accountId: accountId(key), began }, context),
   },
 };
 

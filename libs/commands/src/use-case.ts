@@ -1,43 +1,14 @@
-import { Inject, type Type } from "@nestjs/common";
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { CommandContext } from "./context.ts";
-import { Steps } from "./steps.ts";
+import type { Steps } from "./steps.ts";
 
-/** A use case as Nest's command bus carries it: what is wanted, and by whom. */
-export abstract class UseCase<Input, Result> extends Command<Result> {
-  readonly input: Input;
-  readonly context: CommandContext;
+/** One thing that the product does, as a plain function; its name is that of its metrics. */
+export type UseCase<Input, Result> = (steps: Steps, input: Input, context: CommandContext) => Promise<Result>;
 
-  constructor(input: Input, context: CommandContext) {
-    super();
-    this.input = input;
-    this.context = context;
-  }
-}
+/** Runs a use case: a server over Nest's command bus, a simulation directly. */
+export type Send = <Input, Result>(useCase: UseCase<Input, Result>, input: Input, context: CommandContext) => Promise<Result>;
 
-const handlers: Type<ICommandHandler>[] = [];
-
-/** The handlers of every use case that this program has imported. A caller imports what it sends, so none can be missing. */
-export const boundHandlers = (): readonly Type<ICommandHandler>[] => handlers;
-
-/** Gives a use case its handler: Nest's way to the plain function that it is. */
-export function bindHandler<Input, Result>(
-  useCase: Type<UseCase<Input, Result>>,
-  run: (steps: Steps, input: Input, context: CommandContext) => Promise<Result>,
-): void {
-  class Handler implements ICommandHandler<UseCase<Input, Result>> {
-    readonly #steps: Steps;
-
-    constructor(steps: Steps) {
-      this.#steps = steps;
-    }
-
-    execute({ input, context }: UseCase<Input, Result>): Promise<Result> {
-      return run(this.#steps, input, context);
-    }
-  }
-  Object.defineProperty(Handler, "name", { value: `${useCase.name}Handler` });
-  Inject(Steps)(Handler, undefined, 0);
-  CommandHandler(useCase)(Handler);
-  handlers.push(Handler);
-}
+/** Runs use cases directly, where there is no command bus: in simulations and campaigns. */
+export const sendDirectly =
+  (steps: Steps): Send =>
+  (useCase, input, context) =>
+    useCase(steps, input, context);

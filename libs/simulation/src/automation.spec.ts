@@ -19,13 +19,16 @@ async function listed(code: RefusalCode) {
   const tries: string[] = [];
   let isRefused = true;
   const act = policy<ProductEvent>("act-when-introduced", {
-    ProductIntroduced:
-      (_, { commandId }) =>
-      async (steps) => {
-        tries.push(commandId);
-        await steps.load(products, "RTC-0001");
-        if (isRefused) throw new Refused(refuse(code));
-      },
+    ProductIntroduced: (_, context) => (send) =>
+      send(
+        async (steps, sku, { commandId }) => {
+          tries.push(commandId);
+          await steps.load(products, sku);
+          if (isRefused) throw new Refused(refuse(code));
+        },
+        "RTC-0001",
+        context,
+      ),
   });
   const refused: string[] = [];
   const automation = new Automation(world, { policies: [act], onRefused: ({ code }) => refused.push(code) });

@@ -3,6 +3,7 @@ import type { Policy } from "@tablee/automation/policy";
 import { schedules } from "@tablee/automation/schedules";
 import { causedBy, scheduledBy } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
+import { sendDirectly } from "@tablee/commands/use-case";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -113,7 +114,7 @@ export class Automation {
   async #missingIn(acts: readonly Act[], { steps }: Process): Promise<string | undefined> {
     for (const act of acts) {
       try {
-        await act(steps);
+        await act(sendDirectly(steps));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.meaning === "missing") return error.code;

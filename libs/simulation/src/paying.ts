@@ -1,15 +1,14 @@
-import { BillAddition, type BilledAddition } from "@tablee/commands/addition/bill-addition";
+import { type BilledAddition, billAddition } from "@tablee/commands/addition/bill-addition";
 import type { Steps } from "@tablee/commands/steps";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended } from "./appended.ts";
 import { begin } from "./beginning.ts";
-import { send } from "./bus.ts";
 import type { Household } from "./household.ts";
 import { orderStream, paymentStream, stockStream } from "./own-streams.ts";
 import { orderIds } from "./setting.ts";
 import { give, start, untilBilled } from "./stages.ts";
 
-export type Input = ConstructorParameters<typeof BillAddition>[0];
+export type Input = Parameters<typeof billAddition>[1];
 const orderId = orderIds[1]!;
 export const jam = { sku: "MKT-0001", quantity: 2 };
 
@@ -29,7 +28,7 @@ export async function begun(purchased = 0): Promise<Begun> {
 /** Pays for an addition; another time is another request, unless the work is the same. */
 export function paying({ household, additionId }: Begun, more: Partial<Input> = {}) {
   const context = household.context();
-  return (steps: Steps): Promise<BilledAddition> => send(steps, new BillAddition({ accountId, orderId, additionId, ...more }, context));
+  return (steps: Steps): Promise<BilledAddition> => billAddition(steps, { accountId, orderId, additionId, ...more }, context);
 }
 
 /** What paying is answered, and what it appends. */

@@ -1,18 +1,18 @@
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { OpenAccount } from "@tablee/commands/account/open-account";
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { openAccount } from "@tablee/commands/account/open-account";
 import { unitsWith } from "@tablee/commands/addition/start-addition";
 import { credits, orders, subscriptions } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
-import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { RecordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
-import { SkipOrder } from "@tablee/commands/order/skip-order";
-import { UnskipOrder } from "@tablee/commands/order/unskip-order";
-import { DecideRefund } from "@tablee/commands/refund/decide-refund";
-import { RefundOrder } from "@tablee/commands/refund/refund-order";
-import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
-import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { recordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
+import { skipOrder } from "@tablee/commands/order/skip-order";
+import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { decideRefund } from "@tablee/commands/refund/decide-refund";
+import { refundOrder } from "@tablee/commands/refund/refund-order";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { accountId, idFrom, subscriptionId } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
@@ -71,8 +71,8 @@ const act = (at: Instant, happens: (product: Product, at: Instant) => Promise<vo
 async function comeBack(product: Product, { accountId, orderId }: Seeded, at: Instant): Promise<void> {
   const byClient = { actor: { kind: "client", id: accountId }, subject: accountId } as const;
   const context = { ...product.context(at, "back", orderId), ...byClient };
-  await product.bus.execute(new SkipOrder({ accountId, orderId, reason: "away" }, part(context, "skip")));
-  await product.bus.execute(new UnskipOrder({ accountId, orderId }, part(context, "unskip")));
+  await product.commands.send(skipOrder, { accountId, orderId, reason: "away" }, part(context, "skip"));
+  await product.commands.send(unskipOrder, { accountId, orderId }, part(context, "unskip"));
 }
 
 /** Two dishes are added, and the process that was to charge them dies right after the guard has let them. */
@@ -103,7 +103,7 @@ async function goodwill(product: Product, { orderId, accountId }: Seeded, at: In
     cents: cents(250),
     expiresAt: addHours(at, 6),
   } as const;
-  await product.bus.execute(new GrantCredit({ accountId, ...grant }, { ...product.context(at, "goodwill", orderId), subject: accountId }));
+  await product.commands.send(grantCredit, { accountId, ...grant }, { ...product.context(at, "goodwill", orderId), subject: accountId });
 }
 
 /** A plan that gave its account credit on the first of this month, and for the last time: it is due at once. */
@@ -126,15 +126,14 @@ async function holdAndDie(product: Product, { orderId, accountId }: Seeded, at: 
 
 async function anotherCard(product: Product, { orderId, accountId }: Seeded, methodToken: string, at: Instant): Promise<void> {
   const context = { ...product.context(at, "card", orderId), subject: accountId };
-  await product.bus.execute(new GivePaymentMethod({ accountId, methodToken }, context));
+  await product.commands.send(givePaymentMethod, { accountId, methodToken }, context);
 }
 
 const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>
-  void (await product.bus.execute(
-    new RecordDeliveryResult(
-      { orderId, result: "failed", code: "nobody-home" },
-      { ...product.context(at, "not delivered", orderId, at), subject: accountId },
-    ),
+  void (await product.commands.send(
+    recordDeliveryResult,
+    { orderId, result: "failed", code: "nobody-home" },
+    { ...product.context(at, "not delivered", orderId, at), subject: accountId },
   ));
 
 const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
@@ -143,18 +142,18 @@ const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false
 async function pauseForADay(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
   const context = { ...product.context(at, "pause", subscriptionId), subject: accountId };
   const until = addDays(toLocal(businessZone, at).date, 1);
-  await product.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation", until }, context));
+  await product.commands.send(pauseSubscription, { subscriptionId, reason: "vacation", until }, context);
 }
 
 /** A household that never had a box: it is long paused by now, and due at once to be written to about that. */
 async function pausedForLong(product: Product, { accountId: of }: Seeded, at: Instant): Promise<void> {
-  const { bus, opened } = product;
+  const { commands, opened } = product;
   const [account, subscription] = [accountId(idFrom("crash", "long pause", of)), subscriptionId(idFrom("crash", "long paused", of))];
   const pausedAt = addHours(at, -24 * policyOn(lifePolicies, at.slice(0, 10)).longPauseDays);
   const actor = { kind: "client", id: account } as const;
   const context = { ...product.context(pausedAt, "long pause", account), actor, subject: account };
   const person = { firstName: "Noé", lastName: "Gagnon", email: `${account}@example.com` };
-  await bus.execute(new OpenAccount({ accountId: account, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
+  await commands.send(openAccount, { accountId: account, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open"));
   const terms = {
     accountId: account,
     subscriptionId: subscription,
@@ -166,23 +165,22 @@ async function pausedForLong(product: Product, { accountId: of }: Seeded, at: In
   } as const;
   const start = { type: "StartSubscription", ...terms, at: pausedAt } as const;
   await opened.dependencies.runtime.handle(subscriptions, subscription, start, part(context, "start"));
-  await bus.execute(new PauseSubscription({ subscriptionId: subscription, reason: "vacation" }, part(context, "pause")));
+  await commands.send(pauseSubscription, { subscriptionId: subscription, reason: "vacation" }, part(context, "pause"));
 }
 
 /** Its given money would expire, which it has to want first. */
 async function leave(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
   const context = (act: string) => ({ ...product.context(at, act, subscriptionId), subject: accountId });
-  await product.bus.execute(new ExpireGivenCredit({ subscriptionId }, context("expire given money")));
-  await product.bus.execute(new CloseSubscription({ subscriptionId, reason: "testing_other" }, context("leave")));
+  await product.commands.send(expireGivenCredit, { subscriptionId }, context("expire given money"));
+  await product.commands.send(closeSubscription, { subscriptionId, reason: "testing_other" }, context("leave"));
 }
 
 /** A dish was spoilt. */
 const refund = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>
-  void (await product.bus.execute(
-    new RefundOrder(
-      { orderId, refundId: idFrom("crash", "refund", orderId), asked, reason: "spoilt" },
-      { ...product.context(at, "refund", orderId), subject: accountId },
-    ),
+  void (await product.commands.send(
+    refundOrder,
+    { orderId, refundId: idFrom("crash", "refund", orderId), asked, reason: "spoilt" },
+    { ...product.context(at, "refund", orderId), subject: accountId },
   ));
 
 /** So much is asked for that a second person has to agree. */
@@ -196,5 +194,5 @@ async function refundByTwo(product: Product, { orderId, accountId }: Seeded, at:
   const amounts = refundAmounts(state, asked);
   await runtime.handle(orders, orderId, { type: "RefundOrder", refundId, ...asked, amounts, ...facts }, part(context, "ask"));
   const second = { ...part(context, "agree"), actor: { kind: "staff", id: "another" } } as const;
-  await product.bus.execute(new DecideRefund({ orderId, refundId, approved: true }, second));
+  await product.commands.send(decideRefund, { orderId, refundId, approved: true }, second);
 }

@@ -1,15 +1,13 @@
-import { NestFactory } from "@nestjs/core";
-import { CommandBus } from "@nestjs/cqrs";
-import { GiveAddress } from "@tablee/commands/account/give-address";
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { OpenAccount } from "@tablee/commands/account/open-account";
+import { giveAddress } from "@tablee/commands/account/give-address";
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { openAccount } from "@tablee/commands/account/open-account";
 import { openCapacity } from "@tablee/commands/capacity/open-capacity";
-import { CommandsModule } from "@tablee/commands/commands.module";
 import { type CommandContext, part } from "@tablee/commands/context";
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
-import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
+import { startSubscription } from "@tablee/commands/subscription/start-subscription";
+import { type Send, sendDirectly } from "@tablee/commands/use-case";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { type AccountId, accountId, idFrom, type OrderId, orderIdOf, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
@@ -84,20 +82,15 @@ export class Product {
 
   private constructor(
     readonly opened: Opened,
-    readonly bus: CommandBus,
+    readonly commands: { readonly send: Send },
     readonly close: () => Promise<void>,
   ) {}
 
   static async open(): Promise<Product> {
     const opened = await openCommands(readConfig({ ...process.env, TABLEE_ENV: "test", LOG_LEVEL: "silent" }), "tablee-campaign");
-    const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
     await migrateScratch(opened.pool);
     await opened.movable!.freezeAt(BEGINNING);
-    const close = async () => {
-      await app.close();
-      await opened.close();
-    };
-    return new Product(opened, app.get(CommandBus), close);
+    return new Product(opened, { send: sendDirectly(opened.dependencies.steps) }, opened.close);
   }
 
   /** Prepares the next week that has not begun: its menu, stock and slots, and customers who sign up. Workers make their orders. */
@@ -135,10 +128,10 @@ export class Product {
     } as const;
     const { token: methodToken } = customer;
     const terms = { accountId, subscriptionId, plan, tastes, weekday: slot.weekday, window: slot.window };
-    await this.bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
-    await this.bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
-    await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
-    await this.bus.execute(new StartSubscription(terms, part(context, "start")));
+    await this.commands.send(openAccount, { accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open"));
+    await this.commands.send(giveAddress, { accountId, address }, part(context, "address"));
+    await this.commands.send(givePaymentMethod, { accountId, methodToken }, part(context, "method"));
+    await this.commands.send(startSubscription, terms, part(context, "start"));
     if (!("creditCents" in customer)) return;
     const credit = {
       accountId,
@@ -147,7 +140,7 @@ export class Product {
       source: "goodwill",
       name: "late box",
     } as const;
-    await this.bus.execute(new GrantCredit({ ...credit, cents: cents(customer.creditCents) }, part(context, "credit")));
+    await this.commands.send(grantCredit, { ...credit, cents: cents(customer.creditCents) }, part(context, "credit"));
   }
 
   /** The context of an act from outside the workers. */

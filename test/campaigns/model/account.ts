@@ -1,30 +1,30 @@
-import type { ICommand } from "@nestjs/cqrs";
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { BillAddition } from "@tablee/commands/addition/bill-addition";
-import { StartAddition } from "@tablee/commands/addition/start-addition";
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { billAddition } from "@tablee/commands/addition/bill-addition";
+import { startAddition } from "@tablee/commands/addition/start-addition";
 import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
-import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
-import { UseCode } from "@tablee/commands/offer/use-code";
-import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
-import { ChangeFirstOrder } from "@tablee/commands/order/change-first-order";
-import { EditOrder } from "@tablee/commands/order/edit-order";
+import { useCode } from "@tablee/commands/offer/use-code";
+import { changeDelivery } from "@tablee/commands/order/change-delivery";
+import { changeFirstOrder } from "@tablee/commands/order/change-first-order";
+import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
-import { SkipOrder } from "@tablee/commands/order/skip-order";
-import { SkipWeeks } from "@tablee/commands/order/skip-weeks";
-import { UnskipOrder } from "@tablee/commands/order/unskip-order";
-import { UnskipWeeks } from "@tablee/commands/order/unskip-weeks";
-import { DecideRefund } from "@tablee/commands/refund/decide-refund";
-import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import { skipOrder } from "@tablee/commands/order/skip-order";
+import { skipWeeks } from "@tablee/commands/order/skip-weeks";
+import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { unskipWeeks } from "@tablee/commands/order/unskip-weeks";
+import { decideRefund } from "@tablee/commands/refund/decide-refund";
+import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
-import { ChooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
-import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
-import { MovePauseEnd } from "@tablee/commands/subscription/move-pause-end";
-import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
-import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { chooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import type { Send } from "@tablee/commands/use-case";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import type { Household } from "@tablee/demo/households";
 import { signUp } from "@tablee/demo/sign-up";
@@ -105,14 +105,14 @@ export class Account {
       const line = { sku: this.#skus(this.#weeks[step.n]!)[0]!, quantity: 1 };
       return this.#edit(context, orderId, [line, line], 0);
     },
-    skip: (_, context, orderId) => this.#do(new SkipOrder({ accountId: this.id, orderId, reason: "away" }, context)),
-    unskip: (_, context, orderId) => this.#do(new UnskipOrder({ accountId: this.id, orderId }, context)),
+    skip: (_, context, orderId) => this.#do(skipOrder, { accountId: this.id, orderId, reason: "away" }, context),
+    unskip: (_, context, orderId) => this.#do(unskipOrder, { accountId: this.id, orderId }, context),
     "skip several": (step, context) =>
-      this.#do(new SkipWeeks({ accountId: this.id, orderIds: this.#orderIds(severalOf(step)), reason: "away" }, context)),
+      this.#do(skipWeeks, { accountId: this.id, orderIds: this.#orderIds(severalOf(step)), reason: "away" }, context),
     "undo several": async (step, context, orderId) => {
       const { state } = await this.#runtime.load(orders, orderId);
       const orderIds = this.#orderIds([0, 1, 2, 3].filter((n) => n !== step.a % 8));
-      return this.#do(new UnskipWeeks({ accountId: this.id, orderIds, number: recordOf(state) ?? "" }, context));
+      return this.#do(unskipWeeks, { accountId: this.id, orderIds, number: recordOf(state) ?? "" }, context);
     },
     "change the first box": async (step, context) => {
       const orderId = orderIdOf(subscriptionIdOf(this.id), this.#weeks[0]!);
@@ -124,24 +124,24 @@ export class Account {
         editingSession: "model",
         lines: this.#lines({ ...step, n: 0 }),
       };
-      return this.#do(new ChangeFirstOrder({ accountId: this.id, orderId, ...change }, context));
+      return this.#do(changeFirstOrder, { accountId: this.id, orderId, ...change }, context);
     },
     "pause for a while": (step, context) => {
       const until = addHours(context.at, 24 * (-1 + (step.b % 40))).slice(0, 10);
-      return this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step), until }, context));
+      return this.#do(pauseSubscription, { ...this.#subscription, reason: reasonOf(step), until }, context);
     },
     "move the end of a pause": (step, context) => {
       const until = step.a % 3 === 0 ? undefined : addHours(context.at, 24 * (-1 + (step.b % 40))).slice(0, 10);
-      return this.#do(new MovePauseEnd({ ...this.#subscription, until }, context));
+      return this.#do(movePauseEnd, { ...this.#subscription, until }, context);
     },
-    pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
-    resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),
-    "let given money expire": (_, context) => this.#do(new ExpireGivenCredit(this.#subscription, context)),
-    close: (step, context) => this.#do(new CloseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
+    pause: (step, context) => this.#do(pauseSubscription, { ...this.#subscription, reason: reasonOf(step) }, context),
+    resume: (_, context) => this.#do(resumeSubscription, this.#subscription, context),
+    "let given money expire": (_, context) => this.#do(expireGivenCredit, this.#subscription, context),
+    close: (step, context) => this.#do(closeSubscription, { ...this.#subscription, reason: reasonOf(step) }, context),
     lock: (_, context, orderId) => lockOrder(this.#stage.steps, { orderId }, context),
     bill: (step, context, orderId) => this.#bill(step, context, orderId),
     "give another card": (step, context) =>
-      this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: `${cards[step.mood]}-${step.a % 4}` }, context)),
+      this.#do(givePaymentMethod, { accountId: this.id, methodToken: `${cards[step.mood]}-${step.a % 4}` }, context),
     webhook: (step, context, orderId) => this.#webhook(1 + (step.a % 2), context, orderId),
     deliver: (_, context, orderId) => recordDelivery(this.#stage.steps, { orderId }, context),
     "fail to deliver": (_, context, orderId) =>
@@ -157,28 +157,26 @@ export class Account {
       const lines = state.status === "none" ? [] : state.lines.slice(0, 1).map(({ sku }) => ({ sku, quantity: 1 }));
       const asked = { refundId: this.#refundByTwo(step), asked: { lines, deliveryFee: false }, reason: "a model's reason" };
       const by = { kind: "staff", id: "staff-0" } as const;
-      return this.#do(new RefundOrder({ orderId, ...asked, aboveAllowance: true }, { ...context, actor: by }));
+      return this.#do(refundOrder, { orderId, ...asked, aboveAllowance: true }, { ...context, actor: by });
     },
     "decide a refund": (step, context, orderId) => {
       const by = { kind: "staff", id: `staff-${step.b % 3}` } as const;
-      return this.#do(
-        new DecideRefund({ orderId, refundId: this.#refundByTwo(step), approved: step.b % 4 > 0 }, { ...context, actor: by }),
-      );
+      return this.#do(decideRefund, { orderId, refundId: this.#refundByTwo(step), approved: step.b % 4 > 0 }, { ...context, actor: by });
     },
     "choose what recurs": async ({ a, b }, context) => {
       const { sku } = market[a % market.length]!;
-      return this.#do(new ChooseRecurringItem({ ...this.#subscription, sku, quantity: b % 3 }, context));
+      return this.#do(chooseRecurringItem, { ...this.#subscription, sku, quantity: b % 3 }, context);
     },
     "open a window": (step, _, orderId) =>
       this.#stage.running.api.opened.dependencies.access.editingSessions.take(orderId, step.b % 5 === 0 ? "another" : "model-session"),
     "add to a paid box": (step, context, orderId) => {
       const lines = this.#lines(step).slice(0, 2);
       const additionId = idFrom(this.id, additionOf(step));
-      return this.#do(new StartAddition({ accountId: this.id, orderId, additionId, lines }, context));
+      return this.#do(startAddition, { accountId: this.id, orderId, additionId, lines }, context);
     },
     "pay for additions": async (step, context, orderId) => {
-      await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[step.mood] }, part(context, "card")));
-      await this.#do(new BillAddition({ accountId: this.id, orderId, additionId: idFrom(this.id, additionOf(step)) }, context));
+      await this.#do(givePaymentMethod, { accountId: this.id, methodToken: cards[step.mood] }, part(context, "card"));
+      await this.#do(billAddition, { accountId: this.id, orderId, additionId: idFrom(this.id, additionOf(step)) }, context);
     },
     // The campaign moves time: a waiting call only tries once.
     "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
@@ -187,13 +185,13 @@ export class Account {
       const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a model's gift" } as const;
       const expires = days === undefined ? {} : { expiresAt: addHours(context.at, 24 * days) };
       const grantId = idFrom("grant", this.id, step.a % 30);
-      return this.#do(new GrantCredit({ accountId: this.id, grantId, ...named, ...expires, cents: cents(amount) }, context));
+      return this.#do(grantCredit, { accountId: this.id, grantId, ...named, ...expires, cents: cents(amount) }, context);
     },
-    "use a code": (step, context) => this.#do(new UseCode({ accountId: this.id, ...this.#subscription, code: codeOf(step) }, context)),
+    "use a code": (step, context) => this.#do(useCode, { accountId: this.id, ...this.#subscription, code: codeOf(step) }, context),
     "move the delivery": ({ a }, context, orderId) => {
       const { deliveryWeekdays, windows } = this.#household.area;
       const weekday = deliveryWeekdays[a % deliveryWeekdays.length]!;
-      return this.#do(new ChangeDelivery({ accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context));
+      return this.#do(changeDelivery, { accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context);
     },
     rival: (step, context) => this.#rival(step, context),
     // The schedules do this: here only time passes.
@@ -208,19 +206,19 @@ export class Account {
   get #subscription() {
     return { subscriptionId: subscriptionIdOf(this.id) };
   }
-  readonly #do = (command: ICommand): Promise<unknown> => this.#stage.bus.execute(command);
+  readonly #do: Send = (useCase, input, context) => this.#stage.commands.send(useCase, input, context);
   readonly #lines = ({ n, a, b }: Step) =>
     this.#skus(this.#weeks[n]!).flatMap((sku, i) => ((a >> (i + 1)) % 2 === 1 ? [{ sku, quantity: 1 + ((b >> (i + 1)) % 2) }] : []));
 
   async #edit(context: CommandContext, orderId: OrderId, lines: readonly { sku: string; quantity: number }[], old: number) {
     const { state } = await this.#runtime.load(orders, orderId);
     const version = state.status === "none" ? 0 : state.version - old;
-    return this.#do(new EditOrder({ accountId: this.id, orderId, version, editingSession: "model-session", lines }, context));
+    return this.#do(editOrder, { accountId: this.id, orderId, version, editingSession: "model-session", lines }, context);
   }
 
   /** As the schedule does: not before it is due. The schedule may run it at the same time. */
   async #bill({ mood }: Step, context: CommandContext, orderId: OrderId) {
-    await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[mood] }, part(context, "card")));
+    await this.#do(givePaymentMethod, { accountId: this.id, methodToken: cards[mood] }, part(context, "card"));
     const { state } = await this.#runtime.load(orders, orderId);
     if (state.status !== "locked" && state.status !== "billing") return;
     const due = state.status === "locked" ? (state.nextAttemptAt ?? state.calendar.billingAt) : context.at;
@@ -245,8 +243,7 @@ export class Account {
     const { state: order } = await this.#runtime.load(orders, orderId);
     const held = order.status === "none" ? [] : order.lines.slice(0, 1 + Math.floor(share * 3));
     const asked = { lines: held.map(({ sku }) => ({ sku, quantity: 1 })), deliveryFee: share > 1 };
-    const command = new RefundOrder({ orderId, refundId, asked, reason: "a model's reason" }, part(context, "order"));
-    await this.#stage.bus.execute(command);
+    await this.#do(refundOrder, { orderId, refundId, asked, reason: "a model's reason" }, part(context, "order"));
   }
 
   /** Another household holds what is left of an item, or all but a unit or two of it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CommandBus } from "@nestjs/cqrs";
 import { createApi, type RunningApi } from "@tablee/api/app";
 import { Quiet } from "@tablee/api/operations/quiet";
+import { Commands } from "@tablee/command-bus/commands";
 import type { Opened } from "@tablee/commands/open-commands";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import type { AccountId } from "@tablee/domain/kernel/ids";
@@ -19,14 +19,14 @@ const whyNot = (error: unknown): string => {
 /** The product's API as customers reach it. */
 export class Doors {
   readonly opened: Opened;
-  readonly bus: CommandBus;
+  readonly commands: Commands;
 
   private constructor(
     readonly running: RunningApi,
     readonly url: string,
   ) {
     this.opened = running.api.opened;
-    this.bus = running.app.get(CommandBus);
+    this.commands = running.app.get(Commands);
   }
 
   static async open(env: Readonly<Record<string, string>>): Promise<Doors> {

@@ -1,14 +1,14 @@
 import type { CommandContext } from "@tablee/commands/context";
 import { commitGeneration } from "@tablee/commands/generation/commit-generation";
-import type { Opened } from "@tablee/commands/open-commands";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { previewedHashes, previewedOrders } from "@tablee/generation/rows/previewed-orders";
 import { DEADLINE_ACTOR } from "@tablee/generation/runs/deadline";
 import type { HeldRun } from "@tablee/generation/runs/held-run";
 import type { CommitRequest } from "@tablee/generation/runs/run";
+import type { WorkerContext } from "../worker-context.ts";
 
 /** Makes the orders of a run: one use case, whose steps have ids derived from the run. */
-export async function commitRun({ pool, clock, dependencies }: Opened, run: HeldRun): Promise<void> {
+export async function commitRun({ opened: { pool, clock }, send }: WorkerContext, run: HeldRun): Promise<void> {
   const { run_id: runId, region, week, menu_revision, summary, commit_by, partial } = run.row;
   const commandId = idFrom("commit-generation", runId);
   const context: CommandContext = { commandId, actor: actorOf(commit_by!), correlationId: commandId, at: clock.now() };
@@ -23,7 +23,7 @@ export async function commitRun({ pool, clock, dependencies }: Opened, run: Held
     hashes: () => previewedHashes(pool, run),
     onProgress: (done: number) => run.keep({ done }),
   };
-  await commitGeneration(dependencies.steps, input, context);
+  await send(commitGeneration, input, context);
 }
 
 const actorOf = (by: CommitRequest): CommandContext["actor"] =>

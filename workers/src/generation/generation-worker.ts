@@ -35,7 +35,7 @@ export class GenerationWorker implements Part {
       log,
       previews: keptPreviews(),
       now: () => opened.clock.now(),
-      commit: (run) => commitRun(opened, run),
+      commit: (run) => commitRun(context, run),
       judge: judgeRun,
       behind: (models) => modelsBehind(opened, models),
       stillBehind: (targets) => targetsAhead(opened, targets),

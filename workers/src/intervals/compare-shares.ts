@@ -10,7 +10,7 @@ import type { WorkerContext } from "../worker-context.ts";
 const read = ["orders", "stock_levels", "slot_levels"];
 
 /** Compares shares of stock and places with the orders of open weeks, a region's week at a time, mends what differs, and alarms. */
-export function compareShares({ opened, log }: WorkerContext): () => Promise<void> {
+export function compareShares({ opened, send, log }: WorkerContext): () => Promise<void> {
   const suspectedBefore = new Map<string, ReadonlySet<string>>();
   let turn = 0;
   return async () => {
@@ -23,7 +23,7 @@ export function compareShares({ opened, log }: WorkerContext): () => Promise<voi
     const key = `${region} ${week}`;
     const suspected = suspectedBefore.get(key) ?? new Set();
     const context = scheduledBy("share-sweep", [region, week, now, turn], now);
-    const { mended, suspects } = await mendShares(opened.dependencies.steps, { region, week, suspected }, context);
+    const { mended, suspects } = await send(mendShares, { region, week, suspected }, context);
     suspectedBefore.set(key, suspects);
     if (mended.length > 0) log.error({ region, week, orders: mended }, "shares of orders were not what the orders say, and were mended");
   };

@@ -66,7 +66,7 @@ async function attempt({ context, policy }: Turn, event: StoredEvent): Promise<T
   let found: Trouble | undefined;
   for (const act of policy.acts(event, causedBy(policy.name, event, context.opened.clock.now()))) {
     try {
-      await act(context.opened.dependencies.steps);
+      await act(context.send);
     } catch (error) {
       const trouble = troubleOf(error);
       if (!trouble) context.log.info({ policy: policy.name, event: event.id, code: String(error) }, "a policy's command was refused");

@@ -7,6 +7,7 @@ import { allPolicies } from "@tablee/automation/policies/all-policies";
 import type { Policy } from "@tablee/automation/policy";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { Refused } from "@tablee/commands/refused";
+import { sendDirectly } from "@tablee/commands/use-case";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { idOf, streamName } from "@tablee/domain/streams";
@@ -72,7 +73,7 @@ describe("a policy whose command is not done", () => {
     );
     const log = createLogger("policies", "silent");
     const { reader, close } = await openReader(opened.store, allPolicies, log);
-    const runner = new PolicyRunner(new WorkerContext(config, opened, reader, log, policies));
+    const runner = new PolicyRunner(new WorkerContext(config, opened, reader, log, sendDirectly(opened.dependencies.steps), policies));
     await runner.start();
     return async () => {
       await runner.onApplicationShutdown();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EventStoreDBClient, jsonEvent } from "@eventstore/db-client";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
+import { sendDirectly } from "@tablee/commands/use-case";
 import { idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { openReader } from "@tablee/event-store/reader/open-reader";
@@ -51,7 +52,7 @@ describe("a due thing that is not done", () => {
   async function start(): Promise<void> {
     const log = createLogger("schedules", "silent");
     const { reader, close } = await openReader(opened.store, [], log);
-    const schedules = new Schedules(new WorkerContext(config, opened, reader, log, []));
+    const schedules = new Schedules(new WorkerContext(config, opened, reader, log, sendDirectly(opened.dependencies.steps), []));
     await schedules.start();
     stop = async () => {
       await schedules.onApplicationShutdown();

@@ -115,7 +115,7 @@ export class Schedules implements Part {
     const { opened, log } = this.context;
     try {
       const context = scheduledBy(kind, [key, step], opened.clock.now(), accountId);
-      await schedules[kind].act({ key, step }, context)(opened.dependencies.steps);
+      await schedules[kind].act({ key, step }, context)(this.context.send);
     } catch (err) {
       const trouble = troubleOf(err);
       if (!trouble) log.info({ kind, key, code: String(err) }, "a due command was refused");

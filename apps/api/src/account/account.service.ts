@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { SkipOrder } from "@tablee/commands/order/skip-order";
-import { UnskipOrder } from "@tablee/commands/order/unskip-order";
-import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { Commands } from "@tablee/command-bus/commands";
+import { skipOrder } from "@tablee/commands/order/skip-order";
+import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { accountIndex, skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
+import type * as calls from "@tablee/contracts/calls/account";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -24,10 +24,10 @@ export class AccountService {
     private readonly api: ApiContext,
     private readonly views: OrderViews,
     private readonly messages: Messages,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async index(by: Caller): Promise<OutputOf<typeof accountIndex>> {
+  async index(by: Caller): Promise<OutputOf<typeof calls.accountIndex>> {
     const { reads } = this.api;
     const [account, subscription, points, credits, orders] = await Promise.all([
       accountById(reads, by.accountId),
@@ -47,24 +47,27 @@ export class AccountService {
     };
   }
 
-  async skip({ orderId, reason }: InputOf<typeof skipOrder>, by: Caller): Promise<OutputOf<typeof skipOrder>> {
-    const command = new SkipOrder({ accountId: by.accountId, orderId, reason }, by.own("skip-order"));
-    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
+  async skip({ orderId, reason }: InputOf<typeof calls.skipOrder>, by: Caller): Promise<OutputOf<typeof calls.skipOrder>> {
+    const sent = this.commands.send(skipOrder, { accountId: by.accountId, orderId, reason }, by.own("skip-order"));
+    return { order: await this.views.fromCommand(by, sent) };
   }
 
-  async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
-    const command = new UnskipOrder({ accountId: by.accountId, orderId }, by.own("unskip-order"));
-    const { state, removed, pointsEarned } = await this.bus.execute(command);
+  async unskip({ orderId }: InputOf<typeof calls.unskipOrder>, by: Caller): Promise<OutputOf<typeof calls.unskipOrder>> {
+    const { state, removed, pointsEarned } = await this.commands.send(
+      unskipOrder,
+      { accountId: by.accountId, orderId },
+      by.own("unskip-order"),
+    );
     // Before it is paid, an order has no other points than these.
     const entries = [{ order_id: orderId, kind: "pending", by: "unskip", points: pointsEarned }] as const;
     const order = await this.views.fromState(by, state, pointsEarned > 0 ? entries : undefined);
     return { order, removed: [...removed], pointsEarned };
   }
 
-  async unpause(by: Caller): Promise<OutputOf<typeof unpauseAccount>> {
+  async unpause(by: Caller): Promise<OutputOf<typeof calls.unpauseAccount>> {
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
     if (!subscription) throw new Failure("subscription-not-found");
-    await this.bus.execute(new ResumeSubscription({ subscriptionId: subscription.key }, by.own("unpause-account")));
+    await this.commands.send(resumeSubscription, { subscriptionId: subscription.key }, by.own("unpause-account"));
     return { status: "active" };
   }
 }

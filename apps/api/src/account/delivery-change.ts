@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
+import { Commands } from "@tablee/command-bus/commands";
+import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
 import { cutoffOf } from "@tablee/domain/calendar/calendar";
@@ -21,7 +21,7 @@ export class DeliveryChange {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async form(orderId: OrderId, by: Caller): Promise<OutputOf<typeof changeDeliveryForm>> {
@@ -57,8 +57,7 @@ export class DeliveryChange {
   }
 
   async change(input: InputOf<typeof updateDelivery>, by: Caller): Promise<OutputOf<typeof updateDelivery>> {
-    const command = new ChangeDelivery({ accountId: by.accountId, ...input }, by.own("change-delivery"));
-    const outcome = await this.bus.execute(command);
+    const outcome = await this.commands.send(changeDelivery, { accountId: by.accountId, ...input }, by.own("change-delivery"));
     return { order: await this.views.fromState(by, outcome.state), removed: [...outcome.removed] };
   }
 }

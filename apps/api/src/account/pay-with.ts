@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { Commands } from "@tablee/command-bus/commands";
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { accounts, orders, payments } from "@tablee/commands/aggregates";
 import { ordersForNewCard, type Unpaid } from "@tablee/commands/billing/orders-for-new-card";
 import { Refused } from "@tablee/commands/refused";
@@ -36,7 +36,7 @@ interface Given {
 export class PayWith {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly cards: CardTries,
   ) {}
 
@@ -75,8 +75,7 @@ export class PayWith {
   }
 
   #give(given: Given, by: Caller) {
-    const give = new GivePaymentMethod({ accountId: by.accountId, ...given }, by.own(GIVING));
-    return this.bus.execute(give).catch((error) => {
+    return this.commands.send(givePaymentMethod, { accountId: by.accountId, ...given }, by.own(GIVING)).catch((error) => {
       throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
     });
   }

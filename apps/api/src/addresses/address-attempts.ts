@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { RecordAddressAttempt } from "@tablee/commands/account/record-address-attempt";
+import { Commands } from "@tablee/command-bus/commands";
+import { recordAddressAttempt } from "@tablee/commands/account/record-address-attempt";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
-import type { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import type * as calls from "@tablee/contracts/calls/signup";
 import type { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import { ApiContext } from "../api-context.ts";
@@ -25,13 +25,13 @@ type Tried = Pick<InputOf<typeof updateDelivery>, "addressId" | "placed">;
 export class AddressAttempts {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async record(
-    { postalCode, outcome, triedIn }: InputOf<typeof recordAddressAttempt>,
+    { postalCode, outcome, triedIn }: InputOf<typeof calls.recordAddressAttempt>,
     by: Caller,
-  ): Promise<OutputOf<typeof recordAddressAttempt>> {
+  ): Promise<OutputOf<typeof calls.recordAddressAttempt>> {
     const known = normalisePostalCode(postalCode);
     if (by.session?.accountId && triedIn) await this.#keep(outcome, triedIn, known, by);
     else this.api.log.info({ postalPrefix: known?.slice(0, 3) ?? "unreadable" }, "a visitor outside the delivery area asked");
@@ -59,6 +59,6 @@ export class AddressAttempts {
 
   async #keep(outcome: AddressOutcome, triedIn: AddressTriedIn, postalCode: string | undefined, by: Caller): Promise<void> {
     const attempt = { accountId: by.accountId, outcome, triedIn, ...(postalCode && { postalCode }) };
-    await this.bus.execute(new RecordAddressAttempt(attempt, by.own("record-address-attempt")));
+    await this.commands.send(recordAddressAttempt, attempt, by.own("record-address-attempt"));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { consents } from "@tablee/commands/aggregates";
-import { Agree } from "@tablee/commands/consent/agree";
+import { agree } from "@tablee/commands/consent/agree";
 import type { InputOf } from "@tablee/contracts/call";
 import type { saveAddress } from "@tablee/contracts/calls/signup";
 import type { ConsentSource } from "@tablee/domain/consent/vocabulary";
@@ -16,7 +16,7 @@ type Answer = Pick<InputOf<typeof saveAddress>, "agreed" | "withdrawn">;
 export class OffersByText {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** By the log: an answer of a moment ago counts. */
@@ -40,6 +40,6 @@ export class OffersByText {
       language: by.language,
       source,
     };
-    await this.bus.execute(new Agree(input, by.own("agree")));
+    await this.commands.send(agree, input, by.own("agree"));
   }
 }

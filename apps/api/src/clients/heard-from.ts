@@ -1,24 +1,24 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { NameSource } from "@tablee/commands/account/name-source";
+import { Commands } from "@tablee/command-bus/commands";
+import { nameSource } from "@tablee/commands/account/name-source";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { clientSources, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
+import type * as calls from "@tablee/contracts/calls/clients";
 import { sources } from "@tablee/domain/account/vocabulary";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
-type ModalUpdate = InputOf<typeof updateModalStatus>;
+type ModalUpdate = InputOf<typeof calls.updateModalStatus>;
 
 /** How customers heard of us: asked until it is answered or dismissed. */
 @Injectable()
 export class HeardFrom {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async show({ accountId }: Caller): Promise<OutputOf<typeof clientSources>> {
+  async show({ accountId }: Caller): Promise<OutputOf<typeof calls.clientSources>> {
     const dismissed = keyOf({ modal: "source-question", status: "dismissed" });
     const [{ state }, found] = await Promise.all([
       this.api.steps.load(accounts, accountId),
@@ -28,12 +28,12 @@ export class HeardFrom {
     return { sources: [...sources], given, asked: given === null && !found.has(dismissed) };
   }
 
-  async name({ source }: InputOf<typeof nameSource>, by: Caller): Promise<OutputOf<typeof nameSource>> {
-    await this.bus.execute(new NameSource({ accountId: by.accountId, source }, by.own("name-source")));
+  async name({ source }: InputOf<typeof calls.nameSource>, by: Caller): Promise<OutputOf<typeof calls.nameSource>> {
+    await this.commands.send(nameSource, { accountId: by.accountId, source }, by.own("name-source"));
     return { done: true };
   }
 
-  async update(update: ModalUpdate, { accountId }: Caller): Promise<OutputOf<typeof updateModalStatus>> {
+  async update(update: ModalUpdate, { accountId }: Caller): Promise<OutputOf<typeof calls.updateModalStatus>> {
     await this.api.access.dismissals.add(accountId, keyOf(update));
     return { done: true };
   }

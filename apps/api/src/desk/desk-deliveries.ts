@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { part } from "@tablee/commands/context";
-import { RecordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
+import { recordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { recordDelivery, routeStops, routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
@@ -23,7 +23,7 @@ import { localInstant } from "../views/local-time.ts";
 export class DeskDeliveries {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async routes({ date, region }: InputOf<typeof routes>): Promise<OutputOf<typeof routes>> {
@@ -88,7 +88,7 @@ export class DeskDeliveries {
       const row = await orderById(this.api.reads, orderId);
       const context = { ...part(by.command("record-delivery", row?.account_id), orderId), actor: { ...by.actor, reason } };
       try {
-        const outcome = await this.bus.execute(new RecordDeliveryResult({ orderId, result, code, retries: retries?.[orderId] }, context));
+        const outcome = await this.commands.send(recordDeliveryResult, { orderId, result, code, retries: retries?.[orderId] }, context);
         if (!outcome.changed) leftAlone.push(orderId);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;

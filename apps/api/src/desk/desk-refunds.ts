@@ -1,14 +1,14 @@
 import { Injectable } from "@nestjs/common";
-import { type Command, CommandBus } from "@nestjs/cqrs";
 import type { Giving } from "@tablee/access/allowances";
+import { Commands } from "@tablee/command-bus/commands";
 import type { CommandContext } from "@tablee/commands/context";
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { DecideRefund } from "@tablee/commands/refund/decide-refund";
-import { PreviewRefund } from "@tablee/commands/refund/preview-refund";
-import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { decideRefund } from "@tablee/commands/refund/decide-refund";
+import { previewRefund } from "@tablee/commands/refund/preview-refund";
+import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import type * as calls from "@tablee/contracts/calls/desk-refunds";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toInstant } from "@tablee/domain/kernel/zones/zones";
@@ -29,35 +29,33 @@ export class DeskRefunds {
   constructor(
     private readonly api: ApiContext,
     private readonly actors: ActorNames,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  preview({ orderId, ...asked }: InputOf<typeof previewRefund>, by: Caller): Promise<OutputOf<typeof previewRefund>> {
-    return this.bus.execute(new PreviewRefund({ orderId, asked }, by.command("preview-refund")));
+  preview({ orderId, ...asked }: InputOf<typeof calls.previewRefund>, by: Caller): Promise<OutputOf<typeof calls.previewRefund>> {
+    return this.commands.send(previewRefund, { orderId, asked }, by.command("preview-refund"));
   }
 
-  async refund({ orderId, reason, ...asked }: InputOf<typeof refundOrder>, by: Caller): Promise<OutputOf<typeof refundOrder>> {
+  async refund({ orderId, reason, ...asked }: InputOf<typeof calls.refundOrder>, by: Caller): Promise<OutputOf<typeof calls.refundOrder>> {
     const context = { ...by.command("refund-order", await this.#accountOf(orderId)), actor: { ...by.actor, reason } };
     const refundId = idFrom("refund", context.commandId);
     const refund = { orderId, refundId, asked: asked as RefundAsked, reason };
-    const { amounts, needsApproval } = await this.bus
-      .execute(new PreviewRefund({ orderId, asked: refund.asked }, context))
-      .catch((error) => {
-        // On a repeat the amount is already refunded and the preview refuses; the command returns its first answer.
-        if (error instanceof Refused) return { amounts: { totalCents: 0 }, needsApproval: true };
-        throw error;
-      });
+    const { amounts, needsApproval } = await this.commands.send(previewRefund, { orderId, asked: refund.asked }, context).catch((error) => {
+      // On a repeat the amount is already refunded and the preview refuses; the command returns its first answer.
+      if (error instanceof Refused) return { amounts: { totalCents: 0 }, needsApproval: true };
+      throw error;
+    });
     const giving = this.#givingOf(by, context, amounts.totalCents);
     // The order may have been paid since a preview that was refused: a refund the allowance has not counted always waits for approval.
     const counted = giving !== undefined && !needsApproval && (await this.api.access.allowances.take(giving));
     const aboveAllowance = giving !== undefined && !counted;
-    const outcome = await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance }, context));
+    const outcome = await this.#give(giving, () => this.commands.send(refundOrder, { ...refund, aboveAllowance }, context));
     const after = outcome.state as PaidOrder;
     const waits = after.requests[refundId];
     return { refundId, waiting: waits !== undefined, amounts: (waits ?? after.refunds[refundId]!).amounts };
   }
 
-  async waiting(by: Caller): Promise<OutputOf<typeof refundsWaiting>> {
+  async waiting(by: Caller): Promise<OutputOf<typeof calls.refundsWaiting>> {
     const { reads } = this.api;
     const rows = await waiting(reads);
     const names = await this.actors.staff(rows.map(({ request }) => request.requestedBy));
@@ -73,13 +71,15 @@ export class DeskRefunds {
     return { rows: views.flat(), asOf: by.receivedAt };
   }
 
-  async decide({ orderId, refundId, approved }: InputOf<typeof decideRefund>, by: Caller): Promise<{ done: true }> {
-    const command = new DecideRefund({ orderId, refundId, approved }, by.command("decide-refund", await this.#accountOf(orderId)));
-    await this.bus.execute(command);
+  async decide({ orderId, refundId, approved }: InputOf<typeof calls.decideRefund>, by: Caller): Promise<{ done: true }> {
+    await this.commands.send(decideRefund, { orderId, refundId, approved }, by.command("decide-refund", await this.#accountOf(orderId)));
     return { done: true };
   }
 
-  async grant({ accountId, cents, reason, expiresOn }: InputOf<typeof grantCredit>, by: Caller): Promise<OutputOf<typeof grantCredit>> {
+  async grant(
+    { accountId, cents, reason, expiresOn }: InputOf<typeof calls.grantCredit>,
+    by: Caller,
+  ): Promise<OutputOf<typeof calls.grantCredit>> {
     if (!(await accountById(this.api.reads, accountId))) throw new Failure("not-found");
     const context = { ...by.command("grant-credit", accountId), actor: { ...by.actor, reason } };
     const until = expiresOn ? { expiresAt: toInstant(businessZone, addDays(expiresOn, 1), "00:00") } : {};
@@ -93,7 +93,7 @@ export class DeskRefunds {
     } as const;
     const giving = this.#givingOf(by, context, cents);
     if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
-    const { credit } = await this.#give(giving, new GrantCredit({ ...grant, ...until }, context));
+    const { credit } = await this.#give(giving, () => this.commands.send(grantCredit, { ...grant, ...until }, context));
     return { promotionalCents: credit.promotional, purchasedCents: credit.purchased };
   }
 
@@ -104,9 +104,9 @@ export class DeskRefunds {
   }
 
   /** What is refused was not given. */
-  async #give<Result>(giving: Giving | undefined, command: Command<Result>): Promise<Result> {
+  async #give<Result>(giving: Giving | undefined, give: () => Promise<Result>): Promise<Result> {
     try {
-      return await this.bus.execute(command);
+      return await give();
     } catch (error) {
       if (giving && error instanceof Refused) await this.api.access.allowances.release(giving);
       throw error;

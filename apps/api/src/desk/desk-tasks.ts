@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { SettleTask } from "@tablee/commands/task/settle-task";
+import { Commands } from "@tablee/command-bus/commands";
+import { settleTask } from "@tablee/commands/task/settle-task";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
+import type * as calls from "@tablee/contracts/calls/desk-tasks";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { isSettledByHand } from "@tablee/domain/task/settled-by-hand";
 import { settledBy } from "@tablee/domain/task/vocabulary";
@@ -20,10 +20,10 @@ import { cursorOf, parseCursor } from "../views/keyset.ts";
 export class DeskTasks {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async list({ kind, after, limit }: InputOf<typeof openTasks>, by: Caller): Promise<OutputOf<typeof openTasks>> {
+  async list({ kind, after, limit }: InputOf<typeof calls.openTasks>, by: Caller): Promise<OutputOf<typeof calls.openTasks>> {
     const rows = await open(this.api.reads, { kind, after: parseCursor(after, InstantText, z.string().max(200)), limit });
     const tasks = rows.map(({ account_id: accountId, order_id: orderId, opened_at: openedAt, ...row }) => ({
       ...row,
@@ -35,7 +35,7 @@ export class DeskTasks {
     return { tasks, next: tasks.length === limit && last ? cursorOf(last.openedAt, last.key) : null, asOf: by.receivedAt };
   }
 
-  async settle({ key, reason }: InputOf<typeof settleTask>, by: Caller): Promise<OutputOf<typeof settleTask>> {
+  async settle({ key, reason }: InputOf<typeof calls.settleTask>, by: Caller): Promise<OutputOf<typeof calls.settleTask>> {
     const task = await taskOfKey(this.api.reads, key);
     if (!task) throw new Failure("not-found");
     const role = by.staff?.staff?.role;
@@ -43,7 +43,7 @@ export class DeskTasks {
     if (isSettledByHand(task.kind) && role !== "admin" && !roles.includes(role ?? "")) throw new Failure("forbidden");
     const subject = task.account_id ?? (task.order_id ? (await orderById(this.api.reads, task.order_id))?.account_id : undefined);
     const context = { ...by.command("settle-task", subject), actor: { ...by.actor, reason } };
-    await this.bus.execute(new SettleTask({ kind: task.kind, about: aboutOf(task) }, context));
+    await this.commands.send(settleTask, { kind: task.kind, about: aboutOf(task) }, context);
     return { settled: true };
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { RequestEmailVerification } from "@tablee/commands/account/request-email-verification";
-import { VerifyEmail } from "@tablee/commands/account/verify-email";
+import { Commands } from "@tablee/command-bus/commands";
+import { requestEmailVerification } from "@tablee/commands/account/request-email-verification";
+import { verifyEmail } from "@tablee/commands/account/verify-email";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { emailVerification, verifyEmail } from "@tablee/contracts/calls/email-verification";
+import type * as calls from "@tablee/contracts/calls/email-verification";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -16,10 +16,10 @@ const done = { done: true } as const;
 export class EmailVerification {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async current({ accountId }: Caller): Promise<OutputOf<typeof emailVerification>> {
+  async current({ accountId }: Caller): Promise<OutputOf<typeof calls.emailVerification>> {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status === "none" || account.status === "forgotten") return { email: "", verified: false, requested: false };
     const { person, emailVerifiedAt, emailCodeAt } = account;
@@ -33,16 +33,16 @@ export class EmailVerification {
     await this.api.access.attempts.requestCode(accountId);
     const codeId = randomUUID();
     await this.api.access.emailCodes.issue(accountId, codeId);
-    await this.bus.execute(new RequestEmailVerification({ accountId, codeId }, by.own("request-email-verification")));
+    await this.commands.send(requestEmailVerification, { accountId, codeId }, by.own("request-email-verification"));
     return done;
   }
 
   /** @throws Failure email-verification-failed: the code is wrong, used or expired, or was entered wrong too often; TooManyAttempts */
-  async verify({ code }: InputOf<typeof verifyEmail>, by: Caller) {
+  async verify({ code }: InputOf<typeof calls.verifyEmail>, by: Caller) {
     const { accountId } = by;
     if ((await this.current(by)).verified) return done;
     if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");
-    await this.bus.execute(new VerifyEmail({ accountId }, by.own("verify-email")));
+    await this.commands.send(verifyEmail, { accountId }, by.own("verify-email"));
     return done;
   }
 }

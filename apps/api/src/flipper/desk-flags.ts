@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { TurnFlag } from "@tablee/commands/flag/turn-flag";
+import { Commands } from "@tablee/command-bus/commands";
+import { turnFlag } from "@tablee/commands/flag/turn-flag";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
+import type * as calls from "@tablee/contracts/calls/desk-flags";
 import { defaultFlags, flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { turnedFlags } from "@tablee/projections/flags/queries";
@@ -19,10 +19,10 @@ const MOST = 1_000;
 export class DeskFlags {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async list({ receivedAt }: Caller): Promise<OutputOf<typeof flags>> {
+  async list({ receivedAt }: Caller): Promise<OutputOf<typeof calls.flags>> {
     const kept = await turnedFlags(this.api.reads, MOST);
     const actors = await this.api.opened.store.openReasons(kept.map(({ by }) => by));
     const rows = kept.map((row, i) => ({ ...row, by: actors[i]! }));
@@ -46,10 +46,10 @@ export class DeskFlags {
   }
 
   /** @throws Failure account-not-found */
-  async turn({ flag, enabled, accountId, reason }: InputOf<typeof turnFlag>, by: Caller): Promise<OutputOf<typeof turnFlag>> {
+  async turn({ flag, enabled, accountId, reason }: InputOf<typeof calls.turnFlag>, by: Caller): Promise<OutputOf<typeof calls.turnFlag>> {
     if (accountId !== undefined && !(await accountById(this.api.reads, accountId))) throw new Failure("account-not-found");
     const context = { ...by.command("turn-flag", accountId), actor: { ...by.actor, reason } };
-    await this.bus.execute(new TurnFlag({ flag, enabled: enabled ?? undefined, ...(accountId && { accountId }) }, context));
+    await this.commands.send(turnFlag, { flag, enabled: enabled ?? undefined, ...(accountId && { accountId }) }, context);
     return { done: true };
   }
 }

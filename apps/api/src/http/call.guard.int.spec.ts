@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import { Controller, Module } from "@nestjs/common";
+import { Controller } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fastify";
 import { defineCall, postTwinOf } from "@tablee/contracts/call";
@@ -7,10 +7,9 @@ import { signIn } from "@tablee/contracts/calls/sessions";
 import { Done, Nothing } from "@tablee/contracts/schemas";
 import { passwordOfPeople, type Somebody, signUp, somebody, turnFeature } from "../../../../test/people.ts";
 import { type Stage, setStage } from "../../../../test/stage.ts";
-import { SharedModule } from "../shared.module.ts";
+import { ApiModule } from "../api.module.ts";
 import { Bind } from "./bind.ts";
 import { FailureFilter } from "./failure.filter.ts";
-import { HttpModule } from "./http.module.ts";
 
 const show = defineCall({
   method: "GET",
@@ -35,9 +34,6 @@ class SettingsOfATest {
   }
 }
 
-@Module({})
-class TestModule {}
-
 describe("settings", () => {
   let stage: Stage;
   let app: NestFastifyApplication;
@@ -49,10 +45,9 @@ describe("settings", () => {
     stage = await setStage();
     // The product's own guard before two calls of a test.
     const { api } = stage.running;
-    const imports = [SharedModule.with(api), HttpModule.with(new FailureFilter(api.log))];
     const adapter = new FastifyAdapter();
     await adapter.getInstance().register(cookie as never);
-    app = await NestFactory.create<NestFastifyApplication>({ module: TestModule, imports, controllers: [SettingsOfATest] }, adapter, {
+    app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api, new FailureFilter(api.log), [SettingsOfATest]), adapter, {
       logger: false,
     });
     await app.listen(0, "127.0.0.1");

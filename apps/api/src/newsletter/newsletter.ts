@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { accounts } from "@tablee/commands/aggregates";
-import { Agree } from "@tablee/commands/consent/agree";
+import { agree } from "@tablee/commands/consent/agree";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { ApiContext } from "../api-context.ts";
@@ -15,7 +15,7 @@ const form = { form: "footer", action: "sub", version: 1 } as const;
 export class Newsletter {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class Newsletter {
     await access.attempts.ask(by.address);
     if (await this.#isOwn(email, by)) {
       const input = { accountId: by.accountId, wordings: [wording], language, source: "footer" } as const;
-      await this.bus.execute(new Agree(input, by.own("agree")));
+      await this.commands.send(agree, input, by.own("agree"));
     } else await access.newsletterConsents.note(email, { wording, language, givenAt: at });
     const { action } = await opened.gateways.newsletter.subscribe({ ...form, email, language, at });
     return { action };

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { BillAddition } from "@tablee/commands/addition/bill-addition";
-import { StartAddition } from "@tablee/commands/addition/start-addition";
+import { Commands } from "@tablee/command-bus/commands";
+import { billAddition } from "@tablee/commands/addition/bill-addition";
+import { startAddition } from "@tablee/commands/addition/start-addition";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -18,15 +18,18 @@ import { OrderViews } from "../views/order-views.ts";
 export class Additions {
   constructor(
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly cards: CardTries,
   ) {}
 
   async start({ orderId, lines, editingSession }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
     const context = by.own("create-patch");
     const additionId = idFrom("addition", context.commandId);
-    const command = new StartAddition({ accountId: by.accountId, orderId, additionId, lines, editingSession }, context);
-    const { state, heldUntil, soldOut } = await this.bus.execute(command);
+    const { state, heldUntil, soldOut } = await this.commands.send(
+      startAddition,
+      { accountId: by.accountId, orderId, additionId, lines, editingSession },
+      context,
+    );
     const card = await this.views.fromState(by, state);
     const addition = card.additions.find((each) => each.additionId === additionId);
     if (!addition || state.status === "none") throw new Failure("addition-not-found");
@@ -41,9 +44,9 @@ export class Additions {
 
   /** `undecided` while another request is still charging them: asked again, it says what came of that. */
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
-    const command = new BillAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
+    const bill = () => this.commands.send(billAddition, { accountId: by.accountId, ...input }, by.own("bill-patch"));
     const payments = [paymentIdOf(purposeOf(input.orderId, input.additionId))];
-    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }));
+    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await bill()) }));
     return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
   }
 }

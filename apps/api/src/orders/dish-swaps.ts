@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { orders } from "@tablee/commands/aggregates";
-import { EditOrder } from "@tablee/commands/order/edit-order";
+import { editOrder } from "@tablee/commands/order/edit-order";
 import { askedOf } from "@tablee/commands/order/order-lines";
 import { mustBeOwn } from "@tablee/commands/order/own-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
@@ -27,7 +27,7 @@ export class DishSwaps {
     private readonly api: ApiContext,
     private readonly views: OrderViews,
     private readonly alternatives: Alternatives,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** None where the week has no menu, or the household's inputs cannot be read. */
@@ -58,7 +58,7 @@ export class DishSwaps {
     const lines = swapped(askedOf(mustBeOwn(state, accountId).lines), sku, instead);
     if (!lines) throw new Failure("item-not-on-menu", { skus: [sku] });
     await this.api.access.editingSessions.take(orderId, editingSession);
-    const command = new EditOrder({ accountId, orderId, version, editingSession, lines }, by.own("swap-dish"));
-    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
+    const sent = this.commands.send(editOrder, { accountId, orderId, version, editingSession, lines }, by.own("swap-dish"));
+    return { order: await this.views.fromCommand(by, sent) };
   }
 }

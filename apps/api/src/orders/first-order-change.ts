@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChangeFirstOrder } from "@tablee/commands/order/change-first-order";
+import { Commands } from "@tablee/command-bus/commands";
+import { changeFirstOrder } from "@tablee/commands/order/change-first-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { changeFirstOrder } from "@tablee/contracts/calls/first-order-change";
+import type * as calls from "@tablee/contracts/calls/first-order-change";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { changePurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import type { Caller } from "../http/caller.ts";
@@ -14,21 +14,19 @@ import { OrderViews } from "../views/order-views.ts";
 export class FirstOrderChange {
   constructor(
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly cards: CardTries,
   ) {}
 
   /** `undecided` while its charge is under way: asked again, it says what came of that. */
-  async change(input: InputOf<typeof changeFirstOrder>, by: Caller): Promise<OutputOf<typeof changeFirstOrder>> {
+  async change(input: InputOf<typeof calls.changeFirstOrder>, by: Caller): Promise<OutputOf<typeof calls.changeFirstOrder>> {
     const context = by.own("change-first-order");
     const changeId = idFrom("change", context.commandId);
-    const command = new ChangeFirstOrder({ accountId: by.accountId, changeId, ...input }, context);
+    const change = () => this.commands.send(changeFirstOrder, { accountId: by.accountId, changeId, ...input }, context);
     const payments = [paymentIdOf(changePurposeOf(input.orderId, changeId))];
     // What goes back asks no card.
     const { result, state } =
-      input.differenceCents > 0
-        ? await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }))
-        : await this.bus.execute(command);
+      input.differenceCents > 0 ? await this.cards.during(by, async () => ({ payments, ...(await change()) })) : await change();
     return { result, order: await this.views.fromState(by, state) };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { EditOrder } from "@tablee/commands/order/edit-order";
-import { ExplainSkip } from "@tablee/commands/order/explain-skip";
+import { Commands } from "@tablee/command-bus/commands";
+import { editOrder } from "@tablee/commands/order/edit-order";
+import { explainSkip } from "@tablee/commands/order/explain-skip";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   anticipatedPoints,
@@ -35,7 +35,7 @@ export class OrdersService {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async forAccountPage(orderId: OrderId, by: Caller): Promise<OutputOf<typeof orderDataForAccountPage>> {
@@ -68,13 +68,13 @@ export class OrdersService {
 
   async update(input: InputOf<typeof updateQuantity>, by: Caller): Promise<OutputOf<typeof updateQuantity>> {
     const { orderId, version, editingSession, lines } = input;
-    const command = new EditOrder({ accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"));
-    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
+    const sent = this.commands.send(editOrder, { accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"));
+    return { order: await this.views.fromCommand(by, sent) };
   }
 
   async explainSkip({ orderId, reason }: InputOf<typeof skipOrderFeedback>, by: Caller): Promise<OutputOf<typeof skipOrderFeedback>> {
-    const command = new ExplainSkip({ accountId: by.accountId, orderId, reason }, by.own("skip-order-feedback"));
-    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
+    const sent = this.commands.send(explainSkip, { accountId: by.accountId, orderId, reason }, by.own("skip-order-feedback"));
+    return { order: await this.views.fromCommand(by, sent) };
   }
 
   async points(orderId: OrderId, by: Caller): Promise<OutputOf<typeof anticipatedPoints>> {

@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { orders } from "@tablee/commands/aggregates";
-import { SkipWeeks, skipRefusalOf } from "@tablee/commands/order/skip-weeks";
-import { UnskipWeeks } from "@tablee/commands/order/unskip-weeks";
+import { skipRefusalOf, skipWeeks } from "@tablee/commands/order/skip-weeks";
+import { unskipWeeks } from "@tablee/commands/order/unskip-weeks";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
+import type * as calls from "@tablee/contracts/calls/several-weeks";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { normalizedNumber, recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -18,11 +18,11 @@ export class SeveralWeeks {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** The orders to come, each judged by its own decider, by the log: what it answers now a skip is answered as well. */
-  async form(by: Caller): Promise<OutputOf<typeof skipWeeksForm>> {
+  async form(by: Caller): Promise<OutputOf<typeof calls.skipWeeksForm>> {
     const { reads, steps } = this.api;
     const [cards, subscription] = await Promise.all([this.views.upcoming(by), subscriptionOfAccount(reads, by.accountId)]);
     const weeks = await Promise.all(
@@ -37,9 +37,12 @@ export class SeveralWeeks {
     return { weeks, without: open.filter((week) => !planned.has(week)) };
   }
 
-  async skip({ orderIds, reason }: InputOf<typeof skipWeeks>, by: Caller): Promise<OutputOf<typeof skipWeeks>> {
-    const command = new SkipWeeks({ accountId: by.accountId, orderIds, reason }, by.own("skip-weeks"));
-    const { weeks, skippedTogether } = await this.bus.execute(command);
+  async skip({ orderIds, reason }: InputOf<typeof calls.skipWeeks>, by: Caller): Promise<OutputOf<typeof calls.skipWeeks>> {
+    const { weeks, skippedTogether } = await this.commands.send(
+      skipWeeks,
+      { accountId: by.accountId, orderIds, reason },
+      by.own("skip-weeks"),
+    );
     const cards = await this.views.fromStates(
       by,
       weeks.map(({ order }) => order),
@@ -50,9 +53,9 @@ export class SeveralWeeks {
     };
   }
 
-  async unskip({ orderIds, number }: InputOf<typeof unskipWeeks>, by: Caller): Promise<OutputOf<typeof unskipWeeks>> {
+  async unskip({ orderIds, number }: InputOf<typeof calls.unskipWeeks>, by: Caller): Promise<OutputOf<typeof calls.unskipWeeks>> {
     const input = { accountId: by.accountId, orderIds, number: normalizedNumber(number) };
-    const weeks = await this.bus.execute(new UnskipWeeks(input, by.own("unskip-weeks")));
+    const weeks = await this.commands.send(unskipWeeks, input, by.own("unskip-weeks"));
     const cards = await this.views.fromStates(
       by,
       weeks.map(({ order }) => order),

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseHandover } from "@tablee/commands/order/choose-handover";
+import { Commands } from "@tablee/command-bus/commands";
+import { chooseHandover } from "@tablee/commands/order/choose-handover";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { chooseHandover, tracking } from "@tablee/contracts/calls/tracking";
+import type * as calls from "@tablee/contracts/calls/tracking";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -23,10 +23,10 @@ export class TrackingService {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async tracking(orderId: OrderId | undefined, by: Caller): Promise<OutputOf<typeof tracking>> {
+  async tracking(orderId: OrderId | undefined, by: Caller): Promise<OutputOf<typeof calls.tracking>> {
     const row = orderId
       ? await orderOfAccount(this.api.reads, by.accountId, orderId)
       : mostWanted(await ordersAround(this.api.reads, by.accountId), by.receivedAt);
@@ -46,8 +46,11 @@ export class TrackingService {
     };
   }
 
-  async chooseHandover({ orderId, handover }: InputOf<typeof chooseHandover>, by: Caller): Promise<OutputOf<typeof chooseHandover>> {
-    await this.bus.execute(new ChooseHandover({ accountId: by.accountId, orderId, handover }, by.own("choose-handover")));
+  async chooseHandover(
+    { orderId, handover }: InputOf<typeof calls.chooseHandover>,
+    by: Caller,
+  ): Promise<OutputOf<typeof calls.chooseHandover>> {
+    await this.commands.send(chooseHandover, { accountId: by.accountId, orderId, handover }, by.own("choose-handover"));
     return { handover };
   }
 }

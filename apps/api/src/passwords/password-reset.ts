@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ProveAddress } from "@tablee/commands/account/prove-address";
-import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
-import { RequestPasswordReset } from "@tablee/commands/account/request-password-reset";
+import { Commands } from "@tablee/command-bus/commands";
+import { proveAddress } from "@tablee/commands/account/prove-address";
+import { recordPasswordChange } from "@tablee/commands/account/record-password-change";
+import { requestPasswordReset } from "@tablee/commands/account/request-password-reset";
 import { accounts } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import type { InputOf } from "@tablee/contracts/call";
-import type { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
+import type * as calls from "@tablee/contracts/calls/passwords";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -23,11 +23,11 @@ export class PasswordReset {
   constructor(
     private readonly api: ApiContext,
     private readonly passwords: NewPasswords,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** The link is made once the answer has been sent, which so takes as long and says as much where no account has the address. */
-  async request({ email }: InputOf<typeof requestPasswordReset>, by: Caller, reply: FastifyReply) {
+  async request({ email }: InputOf<typeof calls.requestPasswordReset>, by: Caller, reply: FastifyReply) {
     const { attempts, credentials } = this.api.access;
     const retryAfterSeconds = await attempts.requestReset(email, by.address);
     if (retryAfterSeconds > 0) throw new Failure("password-resets-blocked", { retryAfterSeconds });
@@ -37,14 +37,14 @@ export class PasswordReset {
   }
 
   /** @throws Failure reset-link-invalid */
-  async check({ token }: InputOf<typeof checkResetLink>, by: Caller) {
+  async check({ token }: InputOf<typeof calls.checkResetLink>, by: Caller) {
     await this.api.access.attempts.ask(by.address);
     await this.#accountOf(token);
     return done;
   }
 
   /** @throws Failure reset-link-invalid, also to the later of two uses at once */
-  async reset({ token, ...chosen }: InputOf<typeof resetPassword>, by: Caller) {
+  async reset({ token, ...chosen }: InputOf<typeof calls.resetPassword>, by: Caller) {
     await this.api.access.attempts.ask(by.address);
     const accountId = await this.#accountOf(token);
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
@@ -53,8 +53,8 @@ export class PasswordReset {
     const endsProviders = account.status === "open" && account.emailVerifiedAt === undefined;
     const isChanged = await this.api.access.changePassword({ accountId, passwordHash, link: token, endsProviders });
     if (!isChanged) throw new Failure("reset-link-invalid");
-    if (endsProviders) await this.bus.execute(new ProveAddress({ accountId }, by.own("prove-address", accountId)));
-    await this.bus.execute(new RecordPasswordChange({ accountId, by: "link" }, by.own("record-password-change", accountId)));
+    if (endsProviders) await this.commands.send(proveAddress, { accountId }, by.own("prove-address", accountId));
+    await this.commands.send(recordPasswordChange, { accountId, by: "link" }, by.own("record-password-change", accountId));
     return done;
   }
 
@@ -68,7 +68,7 @@ export class PasswordReset {
   async send(accountId: AccountId, context: CommandContext): Promise<void> {
     const resetId = randomUUID();
     await this.api.access.passwordResets.issue(accountId, resetId);
-    await this.bus.execute(new RequestPasswordReset({ accountId, resetId }, context));
+    await this.commands.send(requestPasswordReset, { accountId, resetId }, context);
   }
 
   /** Should it fail, no mail comes, and the person asks again. */

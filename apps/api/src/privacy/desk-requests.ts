@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { AnswerDataRequest, ReceiveDataRequest } from "@tablee/commands/account/data-requests";
+import { Commands } from "@tablee/command-bus/commands";
+import { answerDataRequest, receiveDataRequest } from "@tablee/commands/account/data-requests";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { accountConsents, answerDataRequest, dataRequests, enterDataRequest } from "@tablee/contracts/calls/desk-privacy";
+import type * as calls from "@tablee/contracts/calls/desk-privacy";
 import { DataRequestKind, DataRequestVia } from "@tablee/domain/account/vocabulary";
 import { daysBetween } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
@@ -18,10 +18,10 @@ const done = { done: true } as const;
 export class DeskRequests {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
-  async list({ receivedAt }: Caller): Promise<OutputOf<typeof dataRequests>> {
+  async list({ receivedAt }: Caller): Promise<OutputOf<typeof calls.dataRequests>> {
     const today = toLocal(businessZone, receivedAt).date;
     const rows = await openDataRequests(this.api.reads);
     const requests = rows.map(({ account_id, first_name, last_name, facts }) => ({
@@ -36,17 +36,17 @@ export class DeskRequests {
     return { requests, asOf: receivedAt };
   }
 
-  async enter({ reason, ...request }: InputOf<typeof enterDataRequest>, by: Caller) {
-    await this.bus.execute(new ReceiveDataRequest(request, contextOf("receive-data-request", request.accountId, reason, by)));
+  async enter({ reason, ...request }: InputOf<typeof calls.enterDataRequest>, by: Caller) {
+    await this.commands.send(receiveDataRequest, request, contextOf("receive-data-request", request.accountId, reason, by));
     return done;
   }
 
-  async answer({ reason, ...answer }: InputOf<typeof answerDataRequest>, by: Caller) {
-    await this.bus.execute(new AnswerDataRequest(answer, contextOf("answer-data-request", answer.accountId, reason, by)));
+  async answer({ reason, ...answer }: InputOf<typeof calls.answerDataRequest>, by: Caller) {
+    await this.commands.send(answerDataRequest, answer, contextOf("answer-data-request", answer.accountId, reason, by));
     return done;
   }
 
-  async consents({ accountId }: InputOf<typeof accountConsents>): Promise<OutputOf<typeof accountConsents>> {
+  async consents({ accountId }: InputOf<typeof calls.accountConsents>): Promise<OutputOf<typeof calls.accountConsents>> {
     const rows = await consentsOf(this.api.reads, accountId);
     const answered = rows.map(({ purpose, answers }) => ({
       purpose,
@@ -56,7 +56,7 @@ export class DeskRequests {
   }
 }
 
-const contextOf = (name: string, accountId: InputOf<typeof enterDataRequest>["accountId"], reason: string, by: Caller) => ({
+const contextOf = (name: string, accountId: InputOf<typeof calls.enterDataRequest>["accountId"], reason: string, by: Caller) => ({
   ...by.command(name, accountId),
   actor: { ...by.actor, onBehalfOf: accountId, reason },
 });

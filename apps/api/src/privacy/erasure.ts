@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { RequestErasure } from "@tablee/commands/account/request-erasure";
+import { Commands } from "@tablee/command-bus/commands";
+import { requestErasure } from "@tablee/commands/account/request-erasure";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { forgetPerson } from "@tablee/contracts/calls/desk-privacy";
 import type { forgetMe } from "@tablee/contracts/calls/privacy";
@@ -15,14 +15,14 @@ import { Failure } from "../http/failure.ts";
 export class Erasure {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** The client's sessions end with the request, this one as well. */
   async forgetMe({ givesUpCredit }: InputOf<typeof forgetMe>, by: Caller): Promise<OutputOf<typeof forgetMe>> {
     const { accountId } = by;
     const input = { accountId, erasureId: randomUUID(), by: "client", givesUpCredit } as const;
-    const number = await this.bus.execute(new RequestErasure(input, by.own("request-erasure")));
+    const number = await this.commands.send(requestErasure, input, by.own("request-erasure"));
     await this.api.access.sessions.endAllOf(accountId, undefined);
     return { number };
   }
@@ -35,7 +35,7 @@ export class Erasure {
     if (!(await accountById(this.api.reads, accountId))) throw new Failure("not-found");
     const input = { accountId, erasureId: randomUUID(), by: "staff", givesUpCredit } as const;
     const context = { ...by.command("request-erasure", accountId), actor: { ...by.actor, onBehalfOf: accountId, reason } };
-    const number = await this.bus.execute(new RequestErasure(input, context));
+    const number = await this.commands.send(requestErasure, input, context);
     await this.api.access.sessions.endAllOf(accountId, undefined);
     return { number };
   }

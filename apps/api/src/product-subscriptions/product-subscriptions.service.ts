@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
+import { Commands } from "@tablee/command-bus/commands";
+import { chooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   activeProductSubscriptions,
@@ -23,7 +23,7 @@ type All = OutputOf<typeof activeProductSubscriptions>;
 export class ProductSubscriptionsService {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async active(by: Caller): Promise<All> {
@@ -42,8 +42,7 @@ export class ProductSubscriptionsService {
   async #choose(sku: string, quantity: number, by: Caller): Promise<All> {
     const row = await subscriptionOfAccount(this.api.reads, by.accountId);
     if (!row) throw new Failure("subscription-not-found");
-    const command = new ChooseRecurringItem({ subscriptionId: row.key, sku, quantity }, by.own("recurring-item"));
-    const { state } = await this.bus.execute(command);
+    const { state } = await this.commands.send(chooseRecurringItem, { subscriptionId: row.key, sku, quantity }, by.own("recurring-item"));
     return this.#view(row, state.status === "none" ? [] : recurringNow(state), by);
   }
 

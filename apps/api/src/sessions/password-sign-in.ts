@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import { MANY_TRIES, type Try } from "@tablee/access/attempts";
 import { hashPassword, isPassword } from "@tablee/access/password-hash";
-import { NoticeGuesses } from "@tablee/commands/account/notice-guesses";
+import { Commands } from "@tablee/command-bus/commands";
+import { noticeGuesses } from "@tablee/commands/account/notice-guesses";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -27,7 +27,7 @@ export class PasswordSignIn {
 
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /**
@@ -53,7 +53,8 @@ export class PasswordSignIn {
   /** Not waited for: the answer takes as long as for an unknown account. Should it fail, the next hundred tries are noticed. */
   #notice(accountId: AccountId, by: Caller): void {
     const context = { ...by.command("notice-guesses", accountId), actor: { kind: "system", id: "password-sign-in" } as const };
-    const notice = new NoticeGuesses({ accountId, tries: MANY_TRIES }, context);
-    void this.bus.execute(notice).catch((err) => this.api.log.warn({ err }, "guesses at an account could not be noticed"));
+    void this.commands
+      .send(noticeGuesses, { accountId, tries: MANY_TRIES }, context)
+      .catch((err) => this.api.log.warn({ err }, "guesses at an account could not be noticed"));
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import { TooManyAttempts } from "@tablee/access/limits";
-import { EndActing } from "@tablee/commands/account/act-for-customer";
-import { ChooseLanguage } from "@tablee/commands/account/choose-language";
+import { Commands } from "@tablee/command-bus/commands";
+import { endActing } from "@tablee/commands/account/act-for-customer";
+import { chooseLanguage } from "@tablee/commands/account/choose-language";
 import { accounts } from "@tablee/commands/aggregates";
-import { ApplyCode } from "@tablee/commands/offer/apply-code";
+import { applyCode } from "@tablee/commands/offer/apply-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   saveDiscountAndReferral,
@@ -40,7 +40,7 @@ export class SessionsService {
     private readonly flipper: Flipper,
     private readonly signup: SignupState,
     private readonly offers: VisitOffer,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** The visit as the apps need it to begin with; one without a session gets one, of which nothing is kept yet. */
@@ -84,7 +84,7 @@ export class SessionsService {
 
   /** Where staff act for the client in this session, the history says that they stopped. */
   async endActing(by: Caller): Promise<void> {
-    if (by.session?.acting) await this.bus.execute(new EndActing({ accountId: by.accountId }, by.own("end-acting")));
+    if (by.session?.acting) await this.commands.send(endActing, { accountId: by.accountId }, by.own("end-acting"));
   }
 
   /** Told once: it is forgotten with the answer. */
@@ -104,7 +104,7 @@ export class SessionsService {
       discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by).catch(unlessTooMany);
     const code = offer?.code;
     const accountId = by.session?.accountId;
-    if (code && accountId) await this.bus.execute(new ApplyCode({ accountId, code }, by.own("apply-code")));
+    if (code && accountId) await this.commands.send(applyCode, { accountId, code }, by.own("apply-code"));
     const carried = { ...(code && { discountCode: code }), ...(referral && { referral }), ...(referralId && { referralId }) };
     if (Object.keys(carried).length > 0) await this.sessions.remember(by.session, reply, carried);
     return { discountCode: code ?? null };
@@ -118,7 +118,7 @@ export class SessionsService {
     if (clientId !== undefined && clientId !== by.session?.accountId) throw new Failure("not-found");
     await this.sessions.remember(by.session, reply, { language });
     const accountId = by.session?.accountId;
-    if (accountId) await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language")));
+    if (accountId) await this.commands.send(chooseLanguage, { accountId, language }, by.own("choose-language"));
     return { done: true as const };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { Commands } from "@tablee/command-bus/commands";
+import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
 import { accounts } from "@tablee/commands/aggregates";
 import { signUpStandingOf } from "@tablee/commands/order/first-week";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
@@ -18,7 +18,7 @@ import type { SessionData } from "./session-store.ts";
 export class SignupState {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async stepOf({ session }: Caller): Promise<SignupStep> {
@@ -42,7 +42,7 @@ export class SignupState {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     const { status } = await signUpStandingOf(this.api.steps, subscriptionIdOf(accountId), by.receivedAt);
     if (account.status !== "open" || status !== "choosing") return;
-    await this.bus.execute(new ChooseInSignUp({ accountId, chosen: { selection } }, by.own("choose-in-sign-up", accountId)));
+    await this.commands.send(chooseInSignUp, { accountId, chosen: { selection } }, by.own("choose-in-sign-up", accountId));
   }
 
   /** Whether a started subscription's first order is paid; undefined before it starts. */

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChangeName } from "@tablee/commands/account/change-name";
-import { ChooseLanguage } from "@tablee/commands/account/choose-language";
-import { RecordPasswordChange } from "@tablee/commands/account/record-password-change";
-import { UnlinkProvider } from "@tablee/commands/account/unlink-provider";
+import { Commands } from "@tablee/command-bus/commands";
+import { changeName } from "@tablee/commands/account/change-name";
+import { chooseLanguage } from "@tablee/commands/account/choose-language";
+import { recordPasswordChange } from "@tablee/commands/account/record-password-change";
+import { unlinkProvider } from "@tablee/commands/account/unlink-provider";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
@@ -34,7 +34,7 @@ export class AccountSettingsService {
     private readonly passwords: NewPasswords,
     private readonly current: CurrentPassword,
     private readonly signup: SignupState,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async show({ accountId, session }: Caller): Promise<OutputOf<typeof accountSettings>> {
@@ -69,8 +69,8 @@ export class AccountSettingsService {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status === "none" || account.status === "forgotten") throw new Failure("account-closed");
     const name = { firstName: firstName ?? account.person.firstName, lastName: lastName ?? account.person.lastName };
-    if (firstName ?? lastName) await this.bus.execute(new ChangeName({ accountId, name }, by.own("change-name")));
-    if (language) await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language")));
+    if (firstName ?? lastName) await this.commands.send(changeName, { accountId, name }, by.own("change-name"));
+    if (language) await this.commands.send(chooseLanguage, { accountId, language }, by.own("choose-language"));
     return done;
   }
 
@@ -89,7 +89,7 @@ export class AccountSettingsService {
     const { accountId, session: except } = by;
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
     await this.api.access.changePassword({ accountId, passwordHash, except });
-    await this.bus.execute(new RecordPasswordChange({ accountId, by: "settings" }, by.own("record-password-change")));
+    await this.commands.send(recordPasswordChange, { accountId, by: "settings" }, by.own("record-password-change"));
     return done;
   }
 
@@ -101,7 +101,7 @@ export class AccountSettingsService {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status !== "open") throw new Failure("account-closed");
     await identities.unlink(accountId, provider);
-    await this.bus.execute(new UnlinkProvider({ accountId, provider }, by.own("unlink-provider")));
+    await this.commands.send(unlinkProvider, { accountId, provider }, by.own("unlink-provider"));
     return done;
   }
 

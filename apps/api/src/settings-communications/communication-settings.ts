@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { accounts } from "@tablee/commands/aggregates";
-import { Agree } from "@tablee/commands/consent/agree";
+import { agree } from "@tablee/commands/consent/agree";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { communications, customerSmsConsent, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
@@ -24,7 +24,7 @@ type Shown = OutputOf<typeof communications>;
 export class CommunicationSettings {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async show(by: Caller): Promise<Shown> {
@@ -51,7 +51,7 @@ export class CommunicationSettings {
     const isAboutTexts = agreed.some((wording) => wordingOf(wording)?.purpose === "sms");
     if (isAboutTexts && !(await this.#hasPhone(by))) throw new Failure("phone-missing");
     const input = { accountId: by.accountId, wordings: agreed, withdrawn, language: by.language, source: "settings" } as const;
-    await this.bus.execute(new Agree(input, by.own("agree")));
+    await this.commands.send(agree, input, by.own("agree"));
     return { done: true as const };
   }
 

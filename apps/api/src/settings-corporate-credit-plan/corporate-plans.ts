@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { credits } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
-import { EndCorporatePlan, GiveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
+import { endCorporatePlan, giveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
 import { type InputOf, mayMake, type OutputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-corporate-credit-plan";
 import { corporatePlanPolicies } from "@tablee/domain/credit/corporate-plans";
@@ -22,7 +22,7 @@ type Done = { readonly done: true };
 export class CorporatePlans {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async show({ accountId }: InputOf<typeof calls.corporateCreditPlan>, by: Caller): Promise<OutputOf<typeof calls.corporateCreditPlan>> {
@@ -42,13 +42,13 @@ export class CorporatePlans {
     const { accountId, plan, valueCents, expiration: until, reason } = input;
     await this.#mustBe(accountId);
     const given = { accountId, plan, cents: cents(valueCents), until };
-    await this.bus.execute(new GiveCorporatePlan(given, contextOf("give-corporate-plan", accountId, reason, by)));
+    await this.commands.send(giveCorporatePlan, given, contextOf("give-corporate-plan", accountId, reason, by));
     return { done: true };
   }
 
   async end({ accountId, reason }: InputOf<typeof calls.endCorporateCreditPlan>, by: Caller): Promise<Done> {
     await this.#mustBe(accountId);
-    await this.bus.execute(new EndCorporatePlan({ accountId }, contextOf("end-corporate-plan", accountId, reason, by)));
+    await this.commands.send(endCorporatePlan, { accountId }, contextOf("end-corporate-plan", accountId, reason, by));
     return { done: true };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { WriteDeliveryNote } from "@tablee/commands/account/write-delivery-note";
+import { Commands } from "@tablee/command-bus/commands";
+import { writeDeliveryNote } from "@tablee/commands/account/write-delivery-note";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/settings-delivery";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
@@ -19,7 +19,7 @@ import { deliveryDays } from "../signup/delivery-days.ts";
 export class DeliverySettings {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async show(by: Caller): Promise<OutputOf<typeof calls.deliverySettings>> {
@@ -62,7 +62,7 @@ export class DeliverySettings {
   }
 
   async writeNote({ note }: InputOf<typeof calls.updateDeliveryNote>, by: Caller): Promise<OutputOf<typeof calls.updateDeliveryNote>> {
-    await this.bus.execute(new WriteDeliveryNote({ accountId: by.accountId, note }, by.own("write-delivery-note")));
+    await this.commands.send(writeDeliveryNote, { accountId: by.accountId, note }, by.own("write-delivery-note"));
     return { done: true };
   }
 

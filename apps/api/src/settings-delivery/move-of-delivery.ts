@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { GiveAlternateAddress } from "@tablee/commands/account/give-alternate-address";
+import { Commands } from "@tablee/command-bus/commands";
+import { giveAlternateAddress } from "@tablee/commands/account/give-alternate-address";
 import { orders } from "@tablee/commands/aggregates";
-import { MoveDelivery } from "@tablee/commands/subscription/move-delivery";
+import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { deleteAlternateAddress, updateAlternateAddress, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { AlternateAddress } from "@tablee/domain/account/vocabulary";
@@ -22,7 +22,7 @@ type Moved = OutputOf<typeof updateDelivery>["weeks"][number];
 export class MoveOfDelivery {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly picked: PickedAddresses,
     private readonly offers: OffersByText,
   ) {}
@@ -31,8 +31,11 @@ export class MoveOfDelivery {
     const { weekday, window, agreed, withdrawn, ...where } = input;
     this.offers.refuseOfStaff(input, by);
     const address = await this.picked.addressOf(where, by);
-    const command = new MoveDelivery({ accountId: by.accountId, address, time: { weekday, window } }, by.own("move-delivery"));
-    const weeks = await this.bus.execute(command);
+    const weeks = await this.commands.send(
+      moveDelivery,
+      { accountId: by.accountId, address, time: { weekday, window } },
+      by.own("move-delivery"),
+    );
     await this.offers.note({ agreed, withdrawn }, "settings", by);
     return { weeks: await Promise.all(weeks.map(({ orderId, outcome, removed }) => this.#weekOf(orderId, outcome, removed))) };
   }
@@ -41,12 +44,12 @@ export class MoveOfDelivery {
     const { addressId, ...added } = input;
     refuseUnlessItRings(added.phone);
     const address = AlternateAddress.parse({ ...(await this.picked.place(addressId, by)), ...filled(added) });
-    await this.bus.execute(new GiveAlternateAddress({ accountId: by.accountId, address }, by.own("give-alternate-address")));
+    await this.commands.send(giveAlternateAddress, { accountId: by.accountId, address }, by.own("give-alternate-address"));
     return { done: true };
   }
 
   async removeAlternate(by: Caller): Promise<OutputOf<typeof deleteAlternateAddress>> {
-    await this.bus.execute(new GiveAlternateAddress({ accountId: by.accountId, address: null }, by.own("remove-alternate-address")));
+    await this.commands.send(giveAlternateAddress, { accountId: by.accountId, address: null }, by.own("remove-alternate-address"));
     return { done: true };
   }
 

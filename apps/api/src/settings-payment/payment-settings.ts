@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { accounts } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
-import { SendNotice } from "@tablee/commands/notice/send-notice";
-import { UseCode } from "@tablee/commands/offer/use-code";
+import { sendNotice } from "@tablee/commands/notice/send-notice";
+import { useCode } from "@tablee/commands/offer/use-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
@@ -33,7 +33,7 @@ type Settings = z.infer<typeof PaymentSettings>;
 export class PaymentSettingsService {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async show(by: Caller, code?: string | null): Promise<Settings> {
@@ -86,11 +86,11 @@ export class PaymentSettingsService {
   async useCode(code: string | undefined, by: Caller): Promise<Settings> {
     if (code !== undefined) await enteredOffer(this.api.access, code, "account", by);
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
-    const command = new UseCode(
+    const { state } = await this.commands.send(
+      useCode,
       { accountId: by.accountId, subscriptionId: subscription?.key ?? subscriptionIdOf(by.accountId), code },
       by.own("use-code"),
     );
-    const { state } = await this.bus.execute(command);
     return this.show(by, "boxCode" in state ? (state.boxCode ?? null) : null);
   }
 
@@ -130,7 +130,7 @@ export class PaymentSettingsService {
     const context = by.own("send-order-receipts");
     for (const orderId of orderIds) {
       const asked = { about: "order", id: orderId, kind: "receipt", channel: "mail", occurrence: context.commandId } as const;
-      await this.bus.execute(new SendNotice(asked, part(context, orderId)));
+      await this.commands.send(sendNotice, asked, part(context, orderId));
     }
     return { done: true };
   }

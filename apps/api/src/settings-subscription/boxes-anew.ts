@@ -1,11 +1,11 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import { orders } from "@tablee/commands/aggregates";
 import { marketItemsOf } from "@tablee/commands/order/market-items-of";
 import { linesOf } from "@tablee/commands/order/order-lines";
 import { type ExistingOrder, mustBeOwn } from "@tablee/commands/order/own-order";
 import { priceOf } from "@tablee/commands/order/price-of";
-import { RemakeOrder } from "@tablee/commands/order/remake-order";
+import { remakeOrder } from "@tablee/commands/order/remake-order";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { boxAnew, makeBoxAnew } from "@tablee/contracts/calls/settings-subscription";
@@ -31,7 +31,7 @@ export class BoxesAnew {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** What would be made now; nothing is held for it. */
@@ -70,8 +70,8 @@ export class BoxesAnew {
   }
 
   async make(input: InputOf<typeof makeBoxAnew>, by: Caller): Promise<OutputOf<typeof makeBoxAnew>> {
-    const command = new RemakeOrder({ ...input, accountId: by.accountId }, by.own("make-box-anew"));
-    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
+    const sent = this.commands.send(remakeOrder, { ...input, accountId: by.accountId }, by.own("make-box-anew"));
+    return { order: await this.views.fromCommand(by, sent) };
   }
 
   async #shown(items: readonly Item[]): Promise<(item: Item) => Anew["dishes"][number]> {

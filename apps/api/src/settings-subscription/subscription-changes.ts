@@ -1,12 +1,12 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import type { CommandContext } from "@tablee/commands/context";
-import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
-import { ChangePlan } from "@tablee/commands/subscription/change-plan";
-import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
-import { MovePauseEnd } from "@tablee/commands/subscription/move-pause-end";
-import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
-import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { changePlan } from "@tablee/commands/subscription/change-plan";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
@@ -28,7 +28,7 @@ export class SubscriptionChanges {
   constructor(
     private readonly api: ApiContext,
     private readonly flipper: Flipper,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async make(change: Change, by: Caller): Promise<OutputOf<typeof updateSubscription>> {
@@ -36,16 +36,14 @@ export class SubscriptionChanges {
     const { key, pause_reason } = await this.#own(by);
     // That pause lasts until its customer can be charged again.
     if (change.change === "pause-end" && pause_reason === "unpaid") throw new Failure("selection-invalid");
-    const command = commandFor(change, key, by.own(`${change.change}-subscription`));
-    const { state } = await this.bus.execute(command);
+    const { state } = await this.#send(change, key, by.own(`${change.change}-subscription`));
     const standing = standingOf(state);
     if (!standing) throw new Failure("subscription-not-found");
     return { subscription: viewOf(standing) };
   }
 
   async expireGivenBalance(by: Caller): Promise<OutputOf<typeof expireGivenBalance>> {
-    const expire = new ExpireGivenCredit({ subscriptionId: (await this.#own(by)).key }, by.own("expire-given-balance"));
-    return this.bus.execute(expire);
+    return this.commands.send(expireGivenCredit, { subscriptionId: (await this.#own(by)).key }, by.own("expire-given-balance"));
   }
 
   async #own({ accountId }: Caller): Promise<SubscriptionRow> {
@@ -53,19 +51,19 @@ export class SubscriptionChanges {
     if (!row) throw new Failure("subscription-not-found");
     return row;
   }
-}
 
-function commandFor(change: Change, subscriptionId: SubscriptionId, context: CommandContext) {
-  switch (change.change) {
-    case "pause":
-      return new PauseSubscription({ subscriptionId, reason: change.reason, until: change.until }, context);
-    case "pause-end":
-      return new MovePauseEnd({ subscriptionId, until: change.until }, context);
-    case "resume":
-      return new ResumeSubscription({ subscriptionId }, context);
-    case "plan":
-      return new ChangePlan({ subscriptionId, plan: change.plan }, context);
-    case "close":
-      return new CloseSubscription({ subscriptionId, reason: change.reason }, context);
+  #send(change: Change, subscriptionId: SubscriptionId, context: CommandContext) {
+    switch (change.change) {
+      case "pause":
+        return this.commands.send(pauseSubscription, { subscriptionId, reason: change.reason, until: change.until }, context);
+      case "pause-end":
+        return this.commands.send(movePauseEnd, { subscriptionId, until: change.until }, context);
+      case "resume":
+        return this.commands.send(resumeSubscription, { subscriptionId }, context);
+      case "plan":
+        return this.commands.send(changePlan, { subscriptionId, plan: change.plan }, context);
+      case "close":
+        return this.commands.send(closeSubscription, { subscriptionId, reason: change.reason }, context);
+    }
   }
 }

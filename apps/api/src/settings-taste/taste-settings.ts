@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChangeTastes } from "@tablee/commands/subscription/change-tastes";
+import { Commands } from "@tablee/command-bus/commands";
+import { changeTastes } from "@tablee/commands/subscription/change-tastes";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -16,7 +16,7 @@ export class TasteSettingsService {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async show(by: Caller): Promise<OutputOf<typeof tasteSettings>> {
@@ -34,7 +34,7 @@ export class TasteSettingsService {
 
   async update(tastes: InputOf<typeof updateTastes>, by: Caller): Promise<OutputOf<typeof updateTastes>> {
     const { key: subscriptionId } = await this.#own(by);
-    await this.bus.execute(new ChangeTastes({ subscriptionId, tastes }, by.own("update-tastes")));
+    await this.commands.send(changeTastes, { subscriptionId, tastes }, by.own("update-tastes"));
     return { tastes };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import { Commands } from "@tablee/command-bus/commands";
 import { accounts, orders } from "@tablee/commands/aggregates";
 import { hasRoom } from "@tablee/commands/capacity/take-capacity";
 import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/first-week";
@@ -27,6 +28,7 @@ const PACE = { every: 100, most: 3_000 };
 export class CompleteSignup {
   constructor(
     private readonly api: ApiContext,
+    private readonly commands: Commands,
     private readonly cards: CardTries,
     private readonly firstOrder: FirstOrder,
     private readonly offers: VisitOffer,
@@ -56,14 +58,14 @@ export class CompleteSignup {
     const terms = { wording: acceptTerms, language: by.language };
     const input = { accountId, methodToken, provider, quote, chosen, terms, code: await this.#codeOf(by) };
     const { firstOrderId, orderIds, result } = await this.cards.during(by, async () => {
-      const tried = await completeSignUp(steps, input, context);
+      const tried = await this.commands.send(completeSignUp, input, context);
       const { firstOrderId } = tried;
       if (firstOrderId === undefined) throw new Failure("menu-not-found");
       const payments = [paymentIdOf(purposeOf(firstOrderId))];
       if (tried.result !== "undecided") return { ...tried, payments, firstOrderId };
       const result = await this.#outcomeOf(firstOrderId);
       // A policy has charged it: repeated, the sign-up resumes with the other weeks.
-      const { orderIds } = result === "billed" ? await completeSignUp(steps, input, context) : tried;
+      const { orderIds } = result === "billed" ? await this.commands.send(completeSignUp, input, context) : tried;
       return { payments, firstOrderId, orderIds, result };
     });
     if (result === "undecided") throw new Failure("payment-pending");

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { Commands } from "@tablee/command-bus/commands";
+import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
 import { signUpStandingOf } from "@tablee/commands/order/first-week";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/first-order";
@@ -19,7 +19,7 @@ export class FirstBox {
     private readonly api: ApiContext,
     private readonly previews: FirstOrderPreviews,
     private readonly alternatives: Alternatives,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async alternativesTo({ sku }: InputOf<typeof firstBoxAlternatives>, by: Caller): Promise<OutputOf<typeof firstBoxAlternatives>> {
@@ -39,7 +39,7 @@ export class FirstBox {
     if (!alternativesTo(week, input, lines, sku, unitsLeft).includes(instead)) throw new Failure("item-not-on-menu", { skus: [instead] });
     const wished = lines.map((line) => ({ sku: line === swapped ? instead : line.sku, quantity: line.quantity }));
     const box = { region, week: order.week, plan, lines: wished };
-    await this.bus.execute(new ChooseInSignUp({ accountId: by.accountId, chosen: { box } }, by.own("swap-in-first-box")));
+    await this.commands.send(chooseInSignUp, { accountId: by.accountId, chosen: { box } }, by.own("swap-in-first-box"));
     return { done: true };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { OpenAccount } from "@tablee/commands/account/open-account";
+import { Commands } from "@tablee/command-bus/commands";
+import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { openAccount } from "@tablee/commands/account/open-account";
 import { type CommandContext, part } from "@tablee/commands/context";
-import { ApplyCode } from "@tablee/commands/offer/apply-code";
+import { applyCode } from "@tablee/commands/offer/apply-code";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { FastifyReply } from "fastify";
@@ -32,7 +32,7 @@ interface Opened {
 export class NewAccount {
   constructor(
     private readonly sessions: SessionStore,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** @throws Refused email-taken, or for a weak password */
@@ -47,11 +47,11 @@ export class NewAccount {
       agreed,
       ...(password === undefined ? {} : { password }),
     };
-    const { accountId: opened } = await this.bus.execute(new OpenAccount(input, asked));
+    const { accountId: opened } = await this.commands.send(openAccount, input, asked);
     const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };
     const { discountCode: code, selection } = by.session?.data ?? {};
-    if (code) await this.bus.execute(new ApplyCode({ accountId: opened, code }, part(context, "code")));
-    if (selection) await this.bus.execute(new ChooseInSignUp({ accountId: opened, chosen: { selection } }, part(context, "chosen")));
+    if (code) await this.commands.send(applyCode, { accountId: opened, code }, part(context, "code"));
+    if (selection) await this.commands.send(chooseInSignUp, { accountId: opened, chosen: { selection } }, part(context, "chosen"));
     await this.sessions.begin("client", reply, {
       subject: opened,
       data: { ...by.session?.data, language: by.language },

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { GiveAddress } from "@tablee/commands/account/give-address";
+import { Commands } from "@tablee/command-bus/commands";
+import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { giveAddress } from "@tablee/commands/account/give-address";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
-import { ApplyCode } from "@tablee/commands/offer/apply-code";
+import { applyCode } from "@tablee/commands/offer/apply-code";
 import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { Refused } from "@tablee/commands/refused";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
@@ -37,7 +37,7 @@ export class Register {
     private readonly sessions: SessionStore,
     private readonly newAccount: NewAccount,
     private readonly flipper: Flipper,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly picked: PickedAddresses,
     private readonly offers: OffersByText,
   ) {}
@@ -79,7 +79,7 @@ export class Register {
     // Its region, depot and zone come from the address that it was started with.
     const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(by.accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
-    await this.bus.execute(new GiveAddress({ accountId: by.accountId, address }, by.own("give-address")));
+    await this.commands.send(giveAddress, { accountId: by.accountId, address }, by.own("give-address"));
     await this.offers.note({ agreed, withdrawn }, "sign-up", by);
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
@@ -104,7 +104,7 @@ export class Register {
   }
 
   #choose(by: Caller, chosen: SignUpChoices) {
-    return this.bus.execute(new ChooseInSignUp({ accountId: by.accountId, chosen }, by.own("choose-in-sign-up")));
+    return this.commands.send(chooseInSignUp, { accountId: by.accountId, chosen }, by.own("choose-in-sign-up"));
   }
 
   /** @throws Failure code-invalid; TooManyAttempts */
@@ -112,7 +112,7 @@ export class Register {
     const offer = await enteredOffer(this.api.access, code, "sign-up", by);
     if (!offer) throw new Failure("code-invalid");
     const accountId = by.session?.accountId;
-    if (accountId) await this.bus.execute(new ApplyCode({ accountId, code: offer.code }, by.own("apply-code")));
+    if (accountId) await this.commands.send(applyCode, { accountId, code: offer.code }, by.own("apply-code"));
     await this.sessions.remember(by.session, reply, { discountCode: offer.code });
     return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
   }

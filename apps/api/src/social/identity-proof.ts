@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import type { PendingIdentity } from "@tablee/access/pending-identities";
-import { ProveAddress } from "@tablee/commands/account/prove-address";
-import { RequestEmailVerification } from "@tablee/commands/account/request-email-verification";
+import { Commands } from "@tablee/command-bus/commands";
+import { proveAddress } from "@tablee/commands/account/prove-address";
+import { requestEmailVerification } from "@tablee/commands/account/request-email-verification";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";
@@ -24,7 +24,7 @@ export class IdentityProof {
     private readonly passwords: PasswordSignIn,
     private readonly session: ProviderSession,
     private readonly door: ProviderSignIn,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** @throws Failure identity-expired; TooManyAttempts; Refused account-closed */
@@ -34,7 +34,7 @@ export class IdentityProof {
     const codeId = randomUUID();
     await this.api.access.emailCodes.issue(accountId, codeId);
     const context = by.own("request-email-verification", accountId);
-    await this.bus.execute(new RequestEmailVerification({ accountId, codeId, again: true }, context));
+    await this.commands.send(requestEmailVerification, { accountId, codeId, again: true }, context);
     return { done: true as const };
   }
 
@@ -92,6 +92,6 @@ export class IdentityProof {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status !== "open" || account.emailVerifiedAt) return;
     await this.api.access.endStrangersWays(accountId);
-    await this.bus.execute(new ProveAddress({ accountId }, by.own("prove-address", accountId)));
+    await this.commands.send(proveAddress, { accountId }, by.own("prove-address", accountId));
   }
 }

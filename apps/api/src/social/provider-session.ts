@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { LinkProvider } from "@tablee/commands/account/link-provider";
+import { Commands } from "@tablee/command-bus/commands";
+import { linkProvider } from "@tablee/commands/account/link-provider";
 import { accounts } from "@tablee/commands/aggregates";
 import { isBeingForgotten } from "@tablee/domain/account/erased";
 import type { ProviderLinkedAt, SignInProvider } from "@tablee/domain/account/vocabulary";
@@ -27,7 +27,7 @@ export class ProviderSession {
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
     private readonly signup: SignupState,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class ProviderSession {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (account.status !== "open" || isBeingForgotten(account)) throw new Failure("account-closed");
     if (!(await this.api.access.identities.link(accountId, provider, identityHash))) throw new Failure("provider-linked-elsewhere");
-    await this.bus.execute(new LinkProvider({ accountId, provider, during }, by.own("link-provider", accountId)));
+    await this.commands.send(linkProvider, { accountId, provider, during }, by.own("link-provider", accountId));
   }
 
   /** A sign-in with a person who is linked already; false where that is being forgotten. The owner of a closed account still reads. */
@@ -46,7 +46,7 @@ export class ProviderSession {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (isBeingForgotten(account)) return false;
     if (account.status === "open" && !account.providers?.includes(provider))
-      await this.bus.execute(new LinkProvider({ accountId, provider, during: "sign-in" }, by.own("link-provider", accountId)));
+      await this.commands.send(linkProvider, { accountId, provider, during: "sign-in" }, by.own("link-provider", accountId));
     await this.open(accountId, by, reply);
     return true;
   }

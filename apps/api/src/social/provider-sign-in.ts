@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { VerifyEmail } from "@tablee/commands/account/verify-email";
+import { Commands } from "@tablee/command-bus/commands";
+import { verifyEmail } from "@tablee/commands/account/verify-email";
 import { part } from "@tablee/commands/context";
 import { isRefused } from "@tablee/commands/refused";
 import type { OutputOf } from "@tablee/contracts/call";
@@ -32,7 +32,7 @@ export class ProviderSignIn {
     private readonly api: ApiContext,
     private readonly session: ProviderSession,
     private readonly newAccount: NewAccount,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async signIn(provider: SignInProvider, identity: Identity, by: Caller, reply: FastifyReply): Promise<Outcome> {
@@ -62,7 +62,7 @@ export class ProviderSignIn {
     try {
       const { accountId, context } = await this.newAccount.open({ person, emailVerified }, by, reply);
       await this.session.link({ accountId, provider, identityHash, during: "sign-up" }, by);
-      if (emailVerified) await this.bus.execute(new VerifyEmail({ accountId }, part(context, "email")));
+      if (emailVerified) await this.commands.send(verifyEmail, { accountId }, part(context, "email"));
       return { status: "client_created", email };
     } catch (error) {
       if (isRefused(error, "email-taken")) return { status: "authentication_error", email };

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import type { Enrolling } from "@tablee/access/staff-links";
+import { Commands } from "@tablee/command-bus/commands";
 import { hashOfNew } from "@tablee/commands/account/new-password";
-import { RecordStaffSignIn } from "@tablee/commands/staff/record-staff-sign-in";
+import { recordStaffSignIn } from "@tablee/commands/staff/record-staff-sign-in";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkStaffLink, enrolStaff } from "@tablee/contracts/calls/staff-sessions";
 import { verify as verifyTotp } from "otplib";
@@ -18,7 +18,7 @@ const STEP_S = 30;
 export class StaffEnrolment {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** @throws Failure enrolment-link-invalid */
@@ -39,7 +39,7 @@ export class StaffEnrolment {
     const passwordHash = await hashOfNew(this.api.steps, password, { firstName, lastName: others.join(" "), email });
     if (!(await staffLinks.use(token, passwordHash))) throw new Failure("enrolment-link-invalid");
     const context = { ...by.command("record-staff-sign-in"), actor: { kind: "staff", id: staffId } as const };
-    await this.bus.execute(new RecordStaffSignIn({ staffId }, context));
+    await this.commands.send(recordStaffSignIn, { staffId }, context);
     return { done: true as const };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { Commands } from "@tablee/command-bus/commands";
 import type { CommandContext } from "@tablee/commands/context";
-import { AddStaff } from "@tablee/commands/staff/add-staff";
-import { ChangeStaff } from "@tablee/commands/staff/change-staff";
-import { IssueStaffLink } from "@tablee/commands/staff/issue-staff-link";
+import { addStaff } from "@tablee/commands/staff/add-staff";
+import { changeStaff } from "@tablee/commands/staff/change-staff";
+import { issueStaffLink } from "@tablee/commands/staff/issue-staff-link";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/desk-staff";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -20,7 +20,7 @@ const done = { done: true } as const;
 export class DeskStaff {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async list(by: Caller): Promise<OutputOf<typeof calls.staffMembers>> {
@@ -53,22 +53,22 @@ export class DeskStaff {
     const context = contextOf("add-staff", reason, by);
     const staffId = await this.api.access.staff.reserve({ staffId: idFrom(context.commandId, "staff"), email: workEmail, name, role });
     if (!staffId) throw new Failure("staff-email-taken");
-    await this.bus.execute(new AddStaff({ staffId, role }, context));
+    await this.commands.send(addStaff, { staffId, role }, context);
     return this.#link(staffId);
   }
 
   async changeRole({ staffId, role, reason }: InputOf<typeof calls.changeStaffRole>, by: Caller) {
-    await this.bus.execute(new ChangeStaff({ staffId, to: { role } }, contextOf("change-staff-role", reason, by)));
+    await this.commands.send(changeStaff, { staffId, to: { role } }, contextOf("change-staff-role", reason, by));
     return done;
   }
 
   async setEnabled({ staffId, isEnabled, reason }: InputOf<typeof calls.setStaffEnabled>, by: Caller) {
-    await this.bus.execute(new ChangeStaff({ staffId, to: { isEnabled } }, contextOf("set-staff-enabled", reason, by)));
+    await this.commands.send(changeStaff, { staffId, to: { isEnabled } }, contextOf("set-staff-enabled", reason, by));
     return done;
   }
 
   async issueLink({ staffId, reason }: InputOf<typeof calls.issueStaffLink>, by: Caller) {
-    await this.bus.execute(new IssueStaffLink({ staffId }, contextOf("issue-staff-link", reason, by)));
+    await this.commands.send(issueStaffLink, { staffId }, contextOf("issue-staff-link", reason, by));
     return this.#link(staffId);
   }
 

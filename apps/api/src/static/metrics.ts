@@ -2,25 +2,26 @@ import { BlockList, isIPv6 } from "node:net";
 import { type Config, isDeveloping } from "@tablee/platform/config";
 import { dueSummary } from "@tablee/projections/due/queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram } from "prom-client";
 import type { ApiContext } from "../api-context.ts";
+import { seconds } from "../command-times.ts";
 import type { CallRequest } from "../http/bind.ts";
 import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
 import { showsToken } from "./bearer.ts";
 
 /**
- * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due, how often followers of the log were let go. For who shows the token, where one is
+ * /metrics in Prometheus' form: calls by path and status, use cases, read models' lag, what is due, how often followers of the log were let go. For who shows the token, where one is
  * configured; in production without one for monitoring inside the network. Other callers get 404.
  */
 export async function addMetrics(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
-  const registry = new Registry();
+  const registry = api.metrics;
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
     name: "tablee_call_seconds",
     help: "Duration of calls",
     labelNames: ["path", "status"],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1, 2, 5],
+    buckets: seconds,
     registers: [registry],
   });
   const lag = new Gauge({

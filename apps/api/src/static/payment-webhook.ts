@@ -1,5 +1,5 @@
-import type { CommandBus } from "@nestjs/cqrs";
-import { HandleGatewayWebhook, type WebhookResult } from "@tablee/commands/billing/handle-gateway-webhook";
+import type { Commands } from "@tablee/command-bus/commands";
+import { handleGatewayWebhook, type WebhookResult } from "@tablee/commands/billing/handle-gateway-webhook";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/vocabulary";
@@ -20,7 +20,7 @@ export async function addPaymentWebhooks(
   fastify: FastifyInstance,
   api: ApiContext,
   failures: FailureFilter,
-  bus: () => CommandBus,
+  commands: () => Commands,
 ): Promise<void> {
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
@@ -33,16 +33,16 @@ export async function addPaymentWebhooks(
         const reading = gateway.readWebhook({ rawBody, headers, nowSeconds: Math.floor(Date.now() / 1000) });
         if (reading.read === "unsigned") throw new Failure("webhook-refused");
         if (reading.read === "malformed") throw new Failure("input-invalid");
-        return handle(provider, reading.news, api, bus());
+        return handle(provider, reading.news, api, commands());
       });
     }
   });
 }
 
-async function handle(provider: PaymentProvider, news: GatewayNews, api: ApiContext, bus: CommandBus): Promise<WebhookResult> {
+async function handle(provider: PaymentProvider, news: GatewayNews, api: ApiContext, commands: Commands): Promise<WebhookResult> {
   const commandId = idFrom("webhook", provider, news.newsId);
   const context = { commandId, actor: gatewayActor, correlationId: commandId, at: api.clock.now() };
-  const heard = await bus.execute(new HandleGatewayWebhook({ provider, news }, context));
+  const heard = await commands.send(handleGatewayWebhook, { provider, news }, context);
   if (heard.result === "contradicts") {
     const { newsId, paymentId, attempt, outcome } = news;
     api.log.warn({ provider, newsId, paymentId, attempt, told: outcome }, "the provider contradicts a known outcome");

@@ -1,13 +1,13 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { AllowSharedHousehold } from "@tablee/commands/account/allow-shared-household";
-import { ChangeEmail } from "@tablee/commands/account/change-email";
-import { EndSessions } from "@tablee/commands/account/end-sessions";
+import { Commands } from "@tablee/command-bus/commands";
+import { allowSharedHousehold } from "@tablee/commands/account/allow-shared-household";
+import { changeEmail } from "@tablee/commands/account/change-email";
+import { endSessions } from "@tablee/commands/account/end-sessions";
 import type { CommandContext } from "@tablee/commands/context";
-import { ExpireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
-import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
-import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
-import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/desk-accounts";
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
@@ -30,26 +30,26 @@ const done = { done: true } as const;
 export class AccountActs {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly resets: PasswordReset,
   ) {}
 
   async pause({ because, until, ...act }: InputOf<typeof calls.pauseForCustomer>, by: Caller) {
     const subscriptionId = await this.#subscriptionOf(act.accountId);
-    await this.bus.execute(new PauseSubscription({ subscriptionId, reason: because, until }, contextOf("pause-subscription", act, by)));
+    await this.commands.send(pauseSubscription, { subscriptionId, reason: because, until }, contextOf("pause-subscription", act, by));
     return done;
   }
 
   async resume(act: InputOf<typeof calls.resumeForCustomer>, by: Caller) {
     const subscriptionId = await this.#subscriptionOf(act.accountId);
-    await this.bus.execute(new ResumeSubscription({ subscriptionId }, contextOf("resume-subscription", act, by)));
+    await this.commands.send(resumeSubscription, { subscriptionId }, contextOf("resume-subscription", act, by));
     return done;
   }
 
   async close({ because, expireGiven, ...act }: InputOf<typeof calls.closeForCustomer>, by: Caller) {
     const subscriptionId = await this.#subscriptionOf(act.accountId);
-    if (expireGiven) await this.bus.execute(new ExpireGivenCredit({ subscriptionId }, contextOf("expire-given-balance", act, by)));
-    await this.bus.execute(new CloseSubscription({ subscriptionId, reason: because }, contextOf("close-subscription", act, by)));
+    if (expireGiven) await this.commands.send(expireGivenCredit, { subscriptionId }, contextOf("expire-given-balance", act, by));
+    await this.commands.send(closeSubscription, { subscriptionId, reason: because }, contextOf("close-subscription", act, by));
     return done;
   }
 
@@ -62,18 +62,18 @@ export class AccountActs {
 
   /** The event comes first: after a crash between the two the act is seen to have failed, and is done again. */
   async endSessions(act: InputOf<typeof calls.endSessions>, by: Caller) {
-    await this.bus.execute(new EndSessions({ accountId: act.accountId }, contextOf("end-sessions", act, by)));
+    await this.commands.send(endSessions, { accountId: act.accountId }, contextOf("end-sessions", act, by));
     await this.api.access.sessions.endAllOf(act.accountId, undefined);
     return done;
   }
 
   async changeEmail({ email, ...act }: InputOf<typeof calls.changeEmailForCustomer>, by: Caller) {
-    await this.bus.execute(new ChangeEmail({ accountId: act.accountId, email }, contextOf("change-email", act, by)));
+    await this.commands.send(changeEmail, { accountId: act.accountId, email }, contextOf("change-email", act, by));
     return done;
   }
 
   async allowSharedHousehold(act: InputOf<typeof calls.allowSharedHousehold>, by: Caller) {
-    await this.bus.execute(new AllowSharedHousehold({ accountId: act.accountId }, contextOf("allow-shared-household", act, by)));
+    await this.commands.send(allowSharedHousehold, { accountId: act.accountId }, contextOf("allow-shared-household", act, by));
     return done;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { BeginActing } from "@tablee/commands/account/act-for-customer";
+import { Commands } from "@tablee/command-bus/commands";
+import { beginActing } from "@tablee/commands/account/act-for-customer";
 import type { InputOf } from "@tablee/contracts/call";
 import type { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -19,7 +19,7 @@ const refusals = { missing: "authenticator-code-wrong", wrong: "authenticator-co
 export class ActingForCustomer {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
     private readonly sessions: SessionStore,
     private readonly visits: SessionsService,
     private readonly codes: StaffCode,
@@ -38,7 +38,7 @@ export class ActingForCustomer {
     await this.codes.use(staff, code, refusals);
     await this.visits.endActing(by);
     const context = { ...by.command("begin-acting", accountId), actor: { ...by.actor, onBehalfOf: accountId, reason } };
-    await this.bus.execute(new BeginActing({ accountId }, context));
+    await this.commands.send(beginActing, { accountId }, context);
     await this.sessions.begin("client", reply, {
       subject: accountId,
       data: { language: account.language },

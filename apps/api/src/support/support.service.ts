@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { RevealPersonalData } from "@tablee/commands/account/reveal-personal-data";
+import { Commands } from "@tablee/command-bus/commands";
+import { revealPersonalData } from "@tablee/commands/account/reveal-personal-data";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { areaById } from "@tablee/domain/geography/areas";
@@ -29,7 +29,7 @@ export class SupportService {
   constructor(
     private readonly api: ApiContext,
     private readonly actors: ActorNames,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   /** A search by email would tell those who never see one whether an address has an account. */
@@ -51,7 +51,7 @@ export class SupportService {
   /** Shows the member of staff an account's contact for a while, once the account's history says so. */
   async reveal({ accountId, reason }: InputOf<typeof revealAccount>, by: Caller): Promise<OutputOf<typeof revealAccount>> {
     const context = { ...by.command("reveal-personal-data", accountId), actor: { ...by.actor, reason } };
-    await this.bus.execute(new RevealPersonalData({ accountId }, context));
+    await this.commands.send(revealPersonalData, { accountId }, context);
     await this.api.access.reveals.add(by.staff!, accountId);
     return { done: true };
   }

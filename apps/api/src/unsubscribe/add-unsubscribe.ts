@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { CommandBus } from "@nestjs/cqrs";
 import { readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
+import type { Commands } from "@tablee/command-bus/commands";
 import { accounts } from "@tablee/commands/aggregates";
-import { Agree } from "@tablee/commands/consent/agree";
+import { agree } from "@tablee/commands/consent/agree";
 import { isBeingForgotten } from "@tablee/domain/account/erased";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Language, languages } from "@tablee/domain/kernel/region";
@@ -25,7 +25,7 @@ export async function addUnsubscribe(
   fastify: FastifyInstance,
   api: ApiContext,
   failures: FailureFilter,
-  bus: () => CommandBus,
+  commands: () => Commands,
 ): Promise<void> {
   const brand = brandOf(api.config);
   const answer = (reply: FastifyReply, state: UnsubscribeState, language: Language) =>
@@ -51,7 +51,7 @@ export async function addUnsubscribe(
       scope.post(path, async (request: Asked, reply) => {
         const asked = told(request);
         if (!asked) return answer(reply, "unknown", language);
-        await withdraw(api, bus(), { ...asked, language }, request as CallRequest);
+        await withdraw(api, commands(), { ...asked, language }, request as CallRequest);
         return answer(reply, "done", language);
       });
     }
@@ -63,7 +63,7 @@ type Withdrawal = NonNullable<ReturnType<typeof readUnsubscribeToken>> & { reado
 /** Nothing is left to take back of a person who was forgotten, or is being. */
 async function withdraw(
   api: ApiContext,
-  bus: CommandBus,
+  commands: Commands,
   { accountId, purpose, language }: Withdrawal,
   { id, receivedAt }: Pick<CallRequest, "id" | "receivedAt">,
 ): Promise<void> {
@@ -72,7 +72,5 @@ async function withdraw(
   const input = { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" } as const;
   const actor = { kind: "client", id: accountId } as const;
   const at = receivedAt ?? api.clock.now();
-  await bus.execute(
-    new Agree(input, { commandId: idFrom("unsubscribe", id), correlationId: id, actor, subject: accountId, at, trace: id }),
-  );
+  await commands.send(agree, input, { commandId: idFrom("unsubscribe", id), correlationId: id, actor, subject: accountId, at, trace: id });
 }

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { SaveRanking } from "@tablee/commands/menu/save-ranking";
+import { Commands } from "@tablee/command-bus/commands";
+import { saveRanking } from "@tablee/commands/menu/save-ranking";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
+import type * as calls from "@tablee/contracts/calls/weekly-categories";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { familyPlanGaps } from "@tablee/domain/menu/decider";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
@@ -17,13 +17,13 @@ import { dishCard, unknownDish } from "../views/dish-card.ts";
 export class WeeklyCategoriesService {
   constructor(
     private readonly api: ApiContext,
-    private readonly bus: CommandBus,
+    private readonly commands: Commands,
   ) {}
 
   async data(
-    { region, week = weekToGenerate(this.api.clock.now()) }: InputOf<typeof weekData>,
+    { region, week = weekToGenerate(this.api.clock.now()) }: InputOf<typeof calls.weekData>,
     by: Caller,
-  ): Promise<OutputOf<typeof weekData>> {
+  ): Promise<OutputOf<typeof calls.weekData>> {
     const { reads } = this.api;
     const menu = await menuOf(reads, region, week);
     if (!menu) throw new Failure("menu-not-found");
@@ -42,8 +42,8 @@ export class WeeklyCategoriesService {
     return { region, week, weeks, revision: menu.revision, categories, gaps: familyPlanGaps(menu.items, week), asOf: by.receivedAt };
   }
 
-  async save(input: InputOf<typeof saveRanking>, by: Caller): Promise<OutputOf<typeof saveRanking>> {
-    const { revision } = await this.bus.execute(new SaveRanking(input, by.command("save-ranking")));
+  async save(input: InputOf<typeof calls.saveRanking>, by: Caller): Promise<OutputOf<typeof calls.saveRanking>> {
+    const { revision } = await this.commands.send(saveRanking, input, by.command("save-ranking"));
     return { revision };
   }
 }

@@ -6,17 +6,17 @@ import { policy } from "../policy.ts";
 export const addPointsWhenOrderEarnsThem = policy<OrderEvent>("add-points-when-order-earns-them", {
   OrderBilled:
     ({ stream }, context) =>
-    (steps) =>
-      addPendingPoints(steps, { orderId: idOf(stream), by: "order" }, context),
+    (send) =>
+      send(addPendingPoints, { orderId: idOf(stream), by: "order" }, context),
   // A week that comes back by itself at the end of a pause earns nothing for that.
   OrderUnskipped: ({ stream, metadata }, context) =>
-    metadata.actor.kind === "system" ? undefined : (steps) => addPendingPoints(steps, { orderId: idOf(stream), by: "unskip" }, context),
+    metadata.actor.kind === "system" ? undefined : (send) => send(addPendingPoints, { orderId: idOf(stream), by: "unskip" }, context),
   FirstOrderChanged:
     ({ stream, data: { changeId } }, context) =>
-    (steps) =>
-      addPendingPoints(steps, { orderId: idOf(stream), by: "change", changeId }, context),
+    (send) =>
+      send(addPendingPoints, { orderId: idOf(stream), by: "change", changeId }, context),
   LateAdditionBilled:
     ({ stream, data: { additionId } }, context) =>
-    (steps) =>
-      addPendingPoints(steps, { orderId: idOf(stream), by: "addition", additionId }, context),
+    (send) =>
+      send(addPendingPoints, { orderId: idOf(stream), by: "addition", additionId }, context),
 });

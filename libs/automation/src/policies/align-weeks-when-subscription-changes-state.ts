@@ -9,8 +9,8 @@ import { policy } from "../policy.ts";
 
 const align =
   ({ stream, metadata }: Stored<SubscriptionEvent>, context: CommandContext): Act =>
-  (steps) =>
-    alignWeeks(steps, { subscriptionId: idOf(stream), since: metadata.at }, context);
+  (send) =>
+    send(alignWeeks, { subscriptionId: idOf(stream), since: metadata.at }, context);
 
 export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent | OrderEvent>(
   "align-weeks-when-subscription-changes-state",
@@ -20,7 +20,7 @@ export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent |
     SubscriptionClosed: align,
     OrderUnskipped:
       ({ stream }, context) =>
-      (steps) =>
-        alignWeek(steps, { orderId: idOf(stream) }, context),
+      (send) =>
+        send(alignWeek, { orderId: idOf(stream) }, context),
   },
 );

@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const billAgainWhenPaymentMethodGiven = policy<AccountEvent>("bill-again-when-payment-method-given", {
   PaymentMethodGiven:
     ({ stream }, context) =>
-    (steps) =>
-      billAgain(steps, { accountId: idOf(stream) }, context),
+    (send) =>
+      send(billAgain, { accountId: idOf(stream) }, context),
 });

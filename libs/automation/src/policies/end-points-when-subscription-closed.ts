@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const endPointsWhenSubscriptionClosed = policy<SubscriptionEvent>("end-points-when-subscription-closed", {
   SubscriptionClosed:
     ({ stream }, context) =>
-    (steps) =>
-      endPoints(steps, { subscriptionId: idOf(stream) }, context),
+    (send) =>
+      send(endPoints, { subscriptionId: idOf(stream) }, context),
 });

@@ -7,9 +7,9 @@ import { policy } from "../policy.ts";
 
 /** Finishes a move that a crash interrupted: after the address the subscription, after the subscription its open weeks. */
 export const followMoveWhenDeliveryMoves = policy<AccountEvent | SubscriptionEvent>("follow-move-when-delivery-moves", {
-  AddressGiven: ({ stream, data }, context) => data.time && ((steps) => followAddress(steps, { accountId: idOf(stream) }, context)),
+  AddressGiven: ({ stream, data }, context) => data.time && ((send) => send(followAddress, { accountId: idOf(stream) }, context)),
   DeliveryMoved:
     ({ stream }, context) =>
-    (steps) =>
-      moveOpenWeeks(steps, { subscriptionId: idOf(stream) }, context),
+    (send) =>
+      send(moveOpenWeeks, { subscriptionId: idOf(stream) }, context),
 });

@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const forgetPersonWhenErasureRequested = policy<AccountEvent>("forget-person-when-erasure-requested", {
   ErasureRequested:
     ({ stream, position }, context) =>
-    (steps) =>
-      forgetPerson(steps, { accountId: idOf(stream), position }, context),
+    (send) =>
+      send(forgetPerson, { accountId: idOf(stream), position }, context),
 });

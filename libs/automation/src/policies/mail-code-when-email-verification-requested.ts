@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const mailCodeWhenEmailVerificationRequested = policy<AccountEvent>("mail-code-when-email-verification-requested", {
   EmailVerificationRequested: ({ stream, data: { codeId: occurrence, requestedAt: happenedAt } }, context) => {
     const notice = { about: "account", id: idOf(stream), kind: "email-code", channel: "mail", occurrence, happenedAt } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   },
 });

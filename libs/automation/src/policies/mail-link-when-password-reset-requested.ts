@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const mailLinkWhenPasswordResetRequested = policy<AccountEvent>("mail-link-when-password-reset-requested", {
   PasswordResetRequested: ({ stream, data: { resetId: occurrence, requestedAt: happenedAt } }, context) => {
     const notice = { about: "account", id: idOf(stream), kind: "reset-link", channel: "mail", occurrence, happenedAt } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   },
 });

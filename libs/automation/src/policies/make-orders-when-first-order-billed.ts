@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const makeOrdersWhenFirstOrderBilled = policy<OrderEvent>("make-orders-when-first-order-billed", {
   OrderBilled:
     ({ stream }, context) =>
-    (steps) =>
-      makeRemainingOrders(steps, { firstOrderId: idOf(stream) }, context),
+    (send) =>
+      send(makeRemainingOrders, { firstOrderId: idOf(stream) }, context),
 });

@@ -15,7 +15,7 @@ const show =
   ): Act | undefined => {
     if (accountId === undefined) return undefined;
     const notice = { about: "order", id: idOf(stream), kind, channel: "push", occurrence, happenedAt } as const;
-    return (steps) => showNotice(steps, { accountId, notice }, context);
+    return (send) => send(showNotice, { accountId, notice }, context);
   };
 
 /** What a text says on the day of delivery, devices show as well, where their owner agreed to it. */

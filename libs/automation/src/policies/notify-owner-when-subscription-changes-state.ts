@@ -19,7 +19,7 @@ const tell =
   ({ id: occurrence, metadata: { subject: id, at: happenedAt } }: Stored<SubscriptionEvent>, context: CommandContext): Act | undefined => {
     if (id === undefined) return undefined;
     const notice = { about: "account", id, kind, channel: "mail", occurrence, happenedAt, ...about } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   };
 
 export const notifyOwnerWhenSubscriptionChangesState = policy<SubscriptionEvent>("notify-owner-when-subscription-changes-state", {

@@ -37,7 +37,7 @@ export const noticesOf = (event: Stored<OrderEvent>): Notices => notices[event.t
 const notify = (event: Stored<OrderEvent>, context: CommandContext) =>
   noticesOf(event).map(([kind, channel]): Act => {
     const notice = { about: "order", id: idOf(event.stream), kind, channel, occurrence: event.id, happenedAt: event.metadata.at } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   });
 
 export const notifyWhenOrderChanges = policy<OrderEvent>(

@@ -5,6 +5,6 @@ import { policy } from "../policy.ts";
 export const openCapacityWhenMenuPublished = policy<MenuEvent>("open-capacity-when-menu-published", {
   MenuPublished:
     ({ data: { region, week } }, context) =>
-    (steps) =>
-      openCapacity(steps, { region, week }, context),
+    (send) =>
+      send(openCapacity, { region, week }, context),
 });

@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const pauseSubscriptionWhenTwoWeeksFail = policy<OrderEvent>("pause-subscription-when-two-weeks-fail", {
   OrderFailed:
     ({ stream }, context) =>
-    (steps) =>
-      pauseAfterFailedWeeks(steps, { orderId: idOf(stream) }, context),
+    (send) =>
+      send(pauseAfterFailedWeeks, { orderId: idOf(stream) }, context),
 });

@@ -7,10 +7,10 @@ import { policy } from "../policy.ts";
 export const payRefundOutWhenOrderRefunded = policy<OrderEvent>("pay-refund-out-when-order-refunded", {
   OrderRefunded:
     ({ stream, data: { refundId } }, context) =>
-    (steps) =>
-      payRefundOut(steps, { orderId: idOf(stream), refundId }, context),
+    (send) =>
+      send(payRefundOut, { orderId: idOf(stream), refundId }, context),
   FirstOrderChanged: ({ stream, data: { changeId, difference } }, context) =>
-    difference.totalCents < 0 ? (steps) => payChangeBack(steps, { orderId: idOf(stream), changeId }, context) : undefined,
+    difference.totalCents < 0 ? (send) => send(payChangeBack, { orderId: idOf(stream), changeId }, context) : undefined,
   FirstOrderChangeFailed: ({ stream, data: { changeId, code } }, context) =>
-    code === tooLate ? (steps) => payChangeBack(steps, { orderId: idOf(stream), changeId }, context) : undefined,
+    code === tooLate ? (send) => send(payChangeBack, { orderId: idOf(stream), changeId }, context) : undefined,
 });

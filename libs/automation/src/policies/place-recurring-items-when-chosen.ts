@@ -10,8 +10,8 @@ type OfItem = Stored<Extract<SubscriptionEvent, { readonly type: "RecurringItemC
 
 const place =
   ({ stream, data: { sku } }: OfItem, context: CommandContext): Act =>
-  (steps) =>
-    placeRecurringItems(steps, { subscriptionId: idOf(stream), sku }, context);
+  (send) =>
+    send(placeRecurringItems, { subscriptionId: idOf(stream), sku }, context);
 
 export const placeRecurringItemsWhenChosen = policy<SubscriptionEvent>("place-recurring-items-when-chosen", {
   RecurringItemChosen: place,

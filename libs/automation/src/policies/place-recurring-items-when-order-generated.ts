@@ -6,9 +6,9 @@ import { policy } from "../policy.ts";
 /** A week that was made, or is wanted again: what was chosen or ended while it was skipped reaches it then. */
 export const placeRecurringItemsWhenOrderGenerated = policy<OrderEvent>("place-recurring-items-when-order-generated", {
   OrderGenerated: ({ data: { subscriptionId, week, firstOrder } }, context) =>
-    firstOrder ? undefined : (steps) => placeRecurringItems(steps, { subscriptionId, week }, context),
+    firstOrder ? undefined : (send) => send(placeRecurringItems, { subscriptionId, week }, context),
   OrderUnskipped:
     ({ stream }, context) =>
-    (steps) =>
-      placeRecurringItems(steps, { orderId: idOf(stream) }, context),
+    (send) =>
+      send(placeRecurringItems, { orderId: idOf(stream) }, context),
 });

@@ -8,8 +8,8 @@ import { policy } from "../policy.ts";
 
 const refund =
   ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
-  (steps) =>
-    refundUndelivered(steps, { orderId: idOf(stream) }, context);
+  (send) =>
+    send(refundUndelivered, { orderId: idOf(stream) }, context);
 
 export const refundWhenDeliveryFailedForGood = policy<OrderEvent>("refund-when-delivery-failed-for-good", {
   OrderFailed: refund,

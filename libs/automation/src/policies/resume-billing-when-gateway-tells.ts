@@ -10,7 +10,7 @@ import { policy } from "../policy.ts";
 
 /** What a charge of ours recorded itself is completed by that charge. */
 const resume = ({ stream, metadata }: StoredEvent, context: CommandContext): Act | undefined =>
-  isGateway(metadata.actor) ? (steps) => resumeBilling(steps, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
+  isGateway(metadata.actor) ? (send) => send(resumeBilling, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
 
 export const resumeBillingWhenGatewayTells = policy<PaymentEvent>("go-on-billing-when-gateway-tells", {
   PaymentCaptured: resume,

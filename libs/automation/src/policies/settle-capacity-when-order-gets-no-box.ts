@@ -8,8 +8,8 @@ import { policy } from "../policy.ts";
 
 const settle =
   ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
-  (steps) =>
-    settleCapacity(steps, { orderId: idOf(stream) }, context);
+  (send) =>
+    send(settleCapacity, { orderId: idOf(stream) }, context);
 
 export const settleCapacityWhenOrderGetsNoBox = policy<OrderEvent>("settle-capacity-when-order-gets-no-box", {
   OrderSkipped: settle,

@@ -8,22 +8,22 @@ import { policy } from "../policy.ts";
 
 const ofOrder =
   ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
-  (steps) =>
-    settleCredit(steps, { orderId: idOf(stream) }, context);
+  (send) =>
+    send(settleCredit, { orderId: idOf(stream) }, context);
 
 type OfAddition = Stored<Extract<OrderEvent, { readonly type: "LateAdditionBilled" | "LateAdditionDropped" }>>;
 
 const ofAddition =
   ({ stream, data: { additionId } }: OfAddition, context: CommandContext): Act =>
-  (steps) =>
-    settleCredit(steps, { orderId: idOf(stream), additionId }, context);
+  (send) =>
+    send(settleCredit, { orderId: idOf(stream), additionId }, context);
 
 type OfChange = Stored<Extract<OrderEvent, { readonly type: "FirstOrderChanged" | "FirstOrderChangeFailed" }>>;
 
 const ofChange =
   ({ stream, data: { changeId } }: OfChange, context: CommandContext): Act =>
-  (steps) =>
-    settleCredit(steps, { orderId: idOf(stream), changeId }, context);
+  (send) =>
+    send(settleCredit, { orderId: idOf(stream), changeId }, context);
 
 export const settleCreditWhenOrderIsPaidOrEnds = policy<OrderEvent>("settle-credit-when-order-is-paid-or-ends", {
   OrderBilled: ofOrder,

@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const settleEmailWhenChanged = policy<AccountEvent>("settle-email-when-changed", {
   EmailChanged:
     ({ stream }, context) =>
-    (steps) =>
-      settleEmail(steps, { accountId: idOf(stream) }, context),
+    (send) =>
+      send(settleEmail, { accountId: idOf(stream) }, context),
 });

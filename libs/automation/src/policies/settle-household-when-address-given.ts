@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const settleHouseholdWhenAddressGiven = policy<AccountEvent>("settle-household-when-address-given", {
   AddressGiven:
     ({ stream }, context) =>
-    (steps) =>
-      settleHousehold(steps, { accountId: idOf(stream) }, context),
+    (send) =>
+      send(settleHousehold, { accountId: idOf(stream) }, context),
 });

@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const settleHouseholdWhenFirstOrderBilled = policy<OrderEvent>("settle-household-when-first-order-billed", {
   OrderBilled:
     ({ stream }, context) =>
-    (steps) =>
-      settlePaidHousehold(steps, { orderId: idOf(stream) }, context),
+    (send) =>
+      send(settlePaidHousehold, { orderId: idOf(stream) }, context),
 });

@@ -9,8 +9,8 @@ import { policy } from "../policy.ts";
 
 const settle =
   ({ stream }: Stored<ConsentEvent | Extract<AccountEvent, { type: "EmailChanged" }>>, context: CommandContext): Act =>
-  (steps) =>
-    settleNewsletter(steps, { accountId: idOf(stream) }, context);
+  (send) =>
+    send(settleNewsletter, { accountId: idOf(stream) }, context);
 
 const whenItIsTheNewsletter = (event: Stored<ConsentEvent>, context: CommandContext): Act | undefined =>
   event.data.purpose === "newsletter" ? settle(event, context) : undefined;

@@ -1,13 +1,12 @@
-import { WriteDeliveryNote } from "@tablee/commands/account/write-delivery-note";
+import { writeDeliveryNote } from "@tablee/commands/account/write-delivery-note";
 import { settleStop } from "@tablee/commands/dispatch/settle-stop";
-import { ChooseHandover } from "@tablee/commands/order/choose-handover";
+import { chooseHandover } from "@tablee/commands/order/choose-handover";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
 import type { Address } from "@tablee/domain/account/vocabulary";
 import { addHours } from "@tablee/domain/kernel/time";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { orderIds, slot } from "@tablee/simulation/setting";
 import { untilBilled, untilDelivered } from "@tablee/simulation/stages";
@@ -18,7 +17,7 @@ const time = { weekday: slot.weekday as 6, window: slot.window };
 
 const stopOf = ({ world }: Household, n: number) => world.stops.get(orderIds[n]!);
 const note = (household: Household, text: string) =>
-  household.act((steps, context) => send(steps, new WriteDeliveryNote({ accountId, note: text }, context)));
+  household.act((steps, context) => writeDeliveryNote(steps, { accountId, note: text }, context));
 const move = (household: Household, to: Address) =>
   household.act((steps, context) => moveDelivery(steps, { accountId, address: to, time }, context));
 
@@ -65,9 +64,7 @@ describe("the stop of a box", () => {
     const household = await paid();
     const first = stopOf(household, 1)!;
     await note(household, "Ring twice");
-    await household.act((steps, context) =>
-      send(steps, new ChooseHandover({ accountId, orderId: orderIds[1]!, handover: "side-door" }, context)),
-    );
+    await household.act((steps, context) => chooseHandover(steps, { accountId, orderId: orderIds[1]!, handover: "side-door" }, context));
     await household.follow();
     expect(stopOf(household, 1)).toMatchObject({ address: { instructions: "Ring twice", handover: "side-door" }, coordinates });
     expect(stopOf(household, 1)!.version).toBeGreaterThan(first.version);

@@ -1,3 +1,4 @@
+import type { CommandContext } from "@tablee/commands/context";
 import { settleStop, settleStopsOf } from "@tablee/commands/dispatch/settle-stop";
 import type { AccountEvent } from "@tablee/domain/account/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -7,9 +8,9 @@ import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const settle =
-  ({ stream }: Stored<OrderEvent>): Act =>
-  (steps) =>
-    settleStop(steps, { orderId: idOf(stream) });
+  ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
+  (send) =>
+    send(settleStop, { orderId: idOf(stream) }, context);
 
 /** A refund takes no stop back: a box whose money was returned is driven all the same, unless its week was skipped. */
 export const settleStopWhenBoxChanges = policy<OrderEvent | AccountEvent>("settle-stop-when-box-changes", {
@@ -20,6 +21,6 @@ export const settleStopWhenBoxChanges = policy<OrderEvent | AccountEvent>("settl
   OrderFailed: settle,
   DeliveryNoteWritten:
     ({ stream }, context) =>
-    (steps) =>
-      settleStopsOf(steps, { accountId: idOf(stream) }, context),
+    (send) =>
+      send(settleStopsOf, { accountId: idOf(stream) }, context),
 });

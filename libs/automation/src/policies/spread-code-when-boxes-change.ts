@@ -9,13 +9,13 @@ import { policy } from "../policy.ts";
 
 const ofAccount =
   ({ stream }: Stored<AccountEvent>, context: CommandContext): Act =>
-  (steps) =>
-    spreadCode(steps, { accountId: idOf(stream) }, context);
+  (send) =>
+    send(spreadCode, { accountId: idOf(stream) }, context);
 
 const ofOrder =
   ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
-  (steps) =>
-    spreadCode(steps, { orderId: idOf(stream) }, context);
+  (send) =>
+    send(spreadCode, { orderId: idOf(stream) }, context);
 
 /** What codes promise goes to the next boxes that come: a week that is skipped passes it on, one that comes back may get it. */
 export const spreadCodeWhenBoxesChange = policy<AccountEvent | OrderEvent>("spread-code-when-boxes-change", {

@@ -8,8 +8,8 @@ export const tellOwnerWhenEmailChanged = policy<AccountEvent>("tell-owner-when-e
   EmailChanged: ({ id: occurrence, stream, data: { changedAt: happenedAt } }, context) => {
     const about = { about: "account", id: idOf(stream), channel: "mail", occurrence, happenedAt } as const;
     return [
-      (steps) => sendNotice(steps, { ...about, kind: "email-replaced" }, context),
-      (steps) => sendNotice(steps, { ...about, kind: "email-changed" }, context),
+      (send) => send(sendNotice, { ...about, kind: "email-replaced" }, context),
+      (send) => send(sendNotice, { ...about, kind: "email-changed" }, context),
     ];
   },
 });

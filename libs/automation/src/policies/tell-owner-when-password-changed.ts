@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const tellOwnerWhenPasswordChanged = policy<AccountEvent>("tell-owner-when-password-changed", {
   PasswordChanged: ({ id: occurrence, stream, data: { changedAt: happenedAt } }, context) => {
     const notice = { about: "account", id: idOf(stream), kind: "sign-in-changed", channel: "mail", occurrence, happenedAt } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   },
 });

@@ -26,5 +26,5 @@ interface Change {
 
 function tell(kind: NoticeAbout<"account">, { id: occurrence, owner: id, provider, at: happenedAt }: Change, context: CommandContext): Act {
   const notice = { about: "account", id, kind, channel: "mail", occurrence, happenedAt, provider } as const;
-  return (steps) => sendNotice(steps, notice, context);
+  return (send) => send(sendNotice, notice, context);
 }

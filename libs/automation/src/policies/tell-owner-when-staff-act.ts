@@ -7,6 +7,6 @@ import { policy } from "../policy.ts";
 export const tellOwnerWhenStaffAct = policy<AccountEvent>("tell-owner-when-staff-act", {
   ActingBegan: ({ id: occurrence, stream, data: { beganAt: happenedAt }, metadata: { actor } }, context) => {
     const notice = { about: "account", id: idOf(stream), kind: "acted-for", channel: "mail", occurrence, happenedAt, actor } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   },
 });

@@ -6,6 +6,6 @@ import { policy } from "../policy.ts";
 export const warnOwnerWhenSignInsGuessed = policy<AccountEvent>("warn-owner-when-sign-ins-guessed", {
   SignInsGuessed: ({ id: occurrence, stream, data: { noticedAt: happenedAt } }, context) => {
     const notice = { about: "account", id: idOf(stream), kind: "sign-ins-guessed", channel: "mail", occurrence, happenedAt } as const;
-    return (steps) => sendNotice(steps, notice, context);
+    return (send) => send(sendNotice, notice, context);
   },
 });

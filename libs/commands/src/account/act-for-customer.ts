@@ -2,7 +2,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Acting {
   readonly accountId: AccountId;
@@ -12,16 +11,11 @@ interface Acting {
  * Notes that a member of staff acts for the customer from now on; the session in which they do is the caller's to begin.
  * @throws Refused account-not-found; account-closed for one that is being forgotten
  */
-async function beginActing(streams: Streams, { accountId }: Acting, context: CommandContext): Promise<void> {
+export async function beginActing(streams: Streams, { accountId }: Acting, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "BeginActing", at: context.at }, context);
 }
 
 /** Notes that they stopped. */
-async function endActing(streams: Streams, { accountId }: Acting, context: CommandContext): Promise<void> {
+export async function endActing(streams: Streams, { accountId }: Acting, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "EndActing", at: context.at }, context);
 }
-
-export class BeginActing extends UseCase<Acting, void> {}
-bindHandler(BeginActing, beginActing);
-export class EndActing extends UseCase<Acting, void> {}
-bindHandler(EndActing, endActing);

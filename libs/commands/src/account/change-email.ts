@@ -4,7 +4,6 @@ import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { claimEmail } from "./claim-email.ts";
 import { emailClaimOf, settleEmail } from "./settle-email.ts";
 
@@ -35,6 +34,3 @@ async function hasEmail(steps: Steps, accountId: AccountId, email: string): Prom
   const { state } = await steps.load(accounts, accountId);
   return "person" in state && !!state.person?.email && emailClaimOf(steps, state.person.email) === emailClaimOf(steps, email);
 }
-
-export class ChangeEmail extends UseCase<EmailToGive, void> {}
-bindHandler(ChangeEmail, changeEmail);

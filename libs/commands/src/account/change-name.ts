@@ -5,7 +5,6 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface NameToChange {
   readonly accountId: AccountId;
@@ -13,8 +12,5 @@ interface NameToChange {
 }
 
 /** The name that the account goes by from now on. */
-const changeName = (streams: Streams, { accountId, name }: NameToChange, context: CommandContext): Promise<Outcome<Account>> =>
+export const changeName = (streams: Streams, { accountId, name }: NameToChange, context: CommandContext): Promise<Outcome<Account>> =>
   streams.handle(accounts, accountId, { type: "ChangeName", name, at: context.at }, context);
-
-export class ChangeName extends UseCase<NameToChange, Outcome<Account>> {}
-bindHandler(ChangeName, changeName);

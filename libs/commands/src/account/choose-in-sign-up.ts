@@ -5,7 +5,6 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ChoicesToKeep {
   readonly accountId: AccountId;
@@ -13,8 +12,8 @@ interface ChoicesToKeep {
 }
 
 /** Keeps with the account what was chosen in sign-up, so that it is there on another day and on another device. */
-const chooseInSignUp = (streams: Streams, { accountId, chosen }: ChoicesToKeep, context: CommandContext): Promise<Outcome<Account>> =>
-  streams.handle(accounts, accountId, { type: "ChooseInSignUp", chosen, at: context.at }, context);
-
-export class ChooseInSignUp extends UseCase<ChoicesToKeep, Outcome<Account>> {}
-bindHandler(ChooseInSignUp, chooseInSignUp);
+export const chooseInSignUp = (
+  streams: Streams,
+  { accountId, chosen }: ChoicesToKeep,
+  context: CommandContext,
+): Promise<Outcome<Account>> => streams.handle(accounts, accountId, { type: "ChooseInSignUp", chosen, at: context.at }, context);

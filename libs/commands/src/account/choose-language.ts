@@ -5,7 +5,6 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface LanguageToChoose {
   readonly accountId: AccountId;
@@ -13,8 +12,8 @@ interface LanguageToChoose {
 }
 
 /** The language that the account is written to in from now on. */
-const chooseLanguage = (streams: Streams, { accountId, language }: LanguageToChoose, context: CommandContext): Promise<Outcome<Account>> =>
-  streams.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);
-
-export class ChooseLanguage extends UseCase<LanguageToChoose, Outcome<Account>> {}
-bindHandler(ChooseLanguage, chooseLanguage);
+export const chooseLanguage = (
+  streams: Streams,
+  { accountId, language }: LanguageToChoose,
+  context: CommandContext,
+): Promise<Outcome<Account>> => streams.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);

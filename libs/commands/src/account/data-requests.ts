@@ -7,7 +7,6 @@ import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface DataRequestToReceive {
   readonly accountId: AccountId;
@@ -26,7 +25,7 @@ interface DataRequestToAnswer {
  * Enters what a person asked for by mail, letter or phone.
  * @throws Refused selection-invalid for a day that has not come; account-not-found, account-closed
  */
-async function receiveDataRequest(
+export async function receiveDataRequest(
   streams: Streams,
   { accountId, ...request }: DataRequestToReceive,
   context: CommandContext,
@@ -36,12 +35,10 @@ async function receiveDataRequest(
 }
 
 /** It was answered, or refused: the reason says what. */
-async function answerDataRequest(streams: Streams, { accountId, ...answer }: DataRequestToAnswer, context: CommandContext): Promise<void> {
+export async function answerDataRequest(
+  streams: Streams,
+  { accountId, ...answer }: DataRequestToAnswer,
+  context: CommandContext,
+): Promise<void> {
   await streams.handle(accounts, accountId, { type: "AnswerDataRequest", ...answer, at: context.at }, context);
 }
-
-export class ReceiveDataRequest extends UseCase<DataRequestToReceive, void> {}
-bindHandler(ReceiveDataRequest, receiveDataRequest);
-
-export class AnswerDataRequest extends UseCase<DataRequestToAnswer, void> {}
-bindHandler(AnswerDataRequest, answerDataRequest);

@@ -6,7 +6,6 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { shareIfAllowed } from "./hold-household.ts";
 import { placeOf } from "./place-of.ts";
 import { hasPaid, householdOf, lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
@@ -67,6 +66,3 @@ async function claimHousehold(steps: Steps, accountId: AccountId, household: str
     await shareIfAllowed(steps, { accountId, household }, error, context);
   }
 }
-
-export class GiveAddress extends UseCase<AddressToGive, Outcome<Account>> {}
-bindHandler(GiveAddress, giveAddress);

@@ -5,7 +5,6 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { placeOf } from "./place-of.ts";
 
 interface Alternate {
@@ -18,12 +17,13 @@ interface Alternate {
  * A second address, or none any more. It claims no household: two may share a workplace.
  * @throws Refused outside-area, po-box, province-mismatch
  */
-function giveAlternateAddress(streams: Streams, { accountId, address }: Alternate, context: CommandContext): Promise<Outcome<Account>> {
+export function giveAlternateAddress(
+  streams: Streams,
+  { accountId, address }: Alternate,
+  context: CommandContext,
+): Promise<Outcome<Account>> {
   const { at } = context;
   if (!address) return streams.handle(accounts, accountId, { type: "RemoveAlternateAddress", at }, context);
   const { region, postalPrefix } = placeOf(address);
   return streams.handle(accounts, accountId, { type: "GiveAlternateAddress", address, region, postalPrefix, at }, context);
 }
-
-export class GiveAlternateAddress extends UseCase<Alternate, Outcome<Account>> {}
-bindHandler(GiveAlternateAddress, giveAlternateAddress);

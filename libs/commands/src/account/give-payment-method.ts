@@ -7,7 +7,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface MethodToGive {
   readonly accountId: AccountId;
@@ -26,6 +25,3 @@ export async function givePaymentMethod(
   if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
   return steps.handle(accounts, accountId, { type: "GivePaymentMethod", method, at: context.at }, context);
 }
-
-export class GivePaymentMethod extends UseCase<MethodToGive, Outcome<Account>> {}
-bindHandler(GivePaymentMethod, givePaymentMethod);

@@ -3,7 +3,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ProviderToLink {
   readonly accountId: AccountId;
@@ -12,9 +11,10 @@ interface ProviderToLink {
 }
 
 /** The account is signed in to with a provider as well; which person of the provider's that is the vault knows already. */
-async function linkProvider(streams: Streams, { accountId, provider, during }: ProviderToLink, context: CommandContext): Promise<void> {
+export async function linkProvider(
+  streams: Streams,
+  { accountId, provider, during }: ProviderToLink,
+  context: CommandContext,
+): Promise<void> {
   await streams.handle(accounts, accountId, { type: "LinkProvider", provider, during, at: context.at }, context);
 }
-
-export class LinkProvider extends UseCase<ProviderToLink, void> {}
-bindHandler(LinkProvider, linkProvider);

@@ -5,7 +5,6 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SourceToName {
   readonly accountId: AccountId;
@@ -13,8 +12,5 @@ interface SourceToName {
 }
 
 /** How the account's owner heard of us; a later answer replaces the one before. */
-const nameSource = (streams: Streams, { accountId, source }: SourceToName, context: CommandContext): Promise<Outcome<Account>> =>
+export const nameSource = (streams: Streams, { accountId, source }: SourceToName, context: CommandContext): Promise<Outcome<Account>> =>
   streams.handle(accounts, accountId, { type: "NameSource", source, at: context.at }, context);
-
-export class NameSource extends UseCase<SourceToName, Outcome<Account>> {}
-bindHandler(NameSource, nameSource);

@@ -2,7 +2,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Guesses {
   readonly accountId: AccountId;
@@ -10,9 +9,6 @@ interface Guesses {
 }
 
 /** Many tries to sign in to an account were counted, from everywhere together. */
-async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, context: CommandContext): Promise<void> {
+export async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "NoticeGuesses", tries, at: context.at }, context);
 }
-
-export class NoticeGuesses extends UseCase<Guesses, void> {}
-bindHandler(NoticeGuesses, noticeGuesses);

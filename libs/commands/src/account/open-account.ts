@@ -5,7 +5,6 @@ import { accounts } from "../aggregates.ts";
 import { agree } from "../consent/agree.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { claimEmail } from "./claim-email.ts";
 import { hashOfNew } from "./new-password.ts";
 
@@ -45,6 +44,3 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);
   return { accountId, position };
 }
-
-export class OpenAccount extends UseCase<AccountToOpen, OpenedAccount> {}
-bindHandler(OpenAccount, openAccount);

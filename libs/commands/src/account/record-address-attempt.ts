@@ -5,16 +5,16 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Attempt extends Omit<AddressAttempt, "at"> {
   readonly accountId: AccountId;
 }
 
 /** Keeps for staff that a customer tried an address that boxes do not come to. @throws Refused account-closed */
-function recordAddressAttempt(streams: Streams, { accountId, ...attempt }: Attempt, context: CommandContext): Promise<Outcome<Account>> {
+export function recordAddressAttempt(
+  streams: Streams,
+  { accountId, ...attempt }: Attempt,
+  context: CommandContext,
+): Promise<Outcome<Account>> {
   return streams.handle(accounts, accountId, { type: "RecordAddressAttempt", ...attempt, at: context.at }, context);
 }
-
-export class RecordAddressAttempt extends UseCase<Attempt, Outcome<Account>> {}
-bindHandler(RecordAddressAttempt, recordAddressAttempt);

@@ -3,7 +3,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface PasswordChange {
   readonly accountId: AccountId;
@@ -11,9 +10,6 @@ interface PasswordChange {
 }
 
 /** An account has a new password: a policy tells its owner. */
-async function recordPasswordChange(streams: Streams, { accountId, by }: PasswordChange, context: CommandContext): Promise<void> {
+export async function recordPasswordChange(streams: Streams, { accountId, by }: PasswordChange, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "RecordPasswordChange", by, at: context.at }, context);
 }
-
-export class RecordPasswordChange extends UseCase<PasswordChange, void> {}
-bindHandler(RecordPasswordChange, recordPasswordChange);

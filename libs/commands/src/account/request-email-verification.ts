@@ -2,7 +2,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Verification {
   readonly accountId: AccountId;
@@ -13,9 +12,10 @@ interface Verification {
 }
 
 /** A code to verify the account's address of mail was requested: a policy mails it. */
-async function requestEmailVerification(streams: Streams, { accountId, ...code }: Verification, context: CommandContext): Promise<void> {
+export async function requestEmailVerification(
+  streams: Streams,
+  { accountId, ...code }: Verification,
+  context: CommandContext,
+): Promise<void> {
   await streams.handle(accounts, accountId, { type: "RequestEmailVerification", ...code, at: context.at }, context);
 }
-
-export class RequestEmailVerification extends UseCase<Verification, void> {}
-bindHandler(RequestEmailVerification, requestEmailVerification);

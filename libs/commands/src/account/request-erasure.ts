@@ -9,7 +9,6 @@ import { accounts, credits, subscriptions } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ErasureToRequest {
   readonly accountId: AccountId;
@@ -66,6 +65,3 @@ export async function requestErasure(
 }
 
 const fixedAt = (account: Account): Instant | undefined => ("signUpAddressFixedAt" in account ? account.signUpAddressFixedAt : undefined);
-
-export class RequestErasure extends UseCase<ErasureToRequest, string> {}
-bindHandler(RequestErasure, requestErasure);

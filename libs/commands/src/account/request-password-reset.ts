@@ -2,7 +2,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ResetRequest {
   readonly accountId: AccountId;
@@ -11,9 +10,6 @@ interface ResetRequest {
 }
 
 /** A link to a new password was requested: a policy mails it. */
-async function requestPasswordReset(streams: Streams, { accountId, resetId }: ResetRequest, context: CommandContext): Promise<void> {
+export async function requestPasswordReset(streams: Streams, { accountId, resetId }: ResetRequest, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "RequestPasswordReset", resetId, at: context.at }, context);
 }
-
-export class RequestPasswordReset extends UseCase<ResetRequest, void> {}
-bindHandler(RequestPasswordReset, requestPasswordReset);

@@ -3,7 +3,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ProviderToUnlink {
   readonly accountId: AccountId;
@@ -11,9 +10,6 @@ interface ProviderToUnlink {
 }
 
 /** The account is no longer signed in to with a provider. */
-async function unlinkProvider(streams: Streams, { accountId, provider }: ProviderToUnlink, context: CommandContext): Promise<void> {
+export async function unlinkProvider(streams: Streams, { accountId, provider }: ProviderToUnlink, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "UnlinkProvider", provider, at: context.at }, context);
 }
-
-export class UnlinkProvider extends UseCase<ProviderToUnlink, void> {}
-bindHandler(UnlinkProvider, unlinkProvider);

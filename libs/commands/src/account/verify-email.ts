@@ -2,7 +2,6 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Verification {
   readonly accountId: AccountId;
@@ -12,6 +11,3 @@ interface Verification {
 export async function verifyEmail(streams: Streams, { accountId }: Verification, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "VerifyEmail", at: context.at }, context);
 }
-
-export class VerifyEmail extends UseCase<Verification, void> {}
-bindHandler(VerifyEmail, verifyEmail);

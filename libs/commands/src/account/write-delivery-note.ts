@@ -4,7 +4,6 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Note {
   readonly accountId: AccountId;
@@ -13,9 +12,6 @@ interface Note {
 }
 
 /** What the driver should know at the address. @throws Refused address-missing */
-function writeDeliveryNote(streams: Streams, { accountId, note }: Note, context: CommandContext): Promise<Outcome<Account>> {
+export function writeDeliveryNote(streams: Streams, { accountId, note }: Note, context: CommandContext): Promise<Outcome<Account>> {
   return streams.handle(accounts, accountId, { type: "WriteDeliveryNote", note, at: context.at }, context);
 }
-
-export class WriteDeliveryNote extends UseCase<Note, Outcome<Account>> {}
-bindHandler(WriteDeliveryNote, writeDeliveryNote);

@@ -14,7 +14,6 @@ import { refuseMoved } from "../order/editing-session.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-addition.ts";
 
 interface AdditionToBill {
@@ -94,6 +93,3 @@ function asItStands(order: PaidOrder, additionId: string, position: bigint): Bil
   if (status === "billed") return { result: "billed", soldOut: [], state: order, position };
   return { result: code === "no-payment-method" ? code : "declined", soldOut: [], code, state: order, position };
 }
-
-export class BillAddition extends UseCase<AdditionToBill, BilledAddition> {}
-bindHandler(BillAddition, billAddition);

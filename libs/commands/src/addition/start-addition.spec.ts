@@ -1,4 +1,4 @@
-import { StartAddition, type StartedAddition } from "@tablee/commands/addition/start-addition";
+import { type StartedAddition, startAddition } from "@tablee/commands/addition/start-addition";
 import { stocks } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
@@ -9,14 +9,13 @@ import { accountId, otherAccountId, orderId as unlistedId } from "@tablee/domain
 import { upTo } from "@tablee/domain/testing/order-stages";
 import { appended, appendedAfterDeaths, given } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { takeStock } from "@tablee/simulation/others";
 import { orderStream, stockStream } from "@tablee/simulation/own-streams";
 import { orderIds, skuOf, weeks } from "@tablee/simulation/setting";
 import { add, changeLines, give, start as open, untilBilled, untilDelivered } from "@tablee/simulation/stages";
 
-type Input = ConstructorParameters<typeof StartAddition>[0];
+type Input = Parameters<typeof startAddition>[1];
 const orderId = orderIds[1]!;
 const additionId = idFrom("addition");
 const jam = { sku: "MKT-0001", quantity: 2 };
@@ -32,7 +31,7 @@ async function withPaidBox(): Promise<Household> {
 const starting =
   (lines: Input["lines"], context: CommandContext, more: Partial<Input> = {}) =>
   (steps: Steps): Promise<StartedAddition> =>
-    send(steps, new StartAddition({ accountId, orderId, additionId, lines, ...more }, context));
+    startAddition(steps, { accountId, orderId, additionId, lines, ...more }, context);
 
 /** What an addition is answered, and what it appends. */
 async function start(household: Household, lines: Input["lines"], more: Partial<Input> = {}, context = household.context()) {

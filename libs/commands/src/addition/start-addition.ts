@@ -24,7 +24,6 @@ import { mustBeOwn } from "../order/own-order.ts";
 import { refuseExcluded } from "../order/refuse-excluded.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 /** An item to add: a menu item, or with `upgrade` only options for a recipe that the order has already. */
 interface AskedAddition {
@@ -118,6 +117,3 @@ export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
   const box = unitsInBox(order);
   return [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units: units + (box.get(sku) ?? 0) }));
 }
-
-export class StartAddition extends UseCase<AdditionToStart, StartedAddition> {}
-bindHandler(StartAddition, startAddition);

@@ -4,7 +4,6 @@ import { orders, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface WebhookToHandle {
   /** On whose route it came. */
@@ -48,6 +47,3 @@ export async function handleGatewayWebhook(
     return { result: "contradicts" };
   }
 }
-
-export class HandleGatewayWebhook extends UseCase<WebhookToHandle, WebhookResult> {}
-bindHandler(HandleGatewayWebhook, handleGatewayWebhook);

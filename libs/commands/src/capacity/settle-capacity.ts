@@ -1,12 +1,18 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { CommandContext } from "../context.ts";
-import type { Streams } from "../steps.ts";
+import type { Steps, Streams } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
 import type { ShareStream } from "./shares.ts";
 
 /** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
 export async function settleCapacity(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   await settleShares(streams, orderId, [], context);
+}
+
+/** Ends the hold with this key, if it still exists. */
+export async function endHoldOf(steps: Steps, { key }: { readonly key: string }, context: CommandContext): Promise<void> {
+  const hold = await steps.facts.hold(key);
+  if (hold) await endHold(steps, { category: hold.category, streamId: hold.stream_id, orderId: hold.order_id }, context);
 }
 
 /** An expired hold: its owner crashed before settling it. The order's share becomes what the order says. */

@@ -4,7 +4,6 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { consents } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface WhatIsAgreed {
   readonly accountId: AccountId;
@@ -29,6 +28,3 @@ export async function agree(streams: Streams, input: WhatIsAgreed, context: Comm
     await streams.handle(consents, accountId, command, part(about, "withdraw", purpose));
   }
 }
-
-export class Agree extends UseCase<WhatIsAgreed, void> {}
-bindHandler(Agree, agree);

@@ -5,7 +5,6 @@ import { credits, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CorporatePlanToGive {
   readonly accountId: AccountId;
@@ -19,14 +18,14 @@ interface CorporatePlanToGive {
 type OfAccount = Pick<CorporatePlanToGive, "accountId">;
 
 /** Credit from an employer or a partner each month; replaces the plan before. @throws Refused corporate-plan-unknown, expiry-passed */
-const giveCorporatePlan = (
+export const giveCorporatePlan = (
   streams: Streams,
   { accountId, ...plan }: CorporatePlanToGive,
   context: CommandContext,
 ): Promise<Outcome<Credit>> => streams.handle(credits, accountId, { type: "GiveCorporatePlan", ...plan, at: context.at }, context);
 
 /** The plan gives nothing more; what it gave stays. */
-const endCorporatePlan = (streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> =>
+export const endCorporatePlan = (streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> =>
   streams.handle(credits, accountId, { type: "EndCorporatePlan", at: context.at }, context);
 
 /** The first of a month has come: gives what the plan promises. A closed subscription has nothing to spend it on, and ends the plan. */
@@ -35,9 +34,3 @@ export async function grantCorporateCredit(streams: Streams, { accountId }: OfAc
   if (state.status === "closed") return endCorporatePlan(streams, { accountId }, context);
   return streams.handle(credits, accountId, { type: "GrantCorporateCredit", accountId, at: context.at }, context);
 }
-
-export class GiveCorporatePlan extends UseCase<CorporatePlanToGive, Outcome<Credit>> {}
-bindHandler(GiveCorporatePlan, giveCorporatePlan);
-
-export class EndCorporatePlan extends UseCase<OfAccount, Outcome<Credit>> {}
-bindHandler(EndCorporatePlan, endCorporatePlan);

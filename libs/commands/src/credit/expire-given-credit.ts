@@ -8,7 +8,6 @@ import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { assetsOf } from "../subscription/closing-facts.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Closing {
   readonly subscriptionId: SubscriptionId;
@@ -36,6 +35,3 @@ export async function expireGivenCredit(steps: Steps, { subscriptionId }: Closin
   const left = creditLeft(credit, at);
   return { givenCents: left.promotional, purchasedCents: left.purchased };
 }
-
-export class ExpireGivenCredit extends UseCase<Closing, BalanceLeft> {}
-bindHandler(ExpireGivenCredit, expireGivenCredit);

@@ -1,10 +1,9 @@
-import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import { creditStream } from "@tablee/simulation/own-streams";
 import { give } from "@tablee/simulation/stages";
 
@@ -20,7 +19,7 @@ describe("money that an account is given", () => {
     for (const events of [[[creditStream, "CreditGranted", { ...grant, grantedAt: household.now }]], []])
       expect(
         await appended(household.world, async (steps) =>
-          expect(await send(steps, new GrantCredit({ accountId, ...grant }, context))).toMatchObject({ credit }),
+          expect(await grantCredit(steps, { accountId, ...grant }, context)).toMatchObject({ credit }),
         ),
       ).toEqual(events);
   });
@@ -28,7 +27,7 @@ describe("money that an account is given", () => {
   it("is refused when it has expired already", async () => {
     const household = await begin();
     const expired = { accountId, ...grant, expiresAt: household.now };
-    await expect(appended(household.world, (steps) => send(steps, new GrantCredit(expired, household.context())))).rejects.toMatchObject({
+    await expect(appended(household.world, (steps) => grantCredit(steps, expired, household.context()))).rejects.toMatchObject({
       code: "expiry-passed",
     });
   });

@@ -6,7 +6,6 @@ import { credits } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CreditToGrant {
   readonly accountId: AccountId;
@@ -29,6 +28,3 @@ export async function grantCredit(
   const outcome = await streams.handle(credits, accountId, { type: "GrantCredit", ...grant, at: context.at }, context);
   return { ...outcome, credit: creditLeft(outcome.state, context.at) };
 }
-
-export class GrantCredit extends UseCase<CreditToGrant, GrantedCredit> {}
-bindHandler(GrantCredit, grantCredit);

@@ -4,7 +4,6 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { deliveryFailed } from "./record-delivery.ts";
 
 interface DeliveryReport {
@@ -16,7 +15,7 @@ interface DeliveryReport {
 }
 
 /** Staff record a box's outcome. */
-function recordDeliveryResult(
+export function recordDeliveryResult(
   streams: Streams,
   { orderId, result, code, retries }: DeliveryReport,
   context: CommandContext,
@@ -26,6 +25,3 @@ function recordDeliveryResult(
     result === "delivered" ? ({ type: "RecordDelivered", at } as const) : deliveryFailed(code ?? "not-delivered", retries, at);
   return streams.handle(orders, orderId, command, context);
 }
-
-export class RecordDeliveryResult extends UseCase<DeliveryReport, Outcome<Order>> {}
-bindHandler(RecordDeliveryResult, recordDeliveryResult);

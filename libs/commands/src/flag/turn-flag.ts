@@ -5,7 +5,6 @@ import { flags } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface FlagToTurn {
   readonly flag: FlagName;
@@ -22,6 +21,3 @@ export function turnFlag(streams: Streams, { flag, enabled, accountId }: FlagToT
   if (accountId === undefined) throw new RangeError("only an account's exception ends");
   return streams.handle(flags, flag, { type: "EndFlagException", flag, accountId, at }, context);
 }
-
-export class TurnFlag extends UseCase<FlagToTurn, Outcome<Flag>> {}
-bindHandler(TurnFlag, turnFlag);

@@ -8,7 +8,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface RankingToSave {
   readonly region: Region;
@@ -32,6 +31,3 @@ export async function saveRanking(
   if (now >= 0 && now !== revision) throw new Refused(refuse("menu-changed-elsewhere", { revision: now }));
   return streams.handle(menus, id, { type: "SaveRanking", ranking, at: context.at }, context);
 }
-
-export class SaveRanking extends UseCase<RankingToSave, Outcome<Menu>> {}
-bindHandler(SaveRanking, saveRanking);

@@ -7,7 +7,6 @@ import { type Addressee, recipientOf } from "@tablee/notices/recipient";
 import { notices } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { matterOf } from "./matter-of.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
@@ -52,6 +51,3 @@ async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: W
   if (gone.length > 0) await ports.devices.forget(accountId, gone);
   return gone.length < tokens.length;
 }
-
-export class SendNotice extends UseCase<NoticeRequest, Outcome<Notice>> {}
-bindHandler(SendNotice, sendNotice);

@@ -7,7 +7,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CodeToApply {
   readonly accountId: AccountId;
@@ -21,6 +20,3 @@ export async function applyCode(streams: Streams, { accountId, code }: CodeToApp
   const command = { type: "ApplyCode", code: offer.code, audience: "sign-up", at: context.at } as const;
   return streams.handle(accounts, accountId, command, context);
 }
-
-export class ApplyCode extends UseCase<CodeToApply, Outcome<Account>> {}
-bindHandler(ApplyCode, applyCode);

@@ -9,7 +9,6 @@ import type { CommandContext } from "../context.ts";
 import { signUpStandingOf } from "../order/first-week.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { codedOrder, ordersForCode } from "./coded-orders.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
 
@@ -50,6 +49,3 @@ async function refuseUnusable(streams: Streams, { accountId, subscriptionId }: C
   const coded = found.map((order) => codedOrder(order, at));
   if (isUsedUp(offer, coded)) throw new Refused(refuse("code-used", { code: offer.code }));
 }
-
-export class UseCode extends UseCase<CodeToUse, Outcome<Account>> {}
-bindHandler(UseCode, useCode);

@@ -1,4 +1,4 @@
-import { ChangeDelivery, changeDelivery } from "@tablee/commands/order/change-delivery";
+import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import type { Steps } from "@tablee/commands/steps";
@@ -6,7 +6,6 @@ import { heldUntil, settledUnits, slot as slotDecider } from "@tablee/domain/cap
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces } from "@tablee/simulation/others";
 import { calendarOf, deliveries, orderIds, slotStreamOf, slotStreams } from "@tablee/simulation/setting";
@@ -68,12 +67,6 @@ describe("a box that comes in another window", () => {
     const { steps } = household.world.process();
     expect(await changeDelivery(steps, to(1), household.context())).toMatchObject({ changed: true, removed: [] });
     expect(await changeDelivery(steps, to(1), household.context())).toMatchObject({ changed: false, removed: [] });
-  });
-
-  it("is the same use case over the command bus", async () => {
-    const household = await begin();
-    const command = new ChangeDelivery(to(1), household.context());
-    expect(await send(household.world.process().steps, command)).toMatchObject({ changed: true, removed: [] });
   });
 });
 

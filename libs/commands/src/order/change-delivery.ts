@@ -19,7 +19,6 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 
 export interface DeliveryChange {
@@ -123,6 +122,3 @@ async function holdHere(streams: Streams, before: ExistingOrder, region: Region,
   await holdSlot(streams, before, part(context, "here"));
   if (before.region !== region) await holdStock(streams, before, unitsOf(before.lines), part(context, "here"));
 }
-
-export class ChangeDelivery extends UseCase<DeliveryChange, ChangedDelivery> {}
-bindHandler(ChangeDelivery, changeDelivery);

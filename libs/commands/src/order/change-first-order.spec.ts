@@ -1,6 +1,6 @@
 import { settleAdditions } from "@tablee/commands/addition/settle-additions";
 import { type CommandContext, scheduledBy } from "@tablee/commands/context";
-import { type ChangedFirstOrder, ChangeFirstOrder } from "@tablee/commands/order/change-first-order";
+import { type ChangedFirstOrder, changeFirstOrder } from "@tablee/commands/order/change-first-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -10,13 +10,12 @@ import { isBilled } from "@tablee/domain/order/standing";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { diesAt } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { takeStock } from "@tablee/simulation/others";
 import { orderIds, skuOf } from "@tablee/simulation/setting";
 import { add, give } from "@tablee/simulation/stages";
 
-type Input = ConstructorParameters<typeof ChangeFirstOrder>[0];
+type Input = Parameters<typeof changeFirstOrder>[1];
 const orderId = orderIds[0]!;
 const changeId = idFrom("change");
 const one = (sku: string) => ({ sku, quantity: 1 });
@@ -33,7 +32,7 @@ const less = (household: Household) => linesOf(household).slice(1);
 const changing = (household: Household, lines: Input["lines"], own: Partial<Input> = {}, context = household.context()) => {
   const { version } = household.order(0);
   const input = { accountId, orderId, changeId, version, editingSession: "a window", lines, ...own };
-  return (steps: Steps): Promise<ChangedFirstOrder> => send(steps, new ChangeFirstOrder(input, context));
+  return (steps: Steps): Promise<ChangedFirstOrder> => changeFirstOrder(steps, input, context);
 };
 
 async function change(household: Household, lines: Input["lines"], own: Partial<Input> = {}, context?: CommandContext) {

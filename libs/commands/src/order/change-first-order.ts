@@ -13,7 +13,6 @@ import { stockStream } from "../capacity/shares.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { holdChanges } from "./edit-order.ts";
 import { refuseMoved } from "./editing-session.ts";
 import type { AskedLine } from "./order-lines.ts";
@@ -129,6 +128,3 @@ function asItStands(state: PaidOrder, changeId: string, position: bigint): Chang
   if (change.status === "billing") return { result: "undecided", change, state, position };
   return { result: code === "no-payment-method" ? code : "declined", code, change, state, position };
 }
-
-export class ChangeFirstOrder extends UseCase<FirstOrderChange, ChangedFirstOrder> {}
-bindHandler(ChangeFirstOrder, changeFirstOrder);

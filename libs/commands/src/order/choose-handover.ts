@@ -5,7 +5,6 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface Choice {
@@ -16,10 +15,11 @@ interface Choice {
 }
 
 /** Where one box is left, or with whom, until it has left the depot. */
-function chooseHandover(streams: Streams, { accountId, orderId, handover }: Choice, context: CommandContext): Promise<Outcome<Order>> {
+export function chooseHandover(
+  streams: Streams,
+  { accountId, orderId, handover }: Choice,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
   const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "ChooseHandover", handover, receivedAt: context.at } as const);
   return streams.handle(orders, orderId, command, context);
 }
-
-export class ChooseHandover extends UseCase<Choice, Outcome<Order>> {}
-bindHandler(ChooseHandover, chooseHandover);

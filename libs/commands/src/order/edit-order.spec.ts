@@ -1,6 +1,6 @@
 import { subscriptions } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
-import { EditOrder, editOrder } from "@tablee/commands/order/edit-order";
+import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
@@ -10,7 +10,6 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { accountId, menuItem, otherAccountId, plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { itemsWith, loneOrder } from "@tablee/simulation/lone-order";
 import { others, takeStock } from "@tablee/simulation/others";
@@ -85,14 +84,6 @@ describe("a box with other dishes", () => {
   it("is not written when it says what it said", async () => {
     const household = await begin();
     expect(await edit(household, asked(4, 5, 6))).toEqual([]);
-  });
-});
-
-describe("an edit over the command bus", () => {
-  it("is the same use case", async () => {
-    const household = await begin();
-    const command = new EditOrder(editing(household, asked(5, 6)), household.context());
-    expect(await send(household.world.process().steps, command)).toMatchObject({ changed: true, state: { version: 1 } });
   });
 });
 

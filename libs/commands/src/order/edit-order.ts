@@ -12,7 +12,6 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { refuseMoved } from "./editing-session.ts";
 import type { AskedLine } from "./order-lines.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
@@ -100,6 +99,3 @@ const changedUnits = (before: ReadonlyMap<string, number>, after: ReadonlyMap<st
   [...new Set([...before.keys(), ...after.keys()])]
     .map((sku) => ({ sku, units: after.get(sku) ?? 0 }))
     .filter(({ sku, units }) => units !== (before.get(sku) ?? 0));
-
-export class EditOrder extends UseCase<OrderEdit, Outcome<Order>> {}
-bindHandler(EditOrder, editOrder);

@@ -5,7 +5,6 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface Explanation {
@@ -23,6 +22,3 @@ export function explainSkip(
   const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "ExplainSkip", because: reason, at: context.at } as const);
   return streams.handle(orders, orderId, command, context);
 }
-
-export class ExplainSkip extends UseCase<Explanation, Outcome<Order>> {}
-bindHandler(ExplainSkip, explainSkip);

@@ -7,7 +7,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { saveLines } from "./edit-order.ts";
 import { marketItemsOf } from "./market-items-of.ts";
 import { linesOf } from "./order-lines.ts";
@@ -44,6 +43,3 @@ export async function remakeOrder(steps: Steps, input: BoxToRemake, context: Com
   if (isRefusal(early) || early.length === 0) return steps.handle(orders, orderId, command, context);
   return saveLines(steps, state, command, context);
 }
-
-export class RemakeOrder extends UseCase<BoxToRemake, Outcome<Order>> {}
-bindHandler(RemakeOrder, remakeOrder);

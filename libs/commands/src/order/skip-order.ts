@@ -8,7 +8,6 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface OrderToSkip {
@@ -47,6 +46,3 @@ export function returnsOf(order: PaidOrder): ReturnedPart[] {
     return amounts.totalCents > 0 ? [{ ...asked, refundId: idFrom("skip", order.orderId, additionId ?? ""), amounts }] : [];
   });
 }
-
-export class SkipOrder extends UseCase<OrderToSkip, Outcome<Order>> {}
-bindHandler(SkipOrder, skipOrder);

@@ -1,12 +1,11 @@
 import { orders } from "@tablee/commands/aggregates";
 import { skipOrder } from "@tablee/commands/order/skip-order";
-import { SkipWeeks, skipRefusalOf, skipWeeks } from "@tablee/commands/order/skip-weeks";
+import { skipRefusalOf, skipWeeks } from "@tablee/commands/order/skip-weeks";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
-import { UnskipWeeks, unskipWeeks } from "@tablee/commands/order/unskip-weeks";
+import { unskipWeeks } from "@tablee/commands/order/unskip-weeks";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces } from "@tablee/simulation/others";
 import { orderIds } from "@tablee/simulation/setting";
@@ -116,9 +115,9 @@ describe("several weeks that are skipped at once", () => {
     const { steps } = household.world.process();
     const skipping = household.context();
     const input = { accountId, orderIds: idsOf(1) };
-    expect(await send(steps, new SkipWeeks(input, skipping))).toMatchObject({ skippedTogether: skipping.commandId });
+    expect(await skipWeeks(steps, input, skipping)).toMatchObject({ skippedTogether: skipping.commandId });
     const number = recordNumber(skipping.commandId);
-    expect(await send(steps, new UnskipWeeks({ ...input, number }, household.context()))).toMatchObject([{ pointsEarned: 50 }]);
+    expect(await unskipWeeks(steps, { ...input, number }, household.context())).toMatchObject([{ pointsEarned: 50 }]);
   });
 });
 

@@ -7,7 +7,6 @@ import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { mustBeOwn } from "./own-order.ts";
 import { skipOrder } from "./skip-order.ts";
 
@@ -67,6 +66,3 @@ export function skipRefusalOf(order: Order, receivedAt: string): RefusalCode | u
   if (isRefusal(decided)) return decided.refused;
   return decided.length === 0 ? "order-skipped" : undefined;
 }
-
-export class SkipWeeks extends UseCase<WeeksToSkip, SkippedWeeks> {}
-bindHandler(SkipWeeks, skipWeeks);

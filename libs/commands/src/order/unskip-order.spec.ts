@@ -3,7 +3,7 @@ import { type CommandContext, part } from "@tablee/commands/context";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
-import { UnskipOrder, unskipOrder } from "@tablee/commands/order/unskip-order";
+import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
@@ -12,7 +12,6 @@ import { system } from "@tablee/domain/kernel/actor";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces, takeStock } from "@tablee/simulation/others";
 import { type Existing, orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
@@ -80,14 +79,6 @@ describe("a skipped week that is wanted after all", () => {
     const { lines, answer } = await unskip(household, { ...household.context(), actor: system("pause") });
     expect(lines).toEqual([...held, "OrderUnskipped 1", ...settled]);
     expect(answer).toEqual({ changed: true, removed: [], pointsEarned: 0 });
-  });
-});
-
-describe("an unskip over the command bus", () => {
-  it("is the same use case", async () => {
-    const household = await skipped();
-    const command = new UnskipOrder({ accountId, orderId }, household.context());
-    expect(await send(household.world.process().steps, command)).toMatchObject({ changed: true, pointsEarned: 50 });
   });
 });
 

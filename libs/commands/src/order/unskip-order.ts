@@ -13,7 +13,6 @@ import { type CommandContext, part } from "../context.ts";
 import { addPendingPoints, hadUnskipPoints } from "../points/add-pending-points.ts";
 import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { mustBeOwn } from "./own-order.ts";
 
 interface OrderToUnskip {
@@ -89,6 +88,3 @@ async function earnPoints(streams: Streams, order: Order, context: CommandContex
   await addPendingPoints(streams, { orderId: order.orderId, by: "unskip", order }, part(context, "points"));
   return policyOn(pointsPolicies, order.calendar.deliveryDate).unskipPoints;
 }
-
-export class UnskipOrder extends UseCase<OrderToUnskip, UnskippedOrder> {}
-bindHandler(UnskipOrder, unskipOrder);

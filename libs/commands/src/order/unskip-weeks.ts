@@ -4,7 +4,6 @@ import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { mustBeOwn } from "./own-order.ts";
 import type { WeekOutcome } from "./skip-weeks.ts";
 import { unskipOrder } from "./unskip-order.ts";
@@ -60,6 +59,3 @@ async function unskipOne(streams: Streams, { accountId, orderId, number }: WeekT
     return { order: await load(), refused: error.code, ...unchanged };
   }
 }
-
-export class UnskipWeeks extends UseCase<WeeksToUnskip, readonly UnskippedWeek[]> {}
-bindHandler(UnskipWeeks, unskipWeeks);

@@ -1,11 +1,10 @@
 import type { CommandContext } from "@tablee/commands/context";
-import { DecideRefund } from "@tablee/commands/refund/decide-refund";
+import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { appended } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { orderStream } from "@tablee/simulation/own-streams";
 import { orderIds, skuOf } from "@tablee/simulation/setting";
@@ -25,7 +24,7 @@ async function withRequest(): Promise<Household> {
 /** A member of staff approves the refund, or declines it. */
 function decide(household: Household, id: string, approved: boolean, n = 0) {
   const context = staff(household, id);
-  return (steps: Steps) => send(steps, new DecideRefund({ orderId: orderIds[n]!, refundId, approved }, context));
+  return (steps: Steps) => decideRefund(steps, { orderId: orderIds[n]!, refundId, approved }, context);
 }
 
 describe("a refund that waits for a second person", () => {

@@ -7,7 +7,6 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Decision {
   readonly orderId: OrderId;
@@ -30,6 +29,3 @@ export function decideRefund(
   };
   return streams.handle(orders, orderId, command, { ...context, actor, at });
 }
-
-export class DecideRefund extends UseCase<Decision, Outcome<Order>> {}
-bindHandler(DecideRefund, decideRefund);

@@ -1,10 +1,9 @@
 import { orders } from "@tablee/commands/aggregates";
-import { PreviewRefund, type RefundPreview } from "@tablee/commands/refund/preview-refund";
+import { previewRefund, type RefundPreview } from "@tablee/commands/refund/preview-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { orderId as asOrderId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { orderIds, recipes, skuOf } from "@tablee/simulation/setting";
 import { add, changeLines, untilBilled } from "@tablee/simulation/stages";
@@ -17,7 +16,7 @@ const units = (numbers: readonly number[], quantity = 1): RefundAsked => ({
 /** What a refund is said to do, which is looked at and leaves nothing behind. */
 async function preview(household: Household, asked: RefundAsked, orderId: OrderId = orderIds[0]!): Promise<RefundPreview> {
   const { head } = household.world.log;
-  const shown = await send(household.world.process().steps, new PreviewRefund({ orderId, asked }, household.context()));
+  const shown = await previewRefund(household.world.process().steps, { orderId, asked }, household.context());
   expect(household.world.log.head).toBe(head);
   return shown;
 }

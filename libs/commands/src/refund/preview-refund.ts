@@ -10,7 +10,6 @@ import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
 import { pointsTakenBack } from "./taken-back.ts";
 
@@ -49,6 +48,3 @@ export async function previewRefund(
   const points = pointsTakenBack(account, state, { refundId, additionId: asked.additionId, amounts }, at);
   return { amounts, points, needsApproval, leftCents: cents(totalInAll(state) - state.refundedCents) };
 }
-
-export class PreviewRefund extends UseCase<RefundToPreview, RefundPreview> {}
-bindHandler(PreviewRefund, previewRefund);

@@ -1,12 +1,11 @@
 import type { CommandContext } from "@tablee/commands/context";
-import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { appended } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { orderStream } from "@tablee/simulation/own-streams";
 import { orderIds, recipes, skuOf } from "@tablee/simulation/setting";
@@ -36,7 +35,7 @@ interface Options {
 function refund(household: Household, asked: RefundAsked, { n = 0, by = staff, ...more }: Options = {}) {
   const context: CommandContext = { ...household.context(), actor: by };
   const input = { orderId: orderIds[n]!, refundId, asked, reason: "damaged", ...more };
-  return (steps: Steps) => send(steps, new RefundOrder(input, context));
+  return (steps: Steps) => refundOrder(steps, input, context);
 }
 
 /** A household whose second box holds twelve recipes and cost more than one person may refund. */

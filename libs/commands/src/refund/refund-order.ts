@@ -8,7 +8,6 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
 
 interface OrderToRefund {
@@ -34,6 +33,3 @@ export function refundOrder(
   };
   return streams.handle(orders, orderId, command, { ...context, actor, at });
 }
-
-export class RefundOrder extends UseCase<OrderToRefund, Outcome<Order>> {}
-bindHandler(RefundOrder, refundOrder);

@@ -3,7 +3,6 @@ import { TEAM } from "@tablee/domain/staff/decider";
 import { teams } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { settleStaff } from "./settle-staff.ts";
 
 interface MemberToAdd {
@@ -12,10 +11,7 @@ interface MemberToAdd {
 }
 
 /** A member whose name and address the caller has kept joins the team, and may use a link from then on. */
-async function addStaff(steps: Steps, { staffId, role }: MemberToAdd, context: CommandContext): Promise<void> {
+export async function addStaff(steps: Steps, { staffId, role }: MemberToAdd, context: CommandContext): Promise<void> {
   await steps.handle(teams, TEAM, { type: "AddMember", staffId, role, at: context.at }, context);
   await settleStaff(steps, staffId);
 }
-
-export class AddStaff extends UseCase<MemberToAdd, void> {}
-bindHandler(AddStaff, addStaff);

@@ -3,7 +3,6 @@ import { TEAM } from "@tablee/domain/staff/decider";
 import { teams } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { settleStaff } from "./settle-staff.ts";
 
 interface StaffChange {
@@ -17,7 +16,7 @@ interface StaffChange {
  * before the answer.
  * @throws Refused staff-member-not-found, staff-own-access, staff-last-admin
  */
-async function changeStaff(steps: Steps, { staffId, to }: StaffChange, context: CommandContext): Promise<void> {
+export async function changeStaff(steps: Steps, { staffId, to }: StaffChange, context: CommandContext): Promise<void> {
   const about = { staffId, by: context.actor.id, roster: await steps.ports.staff.roster(), at: context.at };
   const command =
     "role" in to
@@ -26,6 +25,3 @@ async function changeStaff(steps: Steps, { staffId, to }: StaffChange, context: 
   await steps.handle(teams, TEAM, command, context);
   await settleStaff(steps, staffId);
 }
-
-export class ChangeStaff extends UseCase<StaffChange, void> {}
-bindHandler(ChangeStaff, changeStaff);

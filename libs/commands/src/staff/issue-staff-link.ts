@@ -2,7 +2,6 @@ import { TEAM } from "@tablee/domain/staff/decider";
 import { teams } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface LinkToIssue {
   readonly staffId: string;
@@ -12,10 +11,7 @@ interface LinkToIssue {
  * Another member of staff is to get a new link; making it is the caller's.
  * @throws Refused staff-member-not-found, staff-member-disabled, staff-own-access
  */
-async function issueStaffLink(steps: Steps, { staffId }: LinkToIssue, context: CommandContext): Promise<void> {
+export async function issueStaffLink(steps: Steps, { staffId }: LinkToIssue, context: CommandContext): Promise<void> {
   const roster = await steps.ports.staff.roster();
   await steps.handle(teams, TEAM, { type: "IssueLink", staffId, by: context.actor.id, roster, at: context.at }, context);
 }
-
-export class IssueStaffLink extends UseCase<LinkToIssue, void> {}
-bindHandler(IssueStaffLink, issueStaffLink);

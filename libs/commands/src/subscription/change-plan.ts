@@ -7,7 +7,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { openWeeksOf } from "./open-weeks.ts";
 
 interface PlanToChange {
@@ -31,6 +30,3 @@ export async function changePlan(
   const fromWeek = openWeeksOf(state, at)[0]!;
   return streams.handle(subscriptions, subscriptionId, { type: "ChangePlan", plan, fromWeek, at }, context);
 }
-
-export class ChangePlan extends UseCase<PlanToChange, Outcome<Subscription>> {}
-bindHandler(ChangePlan, changePlan);

@@ -8,7 +8,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { openWeeksOf } from "./open-weeks.ts";
 
 interface TastesToChange {
@@ -34,6 +33,3 @@ export async function changeTastes(
   if (isSame) return { state, revision, position: 0n, changed: false };
   return streams.handle(subscriptions, subscriptionId, { type: "ChangeTastes", tastes, fromWeek, at }, context);
 }
-
-export class ChangeTastes extends UseCase<TastesToChange, Outcome<Subscription>> {}
-bindHandler(ChangeTastes, changeTastes);

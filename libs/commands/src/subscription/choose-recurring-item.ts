@@ -6,7 +6,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { openWeeksOf } from "./open-weeks.ts";
 
 interface ItemToChoose {
@@ -36,6 +35,3 @@ export async function chooseRecurringItem(
       : ({ type: "ChooseRecurringItem", sku, quantity, fromWeek, at } as const);
   return steps.handle(subscriptions, subscriptionId, command, context);
 }
-
-export class ChooseRecurringItem extends UseCase<ItemToChoose, Outcome<Subscription>> {}
-bindHandler(ChooseRecurringItem, chooseRecurringItem);

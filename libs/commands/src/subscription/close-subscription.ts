@@ -8,7 +8,6 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { assetsOf } from "./closing-facts.ts";
 
 interface SubscriptionToClose {
@@ -32,6 +31,3 @@ export async function closeSubscription(
   const command = { type: "CloseSubscription", reason, ...assets, givenCents, at: context.at } as const;
   return steps.handle(subscriptions, subscriptionId, command, context);
 }
-
-export class CloseSubscription extends UseCase<SubscriptionToClose, Outcome<Subscription>> {}
-bindHandler(CloseSubscription, closeSubscription);

@@ -14,7 +14,6 @@ import { moveOpenWeeks, openOrders } from "../order/move-open-weeks.ts";
 import { type MovedWeek, movedWeek } from "../order/moved-week.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { offeredSlot } from "./start-subscription.ts";
 
 interface DeliveryToMove {
@@ -92,6 +91,3 @@ async function moveSlot(
   const { changed } = await streams.handle(subscriptions, subscriptionId, command, part(context, "slot"));
   return { to: found.slot, changed };
 }
-
-export class MoveDelivery extends UseCase<DeliveryToMove, readonly MovedWeek[]> {}
-bindHandler(MoveDelivery, moveDelivery);

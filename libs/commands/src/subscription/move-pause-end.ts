@@ -6,7 +6,6 @@ import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { beginningOf } from "./beginning-of.ts";
 
 interface PauseToMove {
@@ -33,6 +32,3 @@ export async function movePauseEnd(
   };
   return streams.handle(subscriptions, subscriptionId, move, context);
 }
-
-export class MovePauseEnd extends UseCase<PauseToMove, Outcome<Subscription>> {}
-bindHandler(MovePauseEnd, movePauseEnd);

@@ -7,7 +7,6 @@ import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 import { beginningOf } from "./beginning-of.ts";
 
 interface SubscriptionToPause {
@@ -31,6 +30,3 @@ export async function pauseSubscription(
   };
   return streams.handle(subscriptions, subscriptionId, pause, context);
 }
-
-export class PauseSubscription extends UseCase<SubscriptionToPause, Outcome<Subscription>> {}
-bindHandler(PauseSubscription, pauseSubscription);

@@ -4,7 +4,6 @@ import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SubscriptionToResume {
   readonly subscriptionId: SubscriptionId;
@@ -15,6 +14,3 @@ export const resumeSubscription = (
   { subscriptionId }: SubscriptionToResume,
   context: CommandContext,
 ): Promise<Outcome<Subscription>> => streams.handle(subscriptions, subscriptionId, { type: "ResumeSubscription", at: context.at }, context);
-
-export class ResumeSubscription extends UseCase<SubscriptionToResume, Outcome<Subscription>> {}
-bindHandler(ResumeSubscription, resumeSubscription);

@@ -12,7 +12,6 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 /** What a household chooses as it signs up. */
 export interface SignUpTerms {
@@ -59,6 +58,3 @@ export function offeredSlot(account: Account, weekday: Weekday, window: Delivery
   if (!area.deliveryWeekdays.includes(weekday) || !area.windows.includes(window)) return refuse("slot-not-offered", { weekday, window });
   return { region: area.region, slot: { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window } };
 }
-
-export class StartSubscription extends UseCase<SubscriptionToStart, Outcome<Subscription>> {}
-bindHandler(StartSubscription, startSubscription);

@@ -5,7 +5,6 @@ import { tasks } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { bindHandler, UseCase } from "../use-case.ts";
 
 interface TaskToSettle {
   readonly kind: TaskKind;
@@ -15,6 +14,3 @@ interface TaskToSettle {
 /** A member of staff did what a task asked for. @throws Refused task-closes-itself */
 export const settleTask = (streams: Streams, { kind, about }: TaskToSettle, context: CommandContext): Promise<Outcome<Task>> =>
   streams.handle(tasks, idFrom("task", kind, about), { type: "SettleTask", kind, about, at: context.at }, context);
-
-export class SettleTask extends UseCase<TaskToSettle, Outcome<Task>> {}
-bindHandler(SettleTask, settleTask);

@@ -1,4 +1,4 @@
-import { EndCorporatePlan, GiveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
+import { endCorporatePlan, giveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
 import { priceOf } from "@tablee/commands/order/price-of";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
@@ -7,7 +7,6 @@ import { accountId } from "@tablee/domain/testing/examples";
 import { type CreditRow, creditModel } from "@tablee/projections/credit/read-model";
 import { type LedgerRow, ledgerModel } from "@tablee/projections/ledger/read-model";
 import { begin } from "../beginning.ts";
-import { send } from "../bus.ts";
 import type { Household } from "../household.ts";
 import { checkBooks, orderRow, rowsOf } from "../rows.ts";
 import { orderIdIn } from "../setting.ts";
@@ -64,7 +63,7 @@ describe("a corporate plan", () => {
     const household = await begin();
     const { steps } = household.world.process();
     const plan = { accountId, plan: "employer-meals", cents: cents(5_000), until: "2031-12-31" };
-    await send(steps, new GiveCorporatePlan(plan, household.context()));
+    await giveCorporatePlan(steps, plan, household.context());
     expect(creditOf(household)).toMatchObject({ grants: [], corporate: { plan: "employer-meals", cents: 5_000, until: "2031-12-31" } });
     const first = creditOf(household).corporate_at!;
     expect(first).toBe("2027-04-01T04:00:00.000Z");
@@ -73,7 +72,7 @@ describe("a corporate plan", () => {
     await household.advance(addMinutes(first, 5));
     const given = { source: "corporate-plan", valueCents: 5_000, expiresAt: null };
     expect(creditOf(household)).toMatchObject({ grants: [given], corporate_at: "2027-05-01T04:00:00.000Z" });
-    await send(steps, new EndCorporatePlan({ accountId }, household.context()));
+    await endCorporatePlan(steps, { accountId }, household.context());
     expect(creditOf(household)).toMatchObject({ corporate: null, corporate_at: null });
     await household.advance("2027-06-02T00:00:00.000Z");
     expect(creditOf(household).grants).toMatchObject([given]);

@@ -1,10 +1,9 @@
-import { AllowSharedHousehold } from "@tablee/commands/account/allow-shared-household";
+import { allowSharedHousehold } from "@tablee/commands/account/allow-shared-household";
 import type { Address } from "@tablee/domain/account/vocabulary";
 import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { address } from "@tablee/domain/testing/examples";
 import { worldBeforeSignUp } from "../beginning.ts";
-import { send } from "../bus.ts";
 import { claimIn, contextOf, pay, register, write } from "../claiming.ts";
 import { Household } from "../household.ts";
 import { signedUpAt } from "../setting.ts";
@@ -28,7 +27,7 @@ async function newcomers() {
   };
   /** Support lets an account give an address where another one is. */
   const allow = (account: AccountId) =>
-    send(steps, new AllowSharedHousehold({ accountId: account }, { ...contextOf(account, household.now, "allow"), actor: support }));
+    allowSharedHousehold(steps, { accountId: account }, { ...contextOf(account, household.now, "allow"), actor: support });
   return { world, steps, household, give, allow };
 }
 const support = { kind: "staff", id: "support" } as const;

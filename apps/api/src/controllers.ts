@@ -1,0 +1,95 @@
+import type { Type } from "@nestjs/common";
+import { AccountController } from "./account/account.controller.ts";
+import { BannersController } from "./banners/banners.controller.ts";
+import { ClientsController } from "./clients/clients.controller.ts";
+import { DeskDeliveriesController } from "./desk/desk-deliveries.controller.ts";
+import { DeskMoneyController } from "./desk/desk-money.controller.ts";
+import { DeskOrdersController } from "./desk/desk-orders.controller.ts";
+import { DeskRefundsController } from "./desk/desk-refunds.controller.ts";
+import { DeskTasksController } from "./desk/desk-tasks.controller.ts";
+import { EmailVerificationController } from "./email-verification/email-verification.controller.ts";
+import { FlipperController } from "./flipper/flipper.controller.ts";
+import { LocationsController } from "./locations/locations.controller.ts";
+import { MenuController } from "./menu/menu.controller.ts";
+import { NewsletterController } from "./newsletter/newsletter.controller.ts";
+import { OperationsController } from "./operations/operations.controller.ts";
+import { AdditionsController } from "./orders/additions.controller.ts";
+import { FirstOrderChangeController } from "./orders/first-order-change.controller.ts";
+import { OrdersController } from "./orders/orders.controller.ts";
+import { ReceiptsController } from "./orders/receipts.controller.ts";
+import { SeveralWeeksController } from "./orders/several-weeks.controller.ts";
+import { TrackingController } from "./orders/tracking.controller.ts";
+import { PasswordsController } from "./passwords/passwords.controller.ts";
+import { PaypalController } from "./paypal/paypal.controller.ts";
+import { DeskPrivacyController } from "./privacy/desk-privacy.controller.ts";
+import { PrivacyController } from "./privacy/privacy.controller.ts";
+import { ProductSubscriptionsController } from "./product-subscriptions/product-subscriptions.controller.ts";
+import { ProductsController } from "./products/products.controller.ts";
+import { ReauthenticationsController } from "./reauthentications/reauthentications.controller.ts";
+import { RewardsController } from "./rewards/rewards.controller.ts";
+import { SessionsController } from "./sessions/sessions.controller.ts";
+import { SettingsAccountController } from "./settings-account/settings-account.controller.ts";
+import { SettingsCommunicationsController } from "./settings-communications/settings-communications.controller.ts";
+import { SettingsCorporateCreditPlanController } from "./settings-corporate-credit-plan/settings-corporate-credit-plan.controller.ts";
+import { SettingsDeliveryController } from "./settings-delivery/settings-delivery.controller.ts";
+import { SettingsPaymentController } from "./settings-payment/settings-payment.controller.ts";
+import { SettingsSubscriptionController } from "./settings-subscription/settings-subscription.controller.ts";
+import { SettingsTasteController } from "./settings-taste/settings-taste.controller.ts";
+import { FirstOrderController } from "./signup/first-order.controller.ts";
+import { SignupController } from "./signup/signup.controller.ts";
+import { SocialController } from "./social/social.controller.ts";
+import { DeskStaffController } from "./staff/desk-staff.controller.ts";
+import { StaffSessionsController } from "./staff-sessions/staff-sessions.controller.ts";
+import { SubscriptionProfilesController } from "./subscription-profiles/subscription-profiles.controller.ts";
+import { AccountActsController } from "./support/account-acts.controller.ts";
+import { SupportController } from "./support/support.controller.ts";
+import { WeeklyCategoriesController } from "./weekly-categories/weekly-categories.controller.ts";
+
+/** The controllers of the contract's calls: one for each group of calls. */
+export const controllers: readonly Type[] = [
+  AccountController,
+  BannersController,
+  ClientsController,
+  DeskDeliveriesController,
+  DeskMoneyController,
+  DeskOrdersController,
+  DeskRefundsController,
+  DeskTasksController,
+  EmailVerificationController,
+  FlipperController,
+  LocationsController,
+  MenuController,
+  NewsletterController,
+  OperationsController,
+  AdditionsController,
+  FirstOrderChangeController,
+  OrdersController,
+  ReceiptsController,
+  SeveralWeeksController,
+  TrackingController,
+  PasswordsController,
+  PaypalController,
+  DeskPrivacyController,
+  PrivacyController,
+  ProductSubscriptionsController,
+  ProductsController,
+  ReauthenticationsController,
+  RewardsController,
+  SessionsController,
+  SettingsAccountController,
+  SettingsCommunicationsController,
+  SettingsCorporateCreditPlanController,
+  SettingsDeliveryController,
+  SettingsPaymentController,
+  SettingsSubscriptionController,
+  SettingsTasteController,
+  FirstOrderController,
+  SignupController,
+  SocialController,
+  StaffSessionsController,
+  DeskStaffController,
+  SubscriptionProfilesController,
+  AccountActsController,
+  SupportController,
+  WeeklyCategoriesController,
+];

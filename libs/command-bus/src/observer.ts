@@ -1,0 +1,25 @@
+import { Refused } from "@tablee/commands/refused";
+
+/** How a use case ended: a rule of the domain refused it, or something broke. */
+export type Ending = "done" | "refused" | "failed";
+
+/** What a process is told of each use case that was sent: its name, how it ended, and how many seconds it took. */
+export type Observe = (useCase: string, ending: Ending, seconds: number) => void;
+
+/** Watches use cases as they run. A class, so that Nest can inject it by its type. */
+export class Observer {
+  constructor(private readonly observe: Observe) {}
+
+  async watch<Result>(useCase: string, run: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    const ended = (ending: Ending) => this.observe(useCase, ending, (performance.now() - began) / 1000);
+    try {
+      const result = await run();
+      ended("done");
+      return result;
+    } catch (error) {
+      ended(error instanceof Refused ? "refused" : "failed");
+      throw error;
+    }
+  }
+}
