@@ -6,6 +6,7 @@ const roles: readonly (readonly [RegExp, string])[] = [
   [/redis-server/, "redis"],
   [/workers\/build/, "workers"],
   [/api\/build/, "api"],
+  [/reads\/bare/, "bare"],
   [/postgres/, "postgres"],
 ];
 
