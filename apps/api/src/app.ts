@@ -19,6 +19,7 @@ import { addArrival } from "./http/arrival.ts";
 import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
 import { serverLimits } from "./http/server-limits.ts";
+import { addNotModified } from "./http/shared-answer.ts";
 import { addCompression } from "./static/compression.ts";
 import { addEditingEvents } from "./static/editing-events.ts";
 import { addHealth } from "./static/health.ts";
@@ -75,6 +76,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addCompression(fastify);
     addArrival(fastify, opened.clock);
     addSecurityHeaders(fastify, config);
+    addNotModified(fastify);
     addHealth(fastify, api);
     await addMetrics(fastify as never, api, failures);
     addOpenApi(fastify, config);

@@ -72,7 +72,20 @@ export async function onItsOwnPool(url: string, work: (pool: Pool) => Promise<vo
   }
 }
 
-export const kysely = <Tables>(pool: Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const pools = new WeakMap<object, Pool>();
+
+export function kysely<Tables>(pool: Pool): Kysely<Tables> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** The pool that `kysely` was given. */
+export function poolOf(db: object): Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error("this query builder was not made by kysely()");
+  return pool;
+}
 
 /** Runs `work` in a transaction; any error rolls it back and is thrown on. */
 export async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {

@@ -5,8 +5,7 @@ import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/account";
-import { accountById } from "@tablee/projections/accounts/queries";
-import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
+import { creditLeftOf } from "@tablee/projections/credit/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
@@ -16,6 +15,7 @@ import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { holderOf } from "../views/payer.ts";
 import { Messages } from "./messages.ts";
 
 @Injectable()
@@ -29,12 +29,11 @@ export class AccountService {
 
   async index(by: Caller): Promise<OutputOf<typeof calls.accountIndex>> {
     const { reads } = this.api;
-    const [account, subscription, points, credits, orders] = await Promise.all([
-      accountById(reads, by.accountId),
-      subscriptionOfAccount(reads, by.accountId),
+    const holder = holderOf(reads, by.accountId);
+    const [{ account, credits, subscription }, points, orders] = await Promise.all([
+      holder,
       pointsBalanceOf(reads, by.accountId),
-      creditsOf(reads, by.accountId),
-      this.views.upcoming(by),
+      this.views.upcoming(by, holder),
     ]);
     return {
       firstname: account?.first_name ?? "",

@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, Get, Http
 import type { Call, OutputOf } from "@tablee/contracts/call";
 import type { FastifyRequest } from "fastify";
 import type { Caller } from "./caller.ts";
+import type { SharedAnswer } from "./shared-answer.ts";
 
 export const CALL = Symbol("call");
 
@@ -15,7 +16,7 @@ export interface CallRequest extends FastifyRequest {
 /** A parameter of the path is one of the input's fields. */
 const routeOf = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ":$1");
 
-type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>;
+type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C> | SharedAnswer<OutputOf<C>>>;
 
 /**
  * Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. A method

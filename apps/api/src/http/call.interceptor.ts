@@ -17,6 +17,7 @@ import { FewAtOnce } from "./few-at-once.ts";
 import { once } from "./idempotency.ts";
 import { type Guarded, guardedIn, mask } from "./masking.ts";
 import { followed, readAwaited, toCome } from "./pending.ts";
+import { SharedAnswer } from "./shared-answer.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
@@ -44,11 +45,12 @@ export class CallInterceptor implements NestInterceptor {
     await this.#wait(call, request, reply);
     const written = new Written();
     try {
-      return await notingWrites(written, () => this.#answer(call, request, written, handle));
+      const answer = await notingWrites(written, () => this.#answer(call, request, written, handle));
+      return answer instanceof SharedAnswer ? answer.for(request, reply) : answer;
     } finally {
       say(reply, "x-tablee-position", written.positions);
       if (call.writes) say(reply, "x-tablee-pending", toCome(written));
-      reply.header("cache-control", "no-store");
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     }
   }
 
@@ -70,7 +72,7 @@ export class CallInterceptor implements NestInterceptor {
           { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput, written },
           handle,
         )
-      : call.output.parse(await handle());
+      : await handle().then((given) => (given instanceof SharedAnswer ? given : call.output.parse(given)));
     const { staff } = request.caller!;
     if (Array.isArray(call.who) && staff?.staff) await this.#mask(answer, call, staff, request.callInput);
     return answer;

@@ -1,40 +1,82 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { menuData } from "@tablee/contracts/calls/menu";
+import { menuData } from "@tablee/contracts/calls/menu";
 import { changeableIn, weekInRegion } from "@tablee/domain/calendar/region-week";
 import { areas } from "@tablee/domain/geography/areas";
+import type { Region } from "@tablee/domain/kernel/region";
 import { weekOf } from "@tablee/domain/kernel/time";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { SharedAnswer } from "../http/shared-answer.ts";
+import { KeptWhile } from "../kept-while.ts";
 import { dishCard } from "../views/dish-card.ts";
+
+type Menu = OutputOf<typeof menuData>;
 
 @Injectable()
 export class MenuService {
-  constructor(private readonly api: ApiContext) {}
+  readonly #weeks: KeptWhile<Promise<string[]>>;
+  readonly #answers: KeptWhile<Promise<SharedAnswer<Menu>>>;
 
-  async data(input: InputOf<typeof menuData>, by: Caller): Promise<OutputOf<typeof menuData>> {
-    const { reads } = this.api;
-    const account = by.session?.accountId ? await accountById(reads, by.session.accountId) : undefined;
-    const region = input.region ?? account?.region ?? (by.language === "fr" ? "qc" : "bc");
+  /** What can be changed, by region and week that has a menu. */
+  readonly #minutes = new Map<string, { readonly minute: string; readonly changeable: Menu["changeable"] }>();
+
+  constructor(private readonly api: ApiContext) {
+    this.#weeks = new KeptWhile(api.freshness, ["menus"]);
+    this.#answers = new KeptWhile(api.freshness, ["menus", "products"]);
+  }
+
+  async data(input: InputOf<typeof menuData>, by: Caller): Promise<SharedAnswer<Menu>> {
+    const region = input.region ?? (await this.#regionOf(by));
     const thisWeek = weekInRegion(region, by.receivedAt);
-    const weeks = await menuWeeks(reads, region, thisWeek);
+    const weeks = await kept(this.#weeks, `${region} ${thisWeek}`, () => menuWeeks(this.api.reads, region, thisWeek));
     // A region that begins with a later week shows that one.
     const week = input.date === "this-week" ? (weeks[0] ?? thisWeek) : weekOf(input.date);
     if (week < thisWeek) throw new Failure("menu-week-over");
-    const menu = await menuOf(reads, region, week);
+    if (!weeks.includes(week)) throw new Failure("menu-not-found");
+    const changeable = this.#changeable(region, week, by.receivedAt);
+    const around = { week, thisWeek, region, weeks, changeable };
+    return kept(this.#answers, `${region} ${week} ${thisWeek} ${changeable}`, () => this.#make(around));
+  }
+
+  /** Cutoffs are on whole minutes: what holds at one instant of a minute holds at all of them. */
+  #changeable(region: Region, week: string, at: string): Menu["changeable"] {
+    const minute = at.slice(0, 16);
+    const known = this.#minutes.get(`${region} ${week}`);
+    if (known?.minute === minute) return known.changeable;
+    const changeable = changeableIn(areasOf(region), week, at);
+    this.#minutes.set(`${region} ${week}`, { minute, changeable });
+    return changeable;
+  }
+
+  async #regionOf({ session, language }: Caller): Promise<Region> {
+    const account = session?.accountId ? await accountById(this.api.reads, session.accountId) : undefined;
+    return account?.region ?? (language === "fr" ? "qc" : "bc");
+  }
+
+  async #make(around: Pick<Menu, "week" | "thisWeek" | "region" | "weeks" | "changeable">): Promise<SharedAnswer<Menu>> {
+    const menu = await menuOf(this.api.reads, around.region, around.week);
     if (!menu) throw new Failure("menu-not-found");
     const products = await this.api.catalogue.bySku(menu.items.map((item) => item.sku));
     const dishes = menu.items.flatMap(({ sku }) => products.get(sku) ?? []).map(dishCard);
     const of = (kind: string) => dishes.filter((dish) => dish.kind === kind);
-    const changeable = changeableIn(
-      areas.filter((area) => area.region === region),
-      week,
-      by.receivedAt,
-    );
     const shelves = { readyToCook: of("ready-to-cook"), readyToEat: of("ready-to-eat"), market: of("market") };
-    return { week, thisWeek, region, weeks, changeable, ...shelves };
+    return SharedAnswer.of(menuData, { ...around, ...shelves });
   }
+}
+
+const areasOf = (region: Region) => areas.filter((area) => area.region === region);
+
+/** What is kept under a name; made and kept where there is nothing yet. What fails is not kept. */
+function kept<Value>(values: KeptWhile<Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
+  const current = values.current();
+  const known = current.get(name);
+  if (known) return known;
+  const made = make();
+  current.set(name, made);
+  made.catch(() => current.delete(name));
+  return made;
 }

@@ -19,7 +19,7 @@ export class OrdersController {
 
   @Bind(calls.upcomingOrderIds)
   async ids(@By() by: Caller) {
-    return { orderIds: (await this.views.upcoming(by)).map((order) => order.orderId) };
+    return { orderIds: await this.views.upcomingIds(by) };
   }
 
   @Bind(calls.orderData)

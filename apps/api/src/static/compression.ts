@@ -11,6 +11,8 @@ export async function addCompression(fastify: FastifyInstance): Promise<void> {
     compress as never,
     {
       encodings: ["br", "gzip"],
+      // No client sends a compressed body, which could be far larger than it seems.
+      globalDecompression: false,
       threshold: 1_024,
       customTypes: /^(?:text\/(?:html|css|plain|csv)|application\/(?:json|javascript))/,
       // The highest takes a hundred times as long for a tenth of the size.

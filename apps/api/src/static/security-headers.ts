@@ -24,13 +24,17 @@ export function contentSecurityPolicy(nonce: string, oneTap?: string): string {
 }
 
 export function addSecurityHeaders(fastify: FastifyInstance, config: Config): void {
-  fastify.addHook("onSend", async (_request, reply) => {
-    reply.header("x-content-type-options", "nosniff");
-    reply.header("referrer-policy", "strict-origin-when-cross-origin");
-    reply.header("x-frame-options", "SAMEORIGIN");
-    reply.header("cross-origin-opener-policy", "same-origin");
-    reply.header("cross-origin-resource-policy", "same-origin");
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(self), payment=(self)");
-    if (config.TABLEE_ENV === "production") reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+  const headers = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "SAMEORIGIN",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+    ...(config.TABLEE_ENV === "production" && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+  fastify.addHook("onSend", (_request, reply, payload, next) => {
+    reply.headers(headers);
+    next(null, payload);
   });
 }

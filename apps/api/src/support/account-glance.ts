@@ -45,7 +45,7 @@ export class AccountGlance {
     const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, atAddresses] = await Promise.all([
       accountById(reads, accountId),
       subscriptionOfAccount(reads, accountId),
-      upcomingOrders(reads, accountId, since),
+      upcomingOrders(reads, { accountId, fromDate: since }),
       unpaidRows(reads, accountId),
       creditsOf(reads, accountId),
       pointsBalanceOf(reads, accountId),

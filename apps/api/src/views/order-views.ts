@@ -9,14 +9,14 @@ import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
-import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
+import { orderOfAccount, upcomingOrderIds, upcomingOrders } from "@tablee/projections/orders/queries";
 import { pointsOfOrders } from "@tablee/projections/points-history/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import type { PointsEntry } from "./net-points.ts";
 import { type CardOrder, orderCard } from "./order-card.ts";
-import { type Payer, payerOf } from "./payer.ts";
+import { type Holder, type Payer, payerOf } from "./payer.ts";
 
 /** Orders as customers see them. */
 @Injectable()
@@ -24,14 +24,15 @@ export class OrderViews {
   constructor(private readonly api: ApiContext) {}
 
   /** Orders that are still to come (today's included), soonest first. */
-  async upcoming(by: Caller): Promise<OrderCard[]> {
-    // The day before, so that no zone's today is missed; those delivered already are left out.
-    const since = addDays(toLocal(businessZone, by.receivedAt).date, -1);
-    const rows = await upcomingOrders(this.api.reads, by.accountId, since);
-    return this.cards(
-      by,
-      rows.filter((row) => row.status !== "delivered"),
-    );
+  async upcoming(by: Caller, holder?: Promise<Holder>): Promise<OrderCard[]> {
+    const rows = await upcomingOrders(this.api.reads, { accountId: by.accountId, fromDate: yesterdayOf(by) });
+    const toCome = rows.filter((row) => row.status !== "delivered");
+    return this.cardsOf(by.accountId, by.receivedAt, toCome, holder);
+  }
+
+  async upcomingIds(by: Caller): Promise<OrderId[]> {
+    const rows = await upcomingOrderIds(this.api.reads, { accountId: by.accountId, fromDate: yesterdayOf(by) });
+    return rows.map(({ key }) => key);
   }
 
   async one(by: Caller, orderId: OrderId): Promise<OrderCard> {
@@ -62,10 +63,10 @@ export class OrderViews {
   }
 
   /** The same for staff who look at a customer's orders. */
-  async cardsOf(accountId: AccountId, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
+  async cardsOf(accountId: AccountId, now: string, orders: readonly CardOrder[], holder?: Promise<Holder>): Promise<OrderCard[]> {
     const [products, payer, points] = await Promise.all([
       this.#productsOf(orders),
-      payerOf(this.api.reads, accountId, now),
+      payerOf(this.api.reads, accountId, now, holder),
       this.#pointsOf(accountId, orders),
     ]);
     return orders.map((order) => orderCard(order, { products, payer, points, credit: payer.creditFor(order, orders), now }));
@@ -97,6 +98,9 @@ export class OrderViews {
     return this.api.catalogue.bySku(lines.map((line) => line.sku));
   }
 }
+
+/** The day before the request, so that no zone's today is missed. */
+const yesterdayOf = (by: Caller): string => addDays(toLocal(businessZone, by.receivedAt).date, -1);
 
 type Existing = Exclude<Order, { status: "none" }>;
 

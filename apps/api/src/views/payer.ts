@@ -25,13 +25,26 @@ export interface Payer {
 
 const nothing: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
-/** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
-export async function payerOf(reads: ReadDb, accountId: AccountId, now: string): Promise<Payer> {
+/** What is read of an account to know how it pays. */
+export type Holder = Awaited<ReturnType<typeof holderOf>>;
+
+export async function holderOf(reads: ReadDb, accountId: AccountId) {
   const [account, credits, subscription] = await Promise.all([
     accountById(reads, accountId),
     creditsOf(reads, accountId),
     subscriptionOfAccount(reads, accountId),
   ]);
+  return { account, credits, subscription };
+}
+
+/** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
+export async function payerOf(
+  reads: ReadDb,
+  accountId: AccountId,
+  now: string,
+  holder: Promise<Holder> = holderOf(reads, accountId),
+): Promise<Payer> {
+  const { account, credits, subscription } = await holder;
   const left = credits.filter(({ leftCents }) => leftCents > 0);
   const known = left.length > 0 ? await openOrders(reads, accountId) : [];
   return {

@@ -29,7 +29,7 @@ export const upcomingOrderIds = defineCall({
   summary: "The ids of the orders still to come, soonest first.",
   input: Nothing,
   output: z.strictObject({ orderIds: z.array(OrderIdText) }),
-  reads: orderCardReads,
+  reads: ["orders"],
 });
 
 export const orderData = defineCall({

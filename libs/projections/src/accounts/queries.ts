@@ -1,11 +1,16 @@
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { boxlessStatuses } from "@tablee/domain/order/standing";
+import { prepared } from "@tablee/platform/prepared";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { AccountRow } from "./read-model.ts";
 
-export const accountById = (db: ReadDb, accountId: AccountId): Promise<AccountRow | undefined> =>
-  db.selectFrom("read.accounts").selectAll().where("key", "=", accountId).executeTakeFirst();
+const account = prepared("account", (db: ReadDb, { accountId }: { readonly accountId: AccountId }) =>
+  db.selectFrom("read.accounts").selectAll().where("key", "=", accountId),
+);
+
+export const accountById = async (db: ReadDb, accountId: AccountId): Promise<AccountRow | undefined> =>
+  (await account(db, { accountId }))[0];
 
 /**
  * Accounts by name, postal prefix or exact id, and by whole email for those who may see it; the newest first. A part of an email finds

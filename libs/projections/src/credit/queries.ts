@@ -1,10 +1,15 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { type Cents, sum } from "@tablee/domain/kernel/money";
+import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
 import type { CreditGrant } from "./read-model.ts";
 
+const credit = prepared("credit", (db: ReadDb, { accountId }: { readonly accountId: AccountId }) =>
+  db.selectFrom("read.credit").select("grants").where("key", "=", accountId),
+);
+
 export const creditsOf = async (db: ReadDb, accountId: AccountId): Promise<readonly CreditGrant[]> =>
-  (await db.selectFrom("read.credit").select("grants").where("key", "=", accountId).executeTakeFirst())?.grants ?? [];
+  (await credit(db, { accountId }))[0]?.grants ?? [];
 
 /** What can be spent at an instant, by kind. In cents. */
 export function creditLeftOf(grants: readonly CreditGrant[], at: string): { promotionalCents: Cents; purchasedCents: Cents } {

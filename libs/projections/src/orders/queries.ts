@@ -1,6 +1,7 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { unchargedStatuses } from "@tablee/domain/order/standing";
 import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
+import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
@@ -11,16 +12,33 @@ export const orderOfAccount = (db: ReadDb, accountId: AccountId, orderId: OrderI
 export const orderById = (db: ReadDb, orderId: OrderId): Promise<OrderRow | undefined> =>
   db.selectFrom("read.orders").selectAll().where("key", "=", orderId).executeTakeFirst();
 
+interface Upcoming {
+  readonly accountId: AccountId;
+  readonly fromDate: string;
+}
+
 /** Orders whose delivery day has not passed, soonest first; those of today and later in the given zone-independent order of dates. */
-export const upcomingOrders = (db: ReadDb, accountId: AccountId, fromDate: string): Promise<OrderRow[]> =>
+export const upcomingOrders = prepared("upcoming_orders", (db: ReadDb, { accountId, fromDate }: Upcoming) =>
   db
     .selectFrom("read.orders")
     .selectAll()
     .where("account_id", "=", accountId)
     .where("delivery_date", ">=", fromDate)
     .orderBy("delivery_date")
-    .orderBy("key")
-    .execute();
+    .orderBy("key"),
+);
+
+/** Ids of the orders of `upcomingOrders` that are not delivered yet, in the same order. */
+export const upcomingOrderIds = prepared("upcoming_order_ids", (db: ReadDb, { accountId, fromDate }: Upcoming) =>
+  db
+    .selectFrom("read.orders")
+    .select("key")
+    .where("account_id", "=", accountId)
+    .where("delivery_date", ">=", fromDate)
+    .where("status", "!=", "delivered")
+    .orderBy("delivery_date")
+    .orderBy("key"),
+);
 
 /** An account's orders that can still change and are to be charged, whatever their week. */
 export const openOrders = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>

@@ -1,4 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
 
 interface PointsBalance {
@@ -9,11 +10,11 @@ interface PointsBalance {
   readonly ended_at: string | null;
 }
 
+const balance = prepared("points_balance", (db: ReadDb, { accountId }: { readonly accountId: AccountId }) =>
+  db.selectFrom("read.points_balances").select(["available", "pending", "lost", "ended_at"]).where("key", "=", accountId),
+);
+
 export async function pointsBalanceOf(db: ReadDb, accountId: AccountId): Promise<PointsBalance> {
-  const row = await db
-    .selectFrom("read.points_balances")
-    .select(["available", "pending", "lost", "ended_at"])
-    .where("key", "=", accountId)
-    .executeTakeFirst();
+  const [row] = await balance(db, { accountId });
   return row ?? { available: 0, pending: 0, lost: null, ended_at: null };
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Call, OutputOf } from "@tablee/contracts/call";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const compressed = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** An answer that every caller gets alike: checked, written as JSON and compressed once, and named by its hash. */
+export class SharedAnswer<Output> {
+  /** Only for the compiler: answers of different calls are different types. */
+  declare readonly output: Output;
+
+  private constructor(
+    private readonly bodies: Readonly<Record<keyof typeof compressed | "identity", Buffer>>,
+    private readonly etag: string,
+  ) {}
+
+  static async of<C extends Call>(call: C, answer: OutputOf<C>): Promise<SharedAnswer<OutputOf<C>>> {
+    const identity = Buffer.from(JSON.stringify(call.output.parse(answer)));
+    const [br, zipped] = await Promise.all([compressed.br(identity), compressed.gzip(identity)]);
+    return new SharedAnswer({ identity, br, gzip: zipped }, `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`);
+  }
+
+  /** The body for a request, with its headers set. A browser may keep it, and asks each time whether it still holds. */
+  for(request: FastifyRequest, reply: FastifyReply): Buffer {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+    reply.headers({
+      etag: this.etag,
+      vary: "accept-encoding",
+      "cache-control": "private, no-cache",
+      "content-type": "application/json; charset=utf-8",
+    });
+    // Said of a plain body too, so that it is not compressed again.
+    reply.header("content-encoding", encoding);
+    return this.bodies[encoding];
+  }
+}
+
+/** Answers 304 without a body where the caller's copy is the one that would be sent. */
+export function addNotModified(fastify: FastifyInstance): void {
+  fastify.addHook("onSend", (request, reply, payload, next) => {
+    const known = request.headers["if-none-match"];
+    if (known === undefined || known !== reply.getHeader("etag") || reply.statusCode !== 200) return next(null, payload);
+    reply.code(304).removeHeader("content-encoding").removeHeader("content-length").removeHeader("content-type");
+    next(null, null);
+  });
+}

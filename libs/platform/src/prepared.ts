@@ -1,0 +1,34 @@
+import type { Compilable, Kysely } from "kysely";
+import { poolOf } from "./postgres.ts";
+
+/** Stands for a field of the input while a query is built. */
+class Field {
+  constructor(readonly name: string) {}
+}
+
+/** Postgres' answer where a table's columns have changed since a statement was prepared. */
+const FEATURE_NOT_SUPPORTED = "0A000";
+
+/**
+ * A query that is built and compiled once, and prepared by Postgres once for each connection: for what every visit asks.
+ * @param name the statement's name, another one for each query
+ * @param build uses fields of the input as values alone: neither the query's form nor a list may depend on them
+ */
+export function prepared<Tables, Input extends object, Row extends object>(
+  name: string,
+  build: (db: Kysely<Tables>, input: Input) => Compilable<Row>,
+): (db: Kysely<Tables>, input: Input) => Promise<Row[]> {
+  const fields = new Proxy({}, { get: (_, field: string) => new Field(field) }) as Input;
+  let compiled: ReturnType<Compilable<Row>["compile"]> | undefined;
+  return async (db, input) => {
+    compiled ??= build(db, fields).compile();
+    const { sql: text, parameters } = compiled;
+    const values = parameters.map((value) => (value instanceof Field ? input[value.name as keyof Input] : value));
+    const pool = poolOf(db);
+    const unprepared = (error: { readonly code?: string }) => {
+      if (error.code === FEATURE_NOT_SUPPORTED) return pool.query<Row>(text, values);
+      throw error;
+    };
+    return (await pool.query<Row>({ name, text, values }).catch(unprepared)).rows;
+  };
+}
