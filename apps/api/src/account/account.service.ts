@@ -51,10 +51,10 @@ export class AccountService {
     return { order: await this.views.fromCommand(by, sent) };
   }
 
-  async unskip({ orderId }: InputOf<typeof calls.unskipOrder>, by: Caller): Promise<OutputOf<typeof calls.unskipOrder>> {
+  async unskip({ orderId, place }: InputOf<typeof calls.unskipOrder>, by: Caller): Promise<OutputOf<typeof calls.unskipOrder>> {
     const { state, removed, pointsEarned } = await this.commands.send(
       unskipOrder,
-      { accountId: by.accountId, orderId },
+      { accountId: by.accountId, orderId, place },
       by.own("unskip-order"),
     );
     // Before it is paid, an order has no other points than these.

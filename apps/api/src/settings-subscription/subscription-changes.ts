@@ -63,7 +63,7 @@ export class SubscriptionChanges {
       case "plan":
         return this.commands.send(changePlan, { subscriptionId, plan: change.plan }, context);
       case "close":
-        return this.commands.send(closeSubscription, { subscriptionId, reason: change.reason }, context);
+        return this.commands.send(closeSubscription, { subscriptionId, reason: change.reason, expireGiven: change.expireGiven }, context);
     }
   }
 }

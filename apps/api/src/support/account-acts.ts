@@ -4,7 +4,6 @@ import { allowSharedHousehold } from "@tablee/commands/account/allow-shared-hous
 import { changeEmail } from "@tablee/commands/account/change-email";
 import { endSessions } from "@tablee/commands/account/end-sessions";
 import type { CommandContext } from "@tablee/commands/context";
-import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
@@ -48,8 +47,7 @@ export class AccountActs {
 
   async close({ because, expireGiven, ...act }: InputOf<typeof calls.closeForCustomer>, by: Caller) {
     const subscriptionId = await this.#subscriptionOf(act.accountId);
-    if (expireGiven) await this.commands.send(expireGivenCredit, { subscriptionId }, contextOf("expire-given-balance", act, by));
-    await this.commands.send(closeSubscription, { subscriptionId, reason: because }, contextOf("close-subscription", act, by));
+    await this.commands.send(closeSubscription, { subscriptionId, reason: because, expireGiven }, contextOf("close-subscription", act, by));
     return done;
   }
 

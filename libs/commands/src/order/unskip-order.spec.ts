@@ -14,7 +14,7 @@ import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces, takeStock } from "@tablee/simulation/others";
-import { type Existing, orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
+import { deliveries, type Existing, orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
 import { meanwhile, told } from "@tablee/simulation/told";
 
 const orderId = orderIds[1]!;
@@ -79,6 +79,34 @@ describe("a skipped week that is wanted after all", () => {
     const { lines, answer } = await unskip(household, { ...household.context(), actor: system("pause") });
     expect(lines).toEqual([...held, "OrderUnskipped 1", ...settled]);
     expect(answer).toEqual({ changed: true, removed: [], pointsEarned: 0 });
+  });
+});
+
+describe("a skipped week whose window has filled up", () => {
+  const evening = "2027-03-20/17-22";
+  const { weekday, window } = deliveries[1]!;
+  const comeBack = (household: Household, context: CommandContext) =>
+    told(household.world, (steps) => unskipOrder(steps, { accountId, orderId, place: { weekday, window } }, context));
+
+  it("comes back in another one, by one act", async () => {
+    const household = await skipped();
+    await takePlaces(household, 1);
+    expect(await comeBack(household, household.context())).toEqual([
+      `OrderDeliveryChanged 1 ${evening} RTC-0004×1 RTC-0005×1 RTC-0006×1`,
+      `SlotHeld ${evening} 1`,
+      ...held.slice(1),
+      "OrderUnskipped 1",
+      `SlotSettled ${evening} 1`,
+      ...settled.slice(1),
+      "PointsPending 1 50",
+    ]);
+  });
+
+  it("changes nothing more when the same request comes again", async () => {
+    const household = await skipped();
+    const context = household.context();
+    await comeBack(household, context);
+    expect(await comeBack(household, context)).toEqual([]);
   });
 });
 

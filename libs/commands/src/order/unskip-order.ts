@@ -13,11 +13,14 @@ import { type CommandContext, part } from "../context.ts";
 import { addPendingPoints, hadUnskipPoints } from "../points/add-pending-points.ts";
 import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
+import { changeDelivery, type DeliveryChange } from "./change-delivery.ts";
 import { mustBeOwn } from "./own-order.ts";
 
 interface OrderToUnskip {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
+  /** Another day and window to come back in, where the one that it had has filled up. */
+  readonly place?: Pick<DeliveryChange, "weekday" | "window"> | undefined;
 }
 
 /** `removed`: SKUs that were sold out meanwhile and left the order. `pointsEarned`: for being brought back the first time. */
@@ -29,9 +32,10 @@ const MOST_TRIES = 5;
 /**
  * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back. A
  * person who asks for it earns points, once an order.
- * @throws Refused order-not-found, subscription-closed, slot-full, and what the order's decider refuses
+ * @throws Refused order-not-found, subscription-closed, slot-full, slot-not-offered, and what the order's decider refuses
  */
-export async function unskipOrder(streams: Streams, input: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
+export async function unskipOrder(streams: Streams, { place, ...input }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
+  if (place) await changeDelivery(streams, { ...input, ...place }, part(context, "place"));
   for (let tries = 1; ; tries++) {
     try {
       return await unskipOnce(streams, input, context);
@@ -42,7 +46,11 @@ export async function unskipOrder(streams: Streams, input: OrderToUnskip, contex
 }
 
 /** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
-async function unskipOnce(streams: Streams, { accountId, orderId }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
+async function unskipOnce(
+  streams: Streams,
+  { accountId, orderId }: Omit<OrderToUnskip, "place">,
+  context: CommandContext,
+): Promise<UnskippedOrder> {
   const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));

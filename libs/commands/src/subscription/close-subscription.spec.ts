@@ -41,6 +41,26 @@ describe("closing", () => {
     expect(household.credit.grants.find(({ kind }) => kind === "purchased")).toMatchObject({ leftCents: 900 });
   });
 
+  it("lets given money expire in the same act where its customer agrees to that, also when it is asked for again", async () => {
+    const household = await begin();
+    await give(household, "promotional", 700);
+    const context = household.context();
+    const leave = () =>
+      told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other", expireGiven: true }, context));
+    expect(await leave()).toEqual([expect.stringMatching(/^CreditExpired /), "SubscriptionClosed"]);
+    expect(household.credit.grants.map(({ leftCents }) => leftCents)).toEqual([0]);
+    expect(await leave()).toEqual([]);
+  });
+
+  it("keeps given money where it is refused", async () => {
+    const household = await begin();
+    await give(household, "promotional", 700);
+    household.world.facts.assets = 1;
+    const input = { subscriptionId, reason: "other", expireGiven: true } as const;
+    expect(await told(household.world, (steps) => closeSubscription(steps, input, household.context()))).toEqual(["refused: assets-out"]);
+    expect(household.credit.grants).toMatchObject([{ leftCents: 700 }]);
+  });
+
   it("leaves what a locked box has reserved", async () => {
     const household = await begin();
     await give(household, "promotional", 10_000);

@@ -5,7 +5,8 @@ import type { Subscription } from "@tablee/domain/subscription/decider";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { credits, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
+import { expireGivenCredit } from "../credit/expire-given-credit.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { assetsOf } from "./closing-facts.ts";
@@ -13,6 +14,8 @@ import { assetsOf } from "./closing-facts.ts";
 interface SubscriptionToClose {
   readonly subscriptionId: SubscriptionId;
   readonly reason: PauseReason;
+  /** Whether given credit expires first, without which an account that has some cannot close. */
+  readonly expireGiven?: boolean | undefined;
 }
 
 /**
@@ -21,11 +24,12 @@ interface SubscriptionToClose {
  */
 export async function closeSubscription(
   steps: Steps,
-  { subscriptionId, reason }: SubscriptionToClose,
+  { subscriptionId, reason, expireGiven = false }: SubscriptionToClose,
   context: CommandContext,
 ): Promise<Outcome<Subscription>> {
   const { state } = await steps.load(subscriptions, subscriptionId);
   if (state.status === "none") throw new Refused(refuse("subscription-not-found"));
+  if (expireGiven && state.status !== "closed") await expireGivenCredit(steps, { subscriptionId }, part(context, "given"));
   const [assets, credit] = await Promise.all([assetsOf(steps, state, context.at), steps.load(credits, state.accountId)]);
   const givenCents = creditLeft(credit.state, context.at).promotional;
   const command = { type: "CloseSubscription", reason, ...assets, givenCents, at: context.at } as const;

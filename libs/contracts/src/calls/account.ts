@@ -82,7 +82,8 @@ export const unskipOrder = defineCall({
   path: "/api/v1/account/unskip_order",
   who: "client",
   summary: "The box is wanted after all; stock and a place in the window are asked for again.",
-  input: z.strictObject({ orderId: OrderIdText }),
+  /** `place`: another day and window, where its own has filled up. */
+  input: z.strictObject({ orderId: OrderIdText, place: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }).optional() }),
   output: z.strictObject({
     order: OrderCard,
     /** Items that were sold out meanwhile and left the order. */
@@ -96,6 +97,7 @@ export const unskipOrder = defineCall({
     "order-not-editable",
     "first-order-returned",
     "order-changed-elsewhere",
+    "slot-not-offered",
     "slot-full",
     "subscription-closed",
   ],

@@ -93,11 +93,12 @@ export const updateSubscription = defineCall({
     z.strictObject({ change: z.literal("resume") }),
     /** For boxes that are made from now on; those that there are keep theirs. */
     z.strictObject({ change: z.literal("plan"), plan: Plan }),
-    z.strictObject({ change: z.literal("close"), reason: PauseReason }),
+    /** `expireGiven`: given credit expires first; purchased credit stays. */
+    z.strictObject({ change: z.literal("close"), reason: PauseReason, expireGiven: z.boolean().default(false) }),
   ]),
   output: z.strictObject({ subscription: SubscriptionView }),
   refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "plan-not-offered", "assets-out", "given-balance-left"],
-  writes: ["subscription"],
+  writes: ["credit", "subscription"],
   reads: ["subscriptions"],
 });
 

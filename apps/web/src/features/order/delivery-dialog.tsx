@@ -1,4 +1,4 @@
-import { accountIndex, unskipOrder, updateDelivery } from "@tablee/contracts/calls/account";
+import { accountIndex, unskipOrder } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { Notice } from "@tablee/ui/components/banner";
@@ -8,10 +8,9 @@ import { formatWindow } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callsMutation } from "../../shared/api/calls.ts";
+import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery } from "../../shared/order/account-query.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
@@ -46,25 +45,18 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
   const choice = useDeliveryChoice(days, taken);
   const { changed, nowhere } = choice;
   const comeBack = useMutation(
-    callsMutation(
-      [updateDelivery, unskipOrder],
-      async (place: NonNullable<typeof changed>) => {
-        await request(updateDelivery, { orderId, ...place });
-        return request(unskipOrder, { orderId });
+    callMutation(unskipOrder, {
+      held: [accountQuery.queryKey],
+      onSuccess: (answer) => {
+        showUnskipped(answer);
+        close();
       },
-      {
-        held: [accountQuery.queryKey],
-        onSuccess: (answer) => {
-          showUnskipped(answer);
-          close();
-        },
-        onError: (error, { weekday, window }) => {
-          // It may have been moved already.
-          void readAgain(queryClient, accountIndex);
-          if (codeOf(error) === "slot-full") setTaken((known) => new Set([...known, placeOf(weekday, window)]));
-        },
+      onError: (error, { place }) => {
+        // It may have been moved already.
+        void readAgain(queryClient, accountIndex);
+        if (place && codeOf(error) === "slot-full") setTaken((known) => new Set([...known, placeOf(place.weekday, place.window)]));
       },
-    ),
+    }),
   );
   return (
     <div className="flex flex-col gap-6">
@@ -84,7 +76,7 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
         <Button variant="quiet" onClick={close}>
           {t("place.leave")}
         </Button>
-        <Button disabled={!changed} loading={comeBack.isPending} onClick={() => changed && comeBack.mutate(changed)}>
+        <Button disabled={!changed} loading={comeBack.isPending} onClick={() => changed && comeBack.mutate({ orderId, place: changed })}>
           {t("place.save")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
@@ -10,9 +10,9 @@ import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callsMutation } from "../../shared/api/calls.ts";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { reloadSession, request } from "../../shared/api/request.ts";
+import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
@@ -28,21 +28,14 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
   const { points, givenCents, purchasedCents, assetsOut, blocked } = closing;
   const lost = points.available + points.pending;
   const close = useMutation(
-    callsMutation(
-      [expireGivenBalance, updateSubscription],
-      async (why: PauseReason) => {
-        if (givenCents > 0) await request(expireGivenBalance, {});
-        return request(updateSubscription, { change: "close", reason: why });
+    callMutation(updateSubscription, {
+      awaited: true,
+      onSuccess: async () => {
+        await reloadSession();
+        setOpen(false);
+        toast.success(t("close.done"));
       },
-      {
-        awaited: true,
-        onSuccess: async () => {
-          await reloadSession();
-          setOpen(false);
-          toast.success(t("close.done"));
-        },
-      },
-    ),
+    }),
   );
   const money = (cents: number) => formatMoney(cents, language);
   return (
@@ -61,7 +54,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
       danger
       disabled={blocked || reason === undefined || (givenCents > 0 && !expires)}
       loading={close.isPending}
-      onConfirm={() => reason && close.mutate(reason)}
+      onConfirm={() => reason && close.mutate({ change: "close", reason, expireGiven: expires })}
     >
       {close.isError && (
         <Notice tone="danger" live>
