@@ -1,6 +1,6 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
-import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
+import { deliveryFailures, Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -73,7 +73,7 @@ export const routeStops = defineCall({
 const result = {
   result: z.enum(["delivered", "failed"]),
   /** Why it failed. */
-  code: z.enum(["nobody-home", "wrong-address", "no-access", "damaged", "lost", "weather", "other"]).optional(),
+  code: z.enum(deliveryFailures).optional(),
 };
 
 export const recordDelivery = defineCall({

@@ -1,7 +1,7 @@
-import type { Pair } from "../kernel/words.ts";
-import type { Source } from "./vocabulary.ts";
+import type { Pair, Voiced } from "../kernel/words.ts";
+import type { AddressOutcome, AddressTriedIn, DataRequestKind, DataRequestVia, SignInProvider, Source } from "./vocabulary.ts";
 
-/** Names of the ways in which a customer heard of us, for the histories. */
+/** How a customer heard of us, within a sentence. */
 export const sourceWords = {
   friend: ["a friend", "une connaissance"],
   search: ["a search", "une recherche"],
@@ -11,3 +11,51 @@ export const sourceWords = {
   gift: ["a gift", "un cadeau"],
   other: ["something else", "autre chose"],
 } satisfies Readonly<Record<Source, Pair>>;
+
+/** The answers to how a customer heard of us. */
+export const sourceChoices = {
+  friend: ["A friend", "Par une connaissance"],
+  search: ["A search", "Par une recherche"],
+  "social-media": ["Social media", "Sur les réseaux sociaux"],
+  flyer: ["A flyer", "Par un dépliant"],
+  "podcast-or-radio": ["A podcast or the radio", "Dans un balado ou à la radio"],
+  gift: ["A gift", "Grâce à un cadeau"],
+  other: ["Something else", "Autrement"],
+} satisfies Readonly<Record<Source, Pair>>;
+
+export const signInProviderWords = {
+  google_oauth2: ["Google", "Google"],
+  facebook: ["Facebook", "Facebook"],
+  apple: ["Apple", "Apple"],
+} satisfies Readonly<Record<SignInProvider, Pair>>;
+
+/** Why boxes do not come to an address, within a sentence. */
+export const addressOutcomeWords = {
+  "outside-area": ["outside the delivery area", "hors du secteur de livraison"],
+  unresolved: ["could not be resolved", "introuvable"],
+  "po-box": ["a PO box", "une case postale"],
+} satisfies Readonly<Record<AddressOutcome, Pair>>;
+
+export const addressTriedInWords = {
+  "sign-up": ["at sign-up", "à l’inscription"],
+  settings: ["in the settings", "dans les paramètres"],
+} satisfies Readonly<Record<AddressTriedIn, Pair>>;
+
+/** What a person asks of their data, after "a request". */
+export const dataRequestWords = {
+  access: { customer: ["to see your data", "de voir vos données"], staff: ["access to the data", "accès aux données"] },
+  correction: { customer: ["to have your data corrected", "de faire corriger vos données"], staff: ["a correction", "rectification"] },
+  erasure: { customer: ["to have your data erased", "de faire effacer vos données"], staff: ["erasure", "effacement"] },
+} satisfies Readonly<Record<DataRequestKind, Voiced>>;
+
+export const dataRequestLabels = {
+  access: ["Access to the data", "Accès aux données"],
+  correction: ["Correction", "Rectification"],
+  erasure: ["Erasure", "Effacement"],
+} satisfies Readonly<Record<DataRequestKind, Pair>>;
+
+export const dataRequestViaWords = {
+  mail: ["by email", "par courriel"],
+  letter: ["by letter", "par lettre"],
+  phone: ["by phone", "par téléphone"],
+} satisfies Readonly<Record<DataRequestVia, Pair>>;

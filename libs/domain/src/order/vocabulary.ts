@@ -31,6 +31,10 @@ export const handovers = [
 export const Handover = z.enum(handovers);
 export type Handover = z.infer<typeof Handover>;
 
+/** Why a box could not be handed over. */
+export const deliveryFailures = ["nobody-home", "wrong-address", "no-access", "damaged", "lost", "weather", "other"] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
 /** The instants and dates of one order, computed once when it is generated. */
 export const OrderCalendarData = z.strictObject({
   deliveryDate: DateText,

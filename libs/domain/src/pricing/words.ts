@@ -46,6 +46,19 @@ const discountWords: Readonly<Record<Language, Readonly<Record<DiscountType, str
   },
 };
 
+/** What staff call each kind of discount. */
+export const discountKindWords = {
+  referral_code: ["Referral code", "Code de parrainage"],
+  recurring_discount: ["Recurring discount", "Rabais récurrent"],
+  first_week_discount: ["First-week discount", "Rabais de première semaine"],
+  referral_discount: ["Referral discount", "Rabais de parrainage"],
+  discount_code: ["Discount code", "Code promotionnel"],
+  percentage_discount: ["Percentage discount", "Rabais en pourcentage"],
+  combined_discount: ["Combined discount", "Rabais combiné"],
+  gift_card: ["Gift card", "Carte-cadeau"],
+  unknown_voucher: ["Unknown voucher", "Bon inconnu"],
+} satisfies Readonly<Record<DiscountType, Pair>>;
+
 interface Discount {
   readonly type: DiscountType;
   readonly name: string;

@@ -1,4 +1,6 @@
+import { consentPurposeLabels, consentPurposeTags } from "@tablee/domain/consent/words";
 import type { Words } from "@tablee/domain/kernel/words";
+import { taskLabels } from "@tablee/domain/task/words";
 
 export const words = {
   title: ["Accounts", "Comptes"],
@@ -156,23 +158,10 @@ export const words = {
     pending: ["{{points}} to come", "{{points}} à venir"],
     tasks: ["Open tasks", "Tâches ouvertes"],
     noTasks: ["none", "aucune"],
-    taskKinds: {
-      "contradicting-webhook": ["Provider contradicts a payment", "Le prestataire contredit un paiement"],
-      "uncovered-week": ["A week has no dishes to send", "Une semaine n’a aucun plat à envoyer"],
-      "undecided-payment": ["A payment has no outcome", "Un paiement reste sans issue"],
-      "delayed-generation": ["Generation is late", "La génération est en retard"],
-      "guessed-account": ["Password may be being guessed", "Mot de passe peut-être deviné"],
-      "data-request": ["A request about data waits", "Une demande sur les données attend"],
-    },
+    taskKinds: taskLabels,
     consents: ["Agreed to", "Accords donnés"],
     noConsents: ["nothing", "aucun"],
-    purposes: {
-      terms: ["terms", "conditions"],
-      newsletter: ["newsletter", "infolettre"],
-      email: ["mails", "courriels"],
-      sms: ["texts", "textos"],
-      push: ["push", "notifications"],
-    },
+    purposes: consentPurposeTags,
     addressAttempts: ["Addresses tried, without delivery", "Adresses essayées, sans livraison"],
     household: ["Household", "Ménage"],
     households: {
@@ -204,16 +193,7 @@ export const words = {
   consents: {
     title: ["Answers about consent", "Réponses sur le consentement"],
     none: ["No answer is recorded", "Aucune réponse enregistrée"],
-    purposes: {
-      terms: ["Terms", "Conditions"],
-      newsletter: ["Newsletter", "Infolettre"],
-      email: [
-        "Emails meant for them: codes, gifts and what is new in the account",
-        "Courriels qui lui sont destinés\u00a0: codes, cadeaux et nouveautés du compte",
-      ],
-      sms: ["Offers by text message", "Offres par texto"],
-      push: ["News on their devices", "Nouveautés sur ses appareils"],
-    },
+    purposes: consentPurposeLabels,
     stands: ["Agreed", "Accord donné"],
     standsNot: ["Not agreed", "Sans accord"],
     given: ["Agreed", "Accord donné"],

@@ -1,4 +1,5 @@
 import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
+import { type DeliveryFailure, deliveryFailures } from "@tablee/domain/order/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Field } from "@tablee/ui/components/field";
@@ -11,8 +12,6 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import type { Result, Stop } from "./requests.ts";
-
-const codes = ["nobody-home", "wrong-address", "no-access", "damaged", "lost", "weather", "other"] as const;
 
 interface RecordDialogProps {
   result: Result["result"];
@@ -37,7 +36,7 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
       },
     }),
   );
-  const [code, setCode] = useState<(typeof codes)[number]>("nobody-home");
+  const [code, setCode] = useState<DeliveryFailure>("nobody-home");
   const [reason, setReason] = useState("");
   const confirm = () =>
     record.mutate({
@@ -69,8 +68,8 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
         <Field label={t("code")}>
           <Select
             value={code}
-            options={codes.map((value) => ({ value, label: t(`events:failureCodes.${value}`) }))}
-            onValueChange={(value) => setCode(value as typeof code)}
+            options={deliveryFailures.map((value) => ({ value, label: t(`events:failureCodes.${value}`) }))}
+            onValueChange={(value) => setCode(value as DeliveryFailure)}
           />
         </Field>
       )}

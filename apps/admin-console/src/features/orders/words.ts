@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { discountKindWords } from "@tablee/domain/pricing/words";
 
 export const words = {
   title: ["Orders", "Commandes"],
@@ -149,17 +150,7 @@ export const words = {
     promotional: ["From promotional credit", "Tiré du solde offert"],
     purchased: ["From purchased credit", "Tiré du solde acheté"],
     card: ["Charged", "Facturé"],
-    discounts: {
-      referral_code: ["Referral code", "Code de parrainage"],
-      recurring_discount: ["Recurring discount", "Rabais récurrent"],
-      first_week_discount: ["First-week discount", "Rabais de première semaine"],
-      referral_discount: ["Referral discount", "Rabais de parrainage"],
-      discount_code: ["Discount code", "Code promotionnel"],
-      percentage_discount: ["Percentage discount", "Rabais en pourcentage"],
-      combined_discount: ["Combined discount", "Rabais combiné"],
-      gift_card: ["Gift card", "Carte-cadeau"],
-      unknown_voucher: ["Unknown voucher", "Bon inconnu"],
-    },
+    discounts: discountKindWords,
   },
   why: {
     tier_one: [

@@ -1,17 +1,10 @@
+import { dataRequestLabels, dataRequestViaWords } from "@tablee/domain/account/words";
 import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Privacy", "Vie privée"],
-  kinds: {
-    access: ["Access to the data", "Accès aux données"],
-    correction: ["Correction", "Rectification"],
-    erasure: ["Erasure", "Effacement"],
-  },
-  vias: {
-    mail: ["by email", "par courriel"],
-    letter: ["by letter", "par lettre"],
-    phone: ["by phone", "par téléphone"],
-  },
+  kinds: dataRequestLabels,
+  vias: dataRequestViaWords,
   askedBy: {
     client: ["by the person", "par la personne"],
     staff: ["entered by staff", "inscrite par l’équipe"],

@@ -1,4 +1,5 @@
-import type { Words } from "@tablee/domain/kernel/words";
+import { capitalised, type Words } from "@tablee/domain/kernel/words";
+import { dietWords } from "@tablee/domain/subscription/words";
 
 export const words = {
   title: ["Category ranking", "Classement par catégorie"],
@@ -50,13 +51,5 @@ export const words = {
     stay: ["Stay", "Rester"],
     go: ["Leave", "Quitter"],
   },
-  category: {
-    "family-friendly": ["Family-friendly", "Pour la famille"],
-    vegetarian: ["Vegetarian", "Végétarien"],
-    vegan: ["Vegan", "Végétalien"],
-    "meat-and-fish": ["Meat and fish", "Viande et poisson"],
-    premium: ["Premium", "Signature"],
-    keto: ["Keto", "Céto"],
-    "high-protein": ["High protein", "Riche en protéines"],
-  },
+  category: capitalised(dietWords),
 } satisfies Words;

@@ -1,6 +1,11 @@
-import type { Words } from "@tablee/domain/kernel/words";
+import { regionWords } from "@tablee/domain/kernel/region-words";
+import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { channelWords } from "@tablee/domain/notice/words";
+import { orderStatusWords } from "@tablee/domain/order/words";
 import { taxWords } from "@tablee/domain/pricing/words";
-import { allergenWords } from "@tablee/domain/subscription/words";
+import { productKindWords } from "@tablee/domain/product/words";
+import { roleWords } from "@tablee/domain/staff/words";
+import { allergenWords, dietWords, subscriptionStatusWords } from "@tablee/domain/subscription/words";
 
 /** The console's frame, and the words that its screens share. */
 export const words = {
@@ -43,11 +48,7 @@ export const words = {
   },
   anyStatus: ["Any status", "Tous les états"],
   allRegions: ["All regions", "Toutes les régions"],
-  channels: {
-    mail: ["Mail", "Courriel"],
-    sms: ["Text message", "Texto"],
-    push: ["On devices", "Sur les appareils"],
-  },
+  channels: channelWords,
   taxes: taxWords,
   refundParts: {
     of: ["Of what", "Répartition"],
@@ -94,46 +95,17 @@ export const words = {
     done_many: [null, "{{count}} de lignes écrites"],
     done_other: ["{{count}} rows written", "{{count}} lignes écrites"],
   },
-  regions: {
-    bc: ["British Columbia", "Colombie-Britannique"],
-    ab: ["Alberta", "Alberta"],
-    on: ["Ontario", "Ontario"],
-    qc: ["Quebec", "Québec"],
-  },
+  regions: regionWords,
   plan: {
     cook: ["{{persons}} persons × {{recipes}} recipes", "{{persons}} pers. × {{recipes}} recettes"],
     meals_one: ["{{count}} meal", "{{count}} plat"],
     meals_many: [null, "{{count}} de plats"],
     meals_other: ["{{count}} meals", "{{count}} plats"],
-    "ready-to-cook": ["Ready to cook", "Prêt à cuisiner"],
-    "ready-to-eat": ["Ready to eat", "Prêt à manger"],
-    market: ["Market", "Épicerie"],
+    ...productKindWords,
   },
-  subscriptionStatus: {
-    active: ["Active", "Actif"],
-    paused: ["Paused", "En pause"],
-    closed: ["Closed", "Fermé"],
-    none: ["No subscription", "Sans abonnement"],
-  },
-  orderStatus: {
-    open: ["Open", "Ouverte"],
-    skipped: ["Skipped", "Sautée"],
-    "minimum-not-met": ["Under minimum", "Sous le minimum"],
-    locked: ["Locked", "Verrouillée"],
-    billing: ["Billing", "Facturation"],
-    billed: ["Paid", "Payée"],
-    delivered: ["Delivered", "Livrée"],
-    failed: ["Failed", "Échouée"],
-  },
-  diet: {
-    vegetarian: ["vegetarian", "végétarien"],
-    vegan: ["vegan", "végétalien"],
-    keto: ["keto", "céto"],
-    "family-friendly": ["family-friendly", "pour la famille"],
-    "meat-and-fish": ["meat and fish", "viande et poisson"],
-    premium: ["premium", "signature"],
-    "high-protein": ["high protein", "riche en protéines"],
-  },
+  subscriptionStatus: { ...subscriptionStatusWords, none: ["No subscription", "Sans abonnement"] },
+  orderStatus: wordsFor("staff", orderStatusWords),
+  diet: dietWords,
   allergen: allergenWords,
   tastes: {
     diets: ["Diets", "Régimes"],
@@ -148,10 +120,5 @@ export const words = {
     staging: ["Staging", "Préproduction"],
     production: ["Production", "Production"],
   },
-  roles: {
-    support: ["Support", "Soutien"],
-    merchandiser: ["Merchandiser", "Mise en marché"],
-    finance: ["Finance", "Finances"],
-    admin: ["Admin", "Administration"],
-  },
+  roles: roleWords,
 } satisfies Words;

@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { subscriptionStatusWords } from "@tablee/domain/subscription/words";
 
 export const words = {
   hello: ["Hello, {{name}}", "Bonjour {{name}}"],
@@ -6,11 +7,7 @@ export const words = {
   proof: ["See the confirmation", "Voir la confirmation"],
   manage: ["Pause or close", "Pause ou fermeture"],
   manageClosed: ["Subscription settings", "Paramètres de l’abonnement"],
-  status: {
-    active: ["Active", "Actif"],
-    paused: ["Paused", "En pause"],
-    closed: ["Closed", "Fermé"],
-  },
+  status: subscriptionStatusWords,
   plan: ["Plan", "Forfait"],
   delivery: ["Delivery", "Livraison"],
   everyWeek: ["{{day}}, {{window}}", "{{day}}, {{window}}"],

@@ -1,4 +1,5 @@
-import type { Words } from "@tablee/domain/kernel/words";
+import { consentSourceWords } from "@tablee/domain/consent/words";
+import { type Words, wordsFor } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Messages", "Messages"],
@@ -45,12 +46,9 @@ export const words = {
   taken: ["Declined on {{date}} {{source}}.", "Refusé le {{date}}, {{source}}."],
   never: ["Off until you agree.", "Désactivé tant que vous n’acceptez pas."],
   source: {
+    ...wordsFor("customer", consentSourceWords),
     "sign-up": ["when you signed up", "à l’inscription"],
     settings: ["here", "ici même"],
-    link: ["by a link in a message", "par le lien d’un message"],
-    support: ["through our team", "auprès de notre équipe"],
-    mail: ["by the link of an email", "par le lien d’un courriel"],
-    footer: ["in the form beneath a page", "dans le formulaire au bas d’une page"],
   },
   quoted: ["“{{text}}”", "«\u00a0{{text}}\u00a0»"],
   earlierTitle: ["You agreed to other words then", "Le texte que vous aviez accepté était différent"],

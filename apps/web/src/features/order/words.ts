@@ -1,16 +1,10 @@
-import type { Words } from "@tablee/domain/kernel/words";
+import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { orderStatusWords, skippedCardWords, skipReasonChoices } from "@tablee/domain/order/words";
 
 export const words = {
   status: {
-    open: ["Upcoming", "À venir"],
-    skipped: ["Skipped", "Sautée"],
-    "minimum-not-met": ["Minimum not met", "Minimum non atteint"],
-    locked: ["Being prepared", "En préparation"],
+    ...wordsFor("customer", orderStatusWords),
     unpaid: ["Awaiting payment", "Paiement en attente"],
-    billing: ["Payment under way", "Paiement en cours"],
-    billed: ["Paid", "Payée"],
-    delivered: ["Delivered", "Livrée"],
-    failed: ["Failed", "Échouée"],
     payment: ["Not paid", "Non payée"],
     delivery: ["Not delivered", "Non livrée"],
     journey: ["On its way", "En route"],
@@ -178,14 +172,7 @@ export const words = {
       "Cette boîte ne sera ni livrée ni facturée. Vous pouvez la rétablir jusqu’au {{date}}, {{time}}.",
     ],
     why: ["What is the reason? It helps us do better.", "Pour quelle raison? Ça nous aide à faire mieux."],
-    reason: {
-      away: ["I’m away", "Je ne serai pas là"],
-      menu: ["Nothing on the menu for me", "Rien au menu pour moi"],
-      budget: ["My budget", "Mon budget"],
-      no_deliveries_each_week: ["I don’t want a box every week", "Je ne veux pas de boîte chaque semaine"],
-      other_service: ["I’m trying something else", "J’essaie autre chose"],
-      others: ["Another reason", "Une autre raison"],
-    },
+    reason: skipReasonChoices,
     confirm: ["Skip this box", "Sauter cette boîte"],
     keep: ["Keep it", "La garder"],
     underWay: ["Skipping {{day}}…", "On saute la boîte du {{day}}…"],
@@ -204,17 +191,7 @@ export const words = {
       "Votre offre n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive, avec les frais de livraison habituels.",
     ],
     returned: ["{{amount}} will be refunded.", "{{amount}} vous seront remboursés."],
-    because: {
-      away: ["You’re away.", "Vous ne serez pas là."],
-      menu: ["Nothing on the menu tempted you.", "Rien ne vous tentait au menu."],
-      budget: ["Because of your budget.", "Pour une question de budget."],
-      no_deliveries_each_week: ["You don’t want a box every week.", "Vous ne voulez pas de boîte chaque semaine."],
-      other_service: ["You’re trying something else.", "Vous essayez autre chose."],
-      others: ["You skipped this week.", "Vous avez sauté cette semaine."],
-      paused: ["Your account is paused.", "Votre compte est en pause."],
-      "no-place": ["Its delivery window filled up.", "Sa plage de livraison est complète."],
-      closed: ["Your account is closed.", "Votre compte est fermé."],
-    },
+    because: skippedCardWords,
   },
   unskip: {
     button: ["Bring it back", "La rétablir"],

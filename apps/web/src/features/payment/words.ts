@@ -1,3 +1,4 @@
+import { creditSourceLabels } from "@tablee/domain/credit/words";
 import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
@@ -83,15 +84,7 @@ export const words = {
     expires: ["Expires", "Expiration"],
   },
   never: ["never", "jamais"],
-  source: {
-    "gift-card": ["Gift card", "Carte-cadeau"],
-    "promotional-card": ["Promotional card", "Carte promotionnelle"],
-    bonus: ["Bonus", "Prime"],
-    referral: ["Referral", "Parrainage"],
-    points: ["Points redeemed", "Points échangés"],
-    goodwill: ["Goodwill", "Geste commercial"],
-    "corporate-plan": ["Corporate plan", "Plan d’entreprise"],
-  },
+  source: creditSourceLabels,
   code: {
     title: ["Promo code or gift card", "Code promo ou carte-cadeau"],
     label: ["Code", "Code"],

@@ -1,5 +1,5 @@
-import type { Source } from "@tablee/domain/account/vocabulary";
-import type { Pair, Words } from "@tablee/domain/kernel/words";
+import { sourceChoices } from "@tablee/domain/account/words";
+import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   steps: {
@@ -160,15 +160,7 @@ export const words = {
   },
   heardFrom: {
     title: ["How did you hear of us?", "Comment nous avez-vous connus?"],
-    sources: {
-      friend: ["A friend", "Par une connaissance"],
-      search: ["A search", "Par une recherche"],
-      "social-media": ["Social media", "Sur les réseaux sociaux"],
-      flyer: ["A flyer", "Par un dépliant"],
-      "podcast-or-radio": ["A podcast or the radio", "Dans un balado ou à la radio"],
-      gift: ["A gift", "Grâce à un cadeau"],
-      other: ["Something else", "Autrement"],
-    } satisfies Record<Source, Pair>,
+    sources: sourceChoices,
     dismiss: ["I’d rather not say", "Je préfère ne pas répondre"],
     thanks: ["Thank you, that helps us.", "Merci, cela nous aide."],
   },

@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { subscriptionStatusWords } from "@tablee/domain/subscription/words";
 
 export const words = {
   title: ["Subscription", "Abonnement"],
@@ -7,11 +8,7 @@ export const words = {
     "Your subscription options are not available right now",
     "Les options de votre abonnement ne sont pas disponibles pour le moment",
   ],
-  status: {
-    active: ["Active", "Actif"],
-    paused: ["Paused", "En pause"],
-    closed: ["Closed", "Fermé"],
-  },
+  status: subscriptionStatusWords,
   standing: {
     active: ["Boxes come every week but for those you skip.", "Une boîte arrive chaque semaine, sauf celles que vous sautez."],
     paused: ["Paused since {{date}}.", "En pause depuis le {{date}}."],

@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { deliveryFailureSentences } from "@tablee/domain/order/words";
 
 export const words = {
   title: ["Your deliveries", "Vos livraisons"],
@@ -64,15 +65,7 @@ export const words = {
     ],
     changeCard: ["Fix my card", "Changer ma carte"],
     failedTitle: ["Your box could not be delivered", "Votre boîte n’a pas pu être livrée"],
-    code: {
-      "nobody-home": ["Nobody was home.", "Il n’y avait personne."],
-      "wrong-address": ["The address could not be found.", "L’adresse est introuvable."],
-      "no-access": ["We could not get to your door.", "Nous n’avons pas pu nous rendre à votre porte."],
-      damaged: ["The box was damaged on the way.", "La boîte a été abîmée en chemin."],
-      lost: ["The box was lost on the way.", "La boîte s’est perdue en chemin."],
-      weather: ["The weather stopped us.", "La météo nous a arrêtés."],
-      other: ["Something went wrong on the way.", "Un problème est survenu en chemin."],
-    },
+    code: deliveryFailureSentences,
     retry: [
       "From {{time}} on {{date}} we try once more, at no cost.",
       "Nous réessayons une fois, sans frais, le {{date}} à partir de {{time}}.",

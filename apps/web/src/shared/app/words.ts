@@ -1,5 +1,7 @@
-import type { Words } from "@tablee/domain/kernel/words";
-import { allergenWords } from "@tablee/domain/subscription/words";
+import { regionWords } from "@tablee/domain/kernel/region-words";
+import { capitalised, type Words } from "@tablee/domain/kernel/words";
+import { productKindWords } from "@tablee/domain/product/words";
+import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
 /** The words of the shell, and those that more than one feature says. */
 export const words = {
@@ -136,27 +138,10 @@ export const words = {
     home: ["Back home", "Retour à l’accueil"],
     menu: ["See this week’s menu", "Voir le menu de la semaine"],
   },
-  diet: {
-    vegetarian: ["Vegetarian", "Végétarien"],
-    vegan: ["Vegan", "Végétalien"],
-    keto: ["Keto", "Céto"],
-    "family-friendly": ["Family-friendly", "Pour la famille"],
-    "meat-and-fish": ["Meat and fish", "Viande et poisson"],
-    premium: ["Premium", "Signature"],
-    "high-protein": ["High protein", "Riche en protéines"],
-  },
+  diet: capitalised(dietWords),
   allergen: allergenWords,
-  kind: {
-    "ready-to-cook": ["Ready to cook", "À cuisiner"],
-    "ready-to-eat": ["Ready to eat", "Prêt à manger"],
-    market: ["Market", "Marché"],
-  },
-  region: {
-    bc: ["British Columbia", "Colombie-Britannique"],
-    ab: ["Alberta", "Alberta"],
-    on: ["Ontario", "Ontario"],
-    qc: ["Quebec", "Québec"],
-  },
+  kind: productKindWords,
+  region: regionWords,
   dish: {
     minutes: ["{{count}} min", "{{count}}\u00a0min"],
     calories: ["{{count}} Cal", "{{count}}\u00a0Cal"],

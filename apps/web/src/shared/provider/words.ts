@@ -1,12 +1,9 @@
+import { signInProviderWords } from "@tablee/domain/account/words";
 import type { Words } from "@tablee/domain/kernel/words";
 
 /** Words for signing in through a provider. */
 export const words = {
-  name: {
-    google_oauth2: ["Google", "Google"],
-    facebook: ["Facebook", "Facebook"],
-    apple: ["Apple", "Apple"],
-  },
+  name: signInProviderWords,
   continueWith: ["Continue with {{provider}}", "Continuer avec {{provider}}"],
   group: ["Other ways to log in", "Autres façons de vous connecter"],
   orEmail: ["or with your email", "ou avec votre courriel"],

@@ -1,6 +1,14 @@
-import { sourceWords } from "@tablee/domain/account/words";
-import type { Pair, Words } from "@tablee/domain/kernel/words";
-import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { addressOutcomeWords, dataRequestViaWords, dataRequestWords, signInProviderWords, sourceWords } from "@tablee/domain/account/words";
+import { claimWords } from "@tablee/domain/claim/words";
+import { consentPurposeWords, consentSourceWords } from "@tablee/domain/consent/words";
+import { creditSourceWords } from "@tablee/domain/credit/words";
+import { languageWords } from "@tablee/domain/kernel/region-words";
+import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { messageWords, noticeWords } from "@tablee/domain/notice/words";
+import { deliveryFailureWords, droppedWords, failureWords, handoverWords, skippedWords } from "@tablee/domain/order/words";
+import { paymentOutcomeWords, paymentProviderWords } from "@tablee/domain/payment/words";
+import { pauseReasonWords } from "@tablee/domain/subscription/words";
+import { taskWords } from "@tablee/domain/task/words";
 import { sentences } from "./sentences.ts";
 
 /** The timeline that customers take along, and the codes that stand in its sentences. */
@@ -67,167 +75,26 @@ export const words = {
       "Il s’est passé quelque chose que cette page ne sait pas encore dire; l’autre fichier (JSON) le contient",
     ],
   },
-  languages: {
-    en: ["English", "l’anglais"],
-    fr: ["French", "le français"],
-  },
+  languages: wordsFor("customer", languageWords),
   sources: sourceWords,
-  signInProviders: {
-    google_oauth2: ["Google", "Google"],
-    facebook: ["Facebook", "Facebook"],
-    apple: ["Apple", "Apple"],
-  },
-  addressOutcomes: {
-    "outside-area": ["outside the delivery area", "hors du secteur de livraison"],
-    unresolved: ["could not be resolved", "introuvable"],
-    "po-box": ["a PO box", "une case postale"],
-  },
-  claims: {
-    email: ["email address", "courriel"],
-    household: ["household", "ménage"],
-  },
-  dataRequests: {
-    access: ["to see your data", "de voir vos données"],
-    correction: ["to have your data corrected", "de faire corriger vos données"],
-    erasure: ["to have your data erased", "de faire effacer vos données"],
-  },
-  dataRequestVia: {
-    mail: ["by email", "par courriel"],
-    letter: ["by letter", "par lettre"],
-    phone: ["by phone", "par téléphone"],
-  },
-  consents: {
-    terms: ["the terms", "les conditions"],
-    newsletter: ["the newsletter", "l’infolettre"],
-    email: ["emails with codes, gifts and news", "les courriels de codes, cadeaux et nouveautés"],
-    sms: ["offers by text", "les offres par texto"],
-    push: ["news on your devices", "les nouveautés sur vos appareils"],
-  },
-  consentSources: {
-    "sign-up": ["at sign-up", "à l’inscription"],
-    settings: ["in the settings", "dans les paramètres"],
-    link: ["by a link in a message", "par le lien d’un message"],
-    support: ["through our team", "auprès de notre équipe"],
-    mail: ["by the link of an email", "par le lien d’un courriel"],
-    footer: ["in the form beneath a page", "dans le formulaire au bas d’une page"],
-  },
-  tasks: {
-    "data-request": ["your request about your data", "votre demande sur vos données"],
-    "contradicting-webhook": [
-      "a payment that its provider told two stories about",
-      "un paiement au sujet duquel le fournisseur s’est contredit",
-    ],
-    "guessed-account": ["wrong tries to log in to your account", "des tentatives de connexion ratées à votre compte"],
-    "uncovered-week": ["a week without a box", "une semaine sans boîte"],
-    "undecided-payment": ["a payment of which the outcome was not known", "un paiement dont on ignorait l’issue"],
-    "delayed-generation": ["boxes that were late to be put together", "des boîtes composées en retard"],
-  },
-  pauseReasons: {
-    vacation: ["you are away", "vous êtes en vacances"],
-    no_frequency: ["not this often", "pas si souvent"],
-    problems: ["something went wrong with your boxes", "un problème avec vos boîtes"],
-    expensive: ["it costs too much", "c’est trop cher"],
-    testing_other: ["another service", "un autre service"],
-    duplicate: ["another account", "un autre compte"],
-    other: ["another reason", "un autre motif"],
-  },
-  skipReasons: {
-    away: ["you were away", "vous étiez ailleurs"],
-    menu: ["the menu", "le menu"],
-    budget: ["the budget", "le budget"],
-    no_deliveries_each_week: ["not every week", "pas chaque semaine"],
-    other_service: ["another service", "un autre service"],
-    others: ["another reason", "un autre motif"],
-    paused: ["your subscription is paused", "votre abonnement est en pause"],
-    closed: ["your subscription has ended", "votre abonnement a pris fin"],
-    "no-place": ["its place in the delivery had been given away", "sa place dans la livraison avait été donnée"],
-  },
-  failures: {
-    payment: ["it was never paid", "elle n’a jamais été payée"],
-    delivery: ["it could not be delivered", "elle n’a pas pu être livrée"],
-  },
-  deliveryFailures: {
-    "nobody-home": ["no one was home", "il n’y avait personne à la maison"],
-    "wrong-address": ["the address was wrong", "l’adresse était erronée"],
-    "no-access": ["there was no way in", "on n’a pas pu entrer"],
-    damaged: ["it was damaged", "elle était abîmée"],
-    "too-late": ["it was too late", "il était trop tard"],
-    lost: ["it was lost", "elle s’est perdue"],
-    weather: ["the weather", "la météo"],
-  },
-  handovers: {
-    "front-door": ["at the front door", "à la porte avant"],
-    "side-door": ["at the side door", "à la porte de côté"],
-    "back-door": ["at the back door", "à la porte arrière"],
-    "neighbour-left": ["with the neighbour on the left", "chez la voisine ou le voisin de gauche"],
-    "neighbour-right": ["with the neighbour on the right", "chez la voisine ou le voisin de droite"],
-    "neighbour-across": ["with the neighbour across the way", "chez la voisine ou le voisin d’en face"],
-    reception: ["at the building’s reception", "à la réception de l’immeuble"],
-  },
-  droppedBecause: {
-    payment: ["they could not be paid", "faute de paiement"],
-    "sold-out": ["they had sold out", "tout était vendu"],
-    expired: ["they were not paid in time", "faute d’un paiement à temps"],
-    replaced: ["they were put together anew", "ils ont été recomposés"],
-    "order-failed": ["the box ended without a delivery", "la boîte s’est terminée sans livraison"],
-    "order-changed": ["the box was changed", "la boîte a été changée"],
-    "order-skipped": ["the week was skipped", "la semaine a été sautée"],
-  },
-  providers: {
-    card: ["Your card’s provider", "au fournisseur de votre carte"],
-    paypal: ["PayPal", "à PayPal"],
-  },
-  outcomes: {
-    captured: ["the money was taken", "l’argent a été perçu"],
-    declined: ["it was declined", "il a été refusé"],
-    cancelled: ["it was cancelled", "il a été annulé"],
-  },
-  creditSources: {
-    "gift-card": ["a gift card", "une carte-cadeau"],
-    "promotional-card": ["a promotional card", "une carte promotionnelle"],
-    bonus: ["a bonus", "une prime"],
-    referral: ["a referral", "un parrainage"],
-    points: ["your points", "vos points"],
-    goodwill: ["goodwill", "un geste de notre part"],
-    "corporate-plan": ["a corporate plan", "un plan d’entreprise"],
-  },
-  channels: {
-    mail: ["an email", "un courriel"],
-    sms: ["a text message", "un texto"],
-    push: ["a message on your devices", "un message sur vos appareils"],
-  },
-  notices: {
-    "order-ready": ["it is ready to look at", "elle est prête à consulter"],
-    "cutoff-in-48-hours": ["it can be changed for 48 more hours", "elle peut être changée pendant encore 48 heures"],
-    "cutoff-in-24-hours": ["it can be changed for 24 more hours", "elle peut être changée pendant encore 24 heures"],
-    "minimum-not-met": ["it is under the minimum", "elle est sous le minimum"],
-    "order-charged": ["it is paid", "elle est payée"],
-    "payment-failed": ["its payment failed", "son paiement a échoué"],
-    "order-failed": ["it ended without a delivery", "elle s’est terminée sans livraison"],
-    "first-box-changed": ["the first box was changed", "la première boîte a été changée"],
-    "additions-charged": ["additions are paid", "les ajouts sont payés"],
-    "on-its-way": ["it is on its way", "elle est en route"],
-    delivered: ["it was delivered", "elle a été livrée"],
-    "delivery-failed": ["it could not be handed over", "elle n’a pas pu être remise"],
-    refunded: ["money goes back to you", "de l’argent vous revient"],
-    "no-place": ["its place in the delivery had been given away", "sa place dans la livraison avait été donnée"],
-    receipt: ["the receipt", "le reçu"],
-    "sign-ins-guessed": ["someone may be guessing your password", "votre mot de passe est peut-être en train d’être deviné"],
-    "email-code": ["the code to verify your email address", "le code pour vérifier votre courriel"],
-    "reset-link": ["the link to set a new password", "le lien pour choisir un nouveau mot de passe"],
-    "email-changed": ["your new email address is in use", "votre nouveau courriel est en service"],
-    "email-replaced": ["your email address was replaced", "votre courriel a été remplacé"],
-    "sign-in-changed": ["your password was changed", "votre mot de passe a été changé"],
-    "provider-linked": ["another way to log in was added", "une façon de vous connecter a été ajoutée"],
-    "provider-removed": ["a way to log in was removed", "une façon de vous connecter a été retirée"],
-    "subscription-paused": ["your subscription was paused", "votre abonnement a été mis en pause"],
-    "pause-moved": ["the end of your pause has changed", "la fin de votre pause a changé"],
-    "subscription-resumed": ["your subscription resumed", "votre abonnement a repris"],
-    "subscription-closed": ["your subscription ended", "votre abonnement a pris fin"],
-    "delivery-moved": ["where or when your boxes come has changed", "l’adresse ou le moment de vos livraisons a changé"],
-    "plan-changed": ["your plan has changed", "votre forfait a changé"],
-    "acted-for": ["a member of our team acted in your account", "un membre de notre équipe a agi dans votre compte"],
-    "still-paused": ["your subscription is still paused", "votre abonnement est toujours en pause"],
-  } satisfies Record<NoticeKind, Pair>,
+  signInProviders: signInProviderWords,
+  addressOutcomes: addressOutcomeWords,
+  claims: wordsFor("customer", claimWords),
+  dataRequests: wordsFor("customer", dataRequestWords),
+  dataRequestVia: dataRequestViaWords,
+  consents: wordsFor("customer", consentPurposeWords),
+  consentSources: wordsFor("customer", consentSourceWords),
+  tasks: wordsFor("customer", taskWords),
+  pauseReasons: wordsFor("customer", pauseReasonWords),
+  skipReasons: wordsFor("customer", skippedWords),
+  failures: wordsFor("customer", failureWords),
+  deliveryFailures: wordsFor("customer", deliveryFailureWords),
+  handovers: handoverWords,
+  droppedBecause: wordsFor("customer", droppedWords),
+  providers: wordsFor("customer", paymentProviderWords),
+  outcomes: wordsFor("customer", paymentOutcomeWords),
+  creditSources: wordsFor("customer", creditSourceWords),
+  channels: messageWords,
+  notices: wordsFor("customer", noticeWords),
   sentences,
 } satisfies Words;

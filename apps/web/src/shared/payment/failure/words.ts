@@ -1,13 +1,7 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { paymentFailureSentences } from "@tablee/domain/payment/words";
 
 /** Reasons why a box could not be charged. */
 export const words = {
-  code: {
-    card_declined: ["The card was declined.", "La carte a été refusée."],
-    insufficient_funds: ["The card has insufficient funds.", "Les fonds de la carte sont insuffisants."],
-    instrument_declined: ["PayPal did not accept the payment.", "PayPal n’a pas accepté le paiement."],
-    expired_card: ["The card has expired.", "La carte est expirée."],
-    "no-payment-method": ["Your account has no payment method.", "Votre compte n’a aucun mode de paiement."],
-    other: ["The payment did not go through.", "Le paiement n’a pas été accepté."],
-  },
+  code: paymentFailureSentences,
 } satisfies Words;

@@ -72,8 +72,9 @@ export const orderTold: Told<"subscription" | "order"> = {
   OrderFailed: (data, say, id) => ({ ...box(say, id), how: say.coded("failures", text(data, "kind")) }),
   OrderDelivered: (_, say, id) => box(say, id),
   OrderDeliveryFailed: (data, say, id) => {
-    const why = say.coded("deliveryFailures", text(data, "code"));
-    return { ...box(say, id), why, variant: why ? "because" : "" };
+    const code = text(data, "code");
+    const why = say.coded("deliveryFailures", code);
+    return { ...box(say, id), why, variant: why && code !== "other" ? "because" : "" };
   },
   OrderOutForDelivery: (data, say, id) => ({ ...box(say, id), until: say.instant(text(data, "expectedUntil")) }),
   OrderDeliveryChanged: (data, say, id) => ({

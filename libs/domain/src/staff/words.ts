@@ -1,0 +1,9 @@
+import type { StaffRole } from "../kernel/actor.ts";
+import type { Pair } from "../kernel/words.ts";
+
+export const roleWords = {
+  support: ["Support", "Soutien"],
+  merchandiser: ["Merchandiser", "Mise en marché"],
+  finance: ["Finance", "Finances"],
+  admin: ["Admin", "Administration"],
+} satisfies Readonly<Record<StaffRole, Pair>>;
