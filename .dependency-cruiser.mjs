@@ -144,6 +144,12 @@ export default {
       "The contract is what both sides of HTTP share: schemas and words.",
     ),
     mayImport("platform-knows-nobody", "libs/platform", [], "Configuration, clock and connections know nothing of ours."),
+    mayImport(
+      "history-knows-the-domain-alone",
+      "libs/history",
+      [kernel, vocabularies, "^libs/domain/src/streams\\.ts$"],
+      "Both apps load its sentences: it knows which events there are and the words of their codes, and nothing that brings more.",
+    ),
     mayImport("ui-shows", "libs/ui", [kernel, "^libs/contracts/"], "Components know how to show money, dates and words."),
     mayImport(
       "api-binds",
@@ -175,14 +181,14 @@ export default {
     mayImport(
       "web-speaks-the-contract",
       "apps/web",
-      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/domain/src/pricing/", "^libs/(contracts|ui)/"],
-      "The customers' app knows the contract, components, words, how a price adds up, and which events there are; never the server or the console.",
+      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/domain/src/pricing/", "^libs/(contracts|history|ui)/"],
+      "The customers' app knows the contract, components, words, the history's sentences, and how a price adds up; never the server or the console.",
     ),
     mayImport(
       "console-speaks-the-contract",
       "apps/admin-console",
-      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/(contracts|ui)/"],
-      "The console knows the contract, components, words, and which events there are; never the server or the customers' app.",
+      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/(contracts|history|ui)/"],
+      "The console knows the contract, components, words and the history's sentences; never the server or the customers' app.",
     ),
     forbid(
       "tools-stand-below-apps",

@@ -39,21 +39,21 @@ const checks: readonly Stage[] = [
   { name: "types: domain is pure", command: tsc("libs/domain/tsconfig.json"), reads: /^libs\/domain\// },
   { name: "types: contracts", command: tsc("libs/contracts/tsconfig.json"), reads: /^libs\/(contracts|domain)\// },
   { name: "types: ui", command: tsc("libs/ui/tsconfig.json"), reads: /^libs\/(ui|contracts|domain)\// },
-  { name: "types: web", command: tsc("apps/web/tsconfig.json"), reads: /^(apps\/web|libs\/(ui|contracts|domain))\// },
+  { name: "types: web", command: tsc("apps/web/tsconfig.json"), reads: /^(apps\/web|libs\/(ui|contracts|domain|history))\// },
   {
     name: "types: admin-console",
     command: tsc("apps/admin-console/tsconfig.json"),
-    reads: /^(apps\/admin-console|libs\/(ui|contracts|domain))\//,
+    reads: /^(apps\/admin-console|libs\/(ui|contracts|domain|history))\//,
   },
   {
     name: "types: screens",
     command: tsc("test/campaigns/screens/tsconfig.json"),
-    reads: /^(apps\/(web|admin-console)|libs\/(ui|contracts|domain)|test\/(people\.ts|campaigns\/))/,
+    reads: /^(apps\/(web|admin-console)|libs\/(ui|contracts|domain|history)|test\/(people\.ts|campaigns\/))/,
   },
   {
     name: "types: stories",
     command: tsc("e2e/tsconfig.json"),
-    reads: /^(apps\/web|libs\/(ui|contracts|domain)|e2e|test\/(people\.ts|runner\/|campaigns\/))/,
+    reads: /^(apps\/web|libs\/(ui|contracts|domain|history)|e2e|test\/(people\.ts|runner\/|campaigns\/))/,
   },
   { name: "lint and format", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=40"], reads: /./ },
   {

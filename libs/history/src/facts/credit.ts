@@ -1,0 +1,68 @@
+import { creditSourceWords } from "@tablee/domain/credit/words";
+import { int, list, text } from "../data.ts";
+import type { Facts, FactsOf } from "../event-facts.ts";
+
+/** The amount of all parts of credit that an event moves. */
+const ofParts: FactsOf = (data, phrase) => ({
+  amount: phrase.money(list(data, "parts").reduce((sum, part) => sum + int(part, "cents"), 0)),
+});
+
+/** Events of an account's credit. */
+export const creditFacts = {
+  CreditGranted: {
+    facts: (data, phrase) => ({
+      amount: phrase.money(data.cents),
+      source: phrase.code(creditSourceWords, text(data, "source")),
+      name: text(data, "name"),
+    }),
+    customer: ["You received {{amount}} of credit: {{source}}", "Vous avez reçu {{amount}} de crédit\u00a0: {{source}}"],
+    staff: [
+      "{{who}} gave {{amount}} of credit ({{source}}): {{name}}",
+      "{{who}} a ajouté {{amount}} au solde ({{source}})\u00a0: {{name}}",
+    ],
+  },
+  CreditReserved: {
+    facts: ofParts,
+    customer: ["{{amount}} of your credit was set aside for a payment", "{{amount}} de votre crédit ont été réservés pour un paiement"],
+    staff: ["{{amount}} of credit is reserved for a payment", "{{amount}} du solde sont réservés pour un paiement"],
+  },
+  CreditSpent: {
+    facts: ofParts,
+    customer: ["{{amount}} of your credit paid for a box", "{{amount}} de votre crédit ont payé une boîte"],
+    staff: ["{{amount}} of credit paid for an order", "{{amount}} du solde ont payé une commande"],
+  },
+  CreditReleased: {
+    facts: ofParts,
+    customer: ["{{amount}} of your credit could be spent again", "{{amount}} de votre crédit pouvaient de nouveau servir"],
+    staff: ["{{amount}} of credit can be spent again", "{{amount}} du solde sont de nouveau disponibles"],
+  },
+  CreditReturned: {
+    facts: ofParts,
+    customer: ["{{amount}} went back to your credit with a refund", "{{amount}} sont revenus à votre crédit avec un remboursement"],
+    staff: ["{{amount}} of credit was returned with a refund", "{{amount}} sont revenus au solde avec un remboursement"],
+  },
+  CreditExpired: {
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents) }),
+    customer: ["{{amount}} of your credit expired", "{{amount}} de votre crédit ont expiré"],
+    staff: ["{{amount}} of credit expired", "{{amount}} du solde ont expiré"],
+  },
+  CorporatePlanGiven: {
+    facts: (data, phrase) => ({
+      amount: phrase.money(data.cents),
+      plan: text(data, "plan"),
+      until: phrase.date(text(data, "until")),
+    }),
+    customer: [
+      "You were given a corporate plan: {{amount}} of credit a month until {{until}}",
+      "Vous avez reçu un plan d’entreprise\u00a0: {{amount}} de crédit par mois jusqu’au {{until}}",
+    ],
+    staff: [
+      "{{who}} gave the corporate plan {{plan}}: {{amount}} a month until {{until}}",
+      "{{who}} a accordé le plan d’entreprise {{plan}}\u00a0: {{amount}} par mois jusqu’au {{until}}",
+    ],
+  },
+  CorporatePlanEnded: {
+    customer: ["Your corporate plan ended", "Votre plan d’entreprise a pris fin"],
+    staff: ["The corporate plan ended", "Le plan d’entreprise a pris fin"],
+  },
+} satisfies Facts;

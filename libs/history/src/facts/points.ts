@@ -1,0 +1,155 @@
+import { type Data, int, text } from "../data.ts";
+import type { Facts } from "../event-facts.ts";
+import type { Phrases } from "../phrases.ts";
+
+const ofOrder = (data: Data, phrase: Phrases) => ({ count: Math.abs(int(data, "points")), order: phrase.order(text(data, "orderId")) });
+
+/** Events of an account's points. */
+export const pointsFacts = {
+  PointsPending: {
+    facts: (data, phrase) => ({
+      ...ofOrder(data, phrase),
+      variant: int(data, "points") < 0 ? "less" : text(data, "by") === "unskip" ? "unskip" : "",
+    }),
+    customer: {
+      one: ["{{count}} point was to come with the delivery of {{order}}", "{{count}} point à venir avec la livraison\u00a0: {{order}}"],
+      many: [null, "{{count}} de points à venir avec la livraison\u00a0: {{order}}"],
+      other: [
+        "{{count}} points were to come with the delivery of {{order}}",
+        "{{count}} points à venir avec la livraison\u00a0: {{order}}",
+      ],
+      unskip_one: [
+        "{{count}} point for bringing back {{order}} was to come with its delivery",
+        "{{count}} point à venir avec la livraison, pour avoir rétabli {{order}}",
+      ],
+      unskip_many: [null, "{{count}} de points à venir avec la livraison, pour avoir rétabli {{order}}"],
+      unskip_other: [
+        "{{count}} points for bringing back {{order}} were to come with its delivery",
+        "{{count}} points à venir avec la livraison, pour avoir rétabli {{order}}",
+      ],
+      less_one: [
+        "{{count}} point fewer was to come with {{order}}, which cost less",
+        "{{count}} point de moins à venir, à moindre prix\u00a0: {{order}}",
+      ],
+      less_many: [null, "{{count}} de points de moins à venir, à moindre prix\u00a0: {{order}}"],
+      less_other: [
+        "{{count}} points fewer were to come with {{order}}, which cost less",
+        "{{count}} points de moins à venir, à moindre prix\u00a0: {{order}}",
+      ],
+    },
+    staff: {
+      one: ["{{count}} point waits for the delivery of {{order}}", "{{count}} point attend la livraison\u00a0: {{order}}"],
+      many: [null, "{{count}} de points attendent la livraison\u00a0: {{order}}"],
+      other: ["{{count}} points wait for the delivery of {{order}}", "{{count}} points attendent la livraison\u00a0: {{order}}"],
+      unskip_one: [
+        "{{count}} point for bringing back {{order}} waits for its delivery",
+        "{{count}} point pour avoir rétabli {{order}} attend la livraison",
+      ],
+      unskip_many: [null, "{{count}} de points pour avoir rétabli {{order}} attendent la livraison"],
+      unskip_other: [
+        "{{count}} points for bringing back {{order}} wait for its delivery",
+        "{{count}} points pour avoir rétabli {{order}} attendent la livraison",
+      ],
+      less_one: [
+        "{{count}} point fewer waits for the delivery of {{order}}, which costs less",
+        "{{count}} point de moins attend la livraison\u00a0: {{order}} coûte moins cher",
+      ],
+      less_many: [null, "{{count}} de points de moins attendent la livraison\u00a0: {{order}} coûte moins cher"],
+      less_other: [
+        "{{count}} points fewer wait for the delivery of {{order}}, which costs less",
+        "{{count}} points de moins attendent la livraison\u00a0: {{order}} coûte moins cher",
+      ],
+    },
+  },
+  PointsMatured: {
+    facts: ofOrder,
+    customer: {
+      one: ["You received {{count}} point for {{order}}", "Vous avez reçu {{count}} point pour {{order}}"],
+      many: [null, "Vous avez reçu {{count}} de points pour {{order}}"],
+      other: ["You received {{count}} points for {{order}}", "Vous avez reçu {{count}} points pour {{order}}"],
+    },
+    staff: {
+      one: ["{{count}} point of {{order}} can be spent", "{{count}} point peut être utilisé\u00a0: {{order}}"],
+      many: [null, "{{count}} de points peuvent être utilisés\u00a0: {{order}}"],
+      other: ["{{count}} points of {{order}} can be spent", "{{count}} points peuvent être utilisés\u00a0: {{order}}"],
+    },
+  },
+  PointsForfeited: {
+    facts: ofOrder,
+    customer: {
+      one: [
+        "{{count}} point was lost: {{order}} was not to be delivered",
+        "{{count}} point perdu\u00a0: {{order}} n’allait pas être livrée",
+      ],
+      many: [null, "{{count}} de points perdus\u00a0: {{order}} n’allait pas être livrée"],
+      other: [
+        "{{count}} points were lost: {{order}} was not to be delivered",
+        "{{count}} points perdus\u00a0: {{order}} n’allait pas être livrée",
+      ],
+    },
+    staff: {
+      one: ["{{count}} point was lost: {{order}} will not be delivered", "{{count}} point perdu\u00a0: {{order}} ne sera pas livrée"],
+      many: [null, "{{count}} de points perdus\u00a0: {{order}} ne sera pas livrée"],
+      other: ["{{count}} points were lost: {{order}} will not be delivered", "{{count}} points perdus\u00a0: {{order}} ne sera pas livrée"],
+    },
+  },
+  PendingPointsTakenBack: {
+    facts: ofOrder,
+    customer: {
+      one: [
+        "{{count}} point to come was taken back with a refund of {{order}}",
+        "{{count}} point à venir repris avec un remboursement\u00a0: {{order}}",
+      ],
+      many: [null, "{{count}} de points à venir repris avec un remboursement\u00a0: {{order}}"],
+      other: [
+        "{{count}} points to come were taken back with a refund of {{order}}",
+        "{{count}} points à venir repris avec un remboursement\u00a0: {{order}}",
+      ],
+    },
+    staff: {
+      one: [
+        "{{count}} point that waited was taken back: {{order}} was refunded",
+        "{{count}} point en attente repris\u00a0: {{order}} a été remboursée",
+      ],
+      many: [null, "{{count}} de points en attente repris\u00a0: {{order}} a été remboursée"],
+      other: [
+        "{{count}} points that waited were taken back: {{order}} was refunded",
+        "{{count}} points en attente repris\u00a0: {{order}} a été remboursée",
+      ],
+    },
+  },
+  PointsTakenBack: {
+    facts: ofOrder,
+    customer: {
+      one: ["{{count}} point was taken back with a refund of {{order}}", "{{count}} point repris avec un remboursement\u00a0: {{order}}"],
+      many: [null, "{{count}} de points repris avec un remboursement\u00a0: {{order}}"],
+      other: [
+        "{{count}} points were taken back with a refund of {{order}}",
+        "{{count}} points repris avec un remboursement\u00a0: {{order}}",
+      ],
+    },
+    staff: {
+      one: ["{{count}} point was taken back: {{order}} was refunded", "{{count}} point repris\u00a0: {{order}} a été remboursée"],
+      many: [null, "{{count}} de points repris\u00a0: {{order}} a été remboursée"],
+      other: ["{{count}} points were taken back: {{order}} was refunded", "{{count}} points repris\u00a0: {{order}} a été remboursée"],
+    },
+  },
+  PointsEnded: {
+    facts: (data) => {
+      const count = int(data, "available") + int(data, "pending");
+      return { count, variant: count === 0 ? "none" : "" };
+    },
+    customer: {
+      one: ["{{count}} point was lost as your subscription ended", "{{count}} point perdu à la fin de votre abonnement"],
+      many: [null, "{{count}} de points perdus à la fin de votre abonnement"],
+      other: ["{{count}} points were lost as your subscription ended", "{{count}} points perdus à la fin de votre abonnement"],
+      none: ["Your account earns no more points", "Votre compte n’accumule plus de points"],
+    },
+    staff: {
+      one: ["{{count}} point was lost as the account was closed", "{{count}} point perdu à la fermeture du compte"],
+      many: [null, "{{count}} de points perdus à la fermeture du compte"],
+      other: ["{{count}} points were lost as the account was closed", "{{count}} points perdus à la fermeture du compte"],
+      none: ["The account was closed and earns no more points", "Le compte est fermé et n’accumule plus de points"],
+    },
+  },
+} satisfies Facts;

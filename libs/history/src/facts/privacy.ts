@@ -1,0 +1,82 @@
+import { dataRequestViaWords, dataRequestWords } from "@tablee/domain/account/words";
+import { consentPurposeWords, consentSourceWords } from "@tablee/domain/consent/words";
+import { inner, text } from "../data.ts";
+import { type Facts, type FactsOf, omitted } from "../event-facts.ts";
+
+const consentOf: FactsOf = (data, phrase) => ({
+  purpose: phrase.code(consentPurposeWords, text(data, "purpose")),
+  wording: text(data, "wording"),
+  where: phrase.code(consentSourceWords, text(data, "source")),
+});
+
+/** Events of consent, and of what people ask of their data. */
+export const privacyFacts = {
+  ConsentGiven: {
+    facts: consentOf,
+    customer: ["{{who}} agreed to {{purpose}}, {{where}}", "{{who}} donné votre accord ({{purpose}}) {{where}}"],
+    staff: ["{{who}} agreed to {{purpose}} {{where}} (wording {{wording}})", "{{who}} a accepté {{purpose}} {{where}} (texte {{wording}})"],
+  },
+  ConsentWithdrawn: {
+    facts: consentOf,
+    customer: ["{{who}} withdrew the agreement to {{purpose}}, {{where}}", "{{who}} retiré votre accord ({{purpose}}) {{where}}"],
+    staff: ["{{who}} no longer agrees to {{purpose}}, {{where}}", "{{who}} n’accepte plus {{purpose}}, {{where}}"],
+  },
+  DataRequestReceived: {
+    facts: (data, phrase) => ({
+      what: phrase.code(dataRequestWords, text(data, "kind")),
+      via: phrase.code(dataRequestViaWords, text(data, "via")),
+      received: phrase.date(text(data, "receivedOn")),
+      due: phrase.date(text(data, "dueOn")),
+    }),
+    customer: [
+      "{{who}} entered your request {{what}}, received {{via}} on {{received}}, to be answered by {{due}}",
+      "{{who}} inscrit votre demande {{what}}, reçue {{via}} le {{received}}, avec une réponse due le {{due}}",
+    ],
+    staff: [
+      "{{who}} entered a request for {{what}}, received {{via}} on {{received}}: to be answered by {{due}}",
+      "{{who}} a inscrit une demande reçue {{via}} le {{received}}, {{what}}\u00a0: réponse due le {{due}}",
+    ],
+  },
+  DataRequestAnswered: {
+    facts: (data, phrase) => ({
+      what: phrase.code(dataRequestWords, text(data, "kind")),
+      variant: text(data, "outcome") === "refused" ? "refused" : "",
+    }),
+    customer: {
+      default: ["{{who}} answered your request {{what}}", "{{who}} répondu à votre demande {{what}}"],
+      refused: ["{{who}} refused your request {{what}}", "{{who}} refusé votre demande {{what}}"],
+    },
+    staff: {
+      default: ["{{who}} answered the request for {{what}}", "{{who}} a répondu à la demande\u00a0: {{what}}"],
+      refused: ["{{who}} refused the request for {{what}}", "{{who}} a refusé la demande\u00a0: {{what}}"],
+    },
+  },
+  ErasureRequested: {
+    facts: (data) => ({ variant: text(data, "by") === "staff" ? "staff" : "" }),
+    customer: {
+      default: ["{{who}} asked for your data to be erased", "{{who}} demandé l’effacement de vos données"],
+      staff: ["{{who}} entered that you want your data erased", "{{who}} inscrit que vous voulez faire effacer vos données"],
+    },
+    staff: {
+      default: ["{{who}} asked to be forgotten", "{{who}} a demandé l’oubli de ses données"],
+      staff: ["{{who}} entered that the person wants to be forgotten", "{{who}} a inscrit que la personne veut être oubliée"],
+    },
+  },
+  PersonForgotten: {
+    facts: (data) => {
+      const number = text(inner(data, "certificate"), "number");
+      return { number, variant: number ? "certified" : "" };
+    },
+    customer: omitted("A person who was forgotten has no account to read it in."),
+    staff: {
+      default: [
+        "{{who}} had the person forgotten: name, address and messages can no longer be read",
+        "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
+      ],
+      certified: [
+        "{{who}} forgot the person, certificate {{number}}: name, address, messages and ways to sign in are gone",
+        "{{who}} a oublié la personne, certificat {{number}}\u00a0: nom, adresse, messages et moyens de connexion n’existent plus",
+      ],
+    },
+  },
+} satisfies Facts;
