@@ -5,6 +5,8 @@ import { skipOrder } from "@tablee/contracts/calls/account";
 import { privacy } from "@tablee/contracts/calls/privacy";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import { wordsIn } from "@tablee/domain/kernel/words";
+import { accountFacts } from "@tablee/history/facts/account";
 import { boxesOf, eventually, passwordOfPeople, somebody } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
@@ -55,7 +57,7 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(pathToFileURL(file).href);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(saying(timeline.title, { brand: screens[language].app.brand }));
       await expect(page.getByText(language === "fr" ? /^Vous avez ouvert votre compte/ : /^You opened your account/)).toBeVisible();
-      await expect(page.getByText(saying(timeline.sentences.AddressGiven)).first()).toBeVisible();
+      await expect(page.getByText(saying(wordsIn(accountFacts.AddressGiven.customer, language).default)).first()).toBeVisible();
       expect(await page.content()).not.toMatch(/argon2|timeline:|\{\{/);
       await isAccessible(page);
     });

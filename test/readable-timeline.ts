@@ -1,8 +1,7 @@
 import { exportAccess, exportEvents } from "@tablee/contracts/calls/privacy";
-import type { Happening } from "../apps/web/src/features/privacy/timeline/sentence.ts";
-import { timelineOf } from "../apps/web/src/features/privacy/timeline/timeline.ts";
+import type { Say } from "../apps/web/src/features/privacy/timeline/formats.ts";
+import { type Happening, timelineOf } from "../apps/web/src/features/privacy/timeline/timeline.ts";
 import { pageOf } from "../apps/web/src/features/privacy/timeline/timeline-page.ts";
-import type { Say } from "../apps/web/src/features/privacy/timeline/told/phrases.ts";
 import { cataloguesIn } from "../libs/ui/src/i18n/catalogues-in.ts";
 import { createI18n } from "../libs/ui/src/i18n/create-i18n.ts";
 import { wordFilesIn } from "../libs/ui/test/word-files.ts";

@@ -2,9 +2,9 @@ import type { Language } from "@tablee/ui/format/language";
 import { addWords, i18n } from "../../../shared/i18n/i18n.ts";
 import { words as taste } from "../../../shared/taste/words.ts";
 import type { everythingHeld } from "../everything-held.ts";
+import type { Say } from "./formats.ts";
 import { timelineOf } from "./timeline.ts";
 import { pageOf } from "./timeline-page.ts";
-import type { Say } from "./told/phrases.ts";
 import { words as timeline } from "./words.ts";
 
 /** The timeline as a file. Its words come with this module, which is loaded when it is asked for. */

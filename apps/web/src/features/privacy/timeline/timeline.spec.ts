@@ -1,92 +1,23 @@
-import { wordsIn } from "@tablee/domain/kernel/words";
-import { streamCategories } from "@tablee/domain/streams";
-import { accountHistoryModel } from "@tablee/projections/account-history/read-model";
-import { compareCatalogues } from "@tablee/ui/i18n/catalogues-equal";
 import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { wordFilesIn } from "../../../../../../libs/ui/test/word-files.ts";
-import { type Happening, sentenceOf, told } from "./sentence.ts";
-import { sentences } from "./sentences.ts";
-import { type Access, timelineOf } from "./timeline.ts";
+import { type Say, timelineFormats } from "./formats.ts";
+import { type Access, type Happening, timelineOf } from "./timeline.ts";
 import { pageOf } from "./timeline-page.ts";
-import { type Context, phrases, type Say } from "./told/phrases.ts";
-import { type HistoryType, historyCategories } from "./told/told.ts";
-
-const [en, fr] = [wordsIn(sentences, "en"), wordsIn(sentences, "fr")];
 
 const catalogues = cataloguesIn(await wordFilesIn(`${import.meta.dirname}/../../..`), "app");
 const says = (language: "en" | "fr") => createI18n({ language, resources: catalogues }).t as unknown as Say;
-const contextOf = (language: "en" | "fr"): Context => ({
-  t: says(language),
-  language,
-  zone: "America/Toronto",
-  weekOfOrder: (id) => (id === "o1" ? "2026-12-28" : undefined),
-  orderOfPayment: (id) => (id === "p1" ? "o1" : undefined),
-});
-const types = historyCategories.flatMap((category) => Object.keys(streamCategories[category])) as HistoryType[];
-const sayings = { en, fr } as Record<"en" | "fr", Record<string, string>>;
-const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string);
 
-test("the categories are those that stand in a person's history", () => {
-  expect([...historyCategories].sort()).toEqual([...accountHistoryModel.categories].sort());
-});
-
-test("both languages say the same", () => {
-  expect(compareCatalogues(en, fr)).toEqual([]);
-});
-
-describe.each(["en", "fr"] as const)("in %s", (language) => {
-  const context = contextOf(language);
-
-  test.each(types)("%s has a sentence that its facts fill, or a reason to be left out", (type) => {
-    const tell = told[type];
-    const ofType = Object.entries(sayings[language]).filter(
-      ([key]) => key === type || key.startsWith(`${type}_`) || key.startsWith(`${type}-`),
-    );
-    if ("leftOut" in tell) {
-      expect(tell.leftOut).toMatch(/\.$/);
-      expect(ofType).toEqual([]);
-      return;
-    }
-    expect(ofType.length).toBeGreaterThan(0);
-    const facts = new Set(["who", ...Object.keys(tell({}, phrases(context), "x"))]);
-    for (const [, sentence] of ofType) expect(placeholders(sentence).filter((name) => !facts.has(name))).toEqual([]);
-  });
-
-  test.each(types)("%s has a sentence even without its data", (type) => {
-    const sentence = sentenceOf({ type, stream: "order-x", data: {}, by: "client" }, context) ?? "";
-    expect(sentence).not.toMatch(/\{\{|undefined|NaN|timeline:|sentences\./);
-  });
-
-  test("no sentence is left over", () => {
-    const left = Object.keys(sayings[language]).filter((key) => !types.includes(key.replace(/[-_].*$/, "") as HistoryType));
-    expect(left).toEqual([]);
-  });
-});
-
-const skipped = { type: "OrderSkipped", stream: "order-o1", data: { because: "away" } } as const;
-
-test("who did what is told to the person whom it concerns", () => {
-  expect(sentenceOf({ ...skipped, by: "client" }, contextOf("en"))).toBe("You skipped the week of December\u00a028, 2026: you were away");
-  expect(sentenceOf({ ...skipped, by: "staff" }, contextOf("fr"))).toBe(
-    "Notre équipe a sauté la semaine du 28\u00a0décembre 2026\u00a0: vous étiez ailleurs",
-  );
-});
-
-test("a payment names the box that it was for, and no provider's reference", () => {
-  const captured = {
-    type: "PaymentCaptured",
-    stream: "payment-p1",
-    data: { amountCents: 5900, reference: "ch_secret" },
-    by: "system",
-  } as const;
-  expect(sentenceOf(captured, contextOf("en"))).toBe("$59.00 was charged for your box for the week of December\u00a028, 2026");
-});
-
-test("a code without words is not shown", () => {
-  const failed = { type: "OrderDeliveryFailed", stream: "order-o1", data: { code: "route_77-internal" }, by: "system" } as const;
-  expect(sentenceOf(failed, contextOf("en"))).toBe("Your box for the week of December\u00a028, 2026 could not be handed over");
-  expect(sentenceOf({ ...failed, type: "MoonLanded" }, contextOf("en"))).not.toMatch(/Moon/);
+test("values are written as the customer reads them", () => {
+  const { plan, slot, tastes, instant, dayOf, card } = timelineFormats(says("en"), "en", "America/Toronto");
+  expect(plan({ type: "ready-to-cook", persons: 4, recipes: 3, meals: 0 })).toBe("Family of four, 3 recipes a week");
+  expect(plan({ type: "ready-to-eat", persons: 0, recipes: 0, meals: 8 })).toBe("Ready to eat, 8 meals a week");
+  expect(slot(4, "17-22")).toBe("Thursday, 5\u00a0p.m. – 10\u00a0p.m.");
+  expect(tastes({ diets: ["vegan"], allergens: ["peanut"], dislikes: ["olive"] })).toBe("Vegan, without peanut, olives");
+  expect(tastes({ diets: [], allergens: [], dislikes: [] })).toBe("everything");
+  expect(instant("2026-12-02T04:59:00.000Z")).toBe("Tuesday, December\u00a01, 11:59\u00a0p.m. EST");
+  expect(dayOf("2026-12-02T04:59:00.000Z")).toBe("Tuesday, December\u00a01");
+  expect(card("visa", "4242")).toBe("Visa ••••\u00a04242");
 });
 
 describe("a timeline", () => {

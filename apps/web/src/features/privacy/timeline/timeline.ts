@@ -1,12 +1,15 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { exportAccess } from "@tablee/contracts/calls/privacy";
+import type { exportAccess, exportEvents } from "@tablee/contracts/calls/privacy";
 import type { LocalInstant } from "@tablee/contracts/schemas";
+import { customerSentence } from "@tablee/history/history";
+import { namesIn } from "@tablee/history/names";
 import { formatDay, formatMonth, formatTime, formatZone } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { capital } from "../../../shared/i18n/capital.ts";
-import { type Happening, namesIn, sentenceOf } from "./sentence.ts";
-import type { Say } from "./told/phrases.ts";
+import { type Say, timelineFormats } from "./formats.ts";
 
+/** An event of the export. */
+export type Happening = OutputOf<typeof exportEvents>["events"][number];
 export type Access = OutputOf<typeof exportAccess>;
 
 export interface Entry {
@@ -55,7 +58,7 @@ export function timelineOf({ events, access, language }: Held, t: Say): Timeline
   const names = namesIn(events);
   for (const event of events.toReversed()) {
     const { at, by, reason } = event;
-    const sentence = sentenceOf(event, { t, language, zone: at.zone, ...names });
+    const sentence = customerSentence(event, { language, formats: timelineFormats(t, language, at.zone), ...names });
     if (sentence === undefined) continue;
     const entry = { at: at.at, when: when(at), sentence, ...(by === "staff" && reason && { reason: say("reason", { reason }) }) };
     const month = at.date.slice(0, 7);

@@ -1,17 +1,6 @@
-import { addressOutcomeWords, dataRequestViaWords, dataRequestWords, signInProviderWords, sourceWords } from "@tablee/domain/account/words";
-import { claimWords } from "@tablee/domain/claim/words";
-import { consentPurposeWords, consentSourceWords } from "@tablee/domain/consent/words";
-import { creditSourceWords } from "@tablee/domain/credit/words";
-import { languageWords } from "@tablee/domain/kernel/region-words";
-import { type Words, wordsFor } from "@tablee/domain/kernel/words";
-import { messageWords, noticeWords } from "@tablee/domain/notice/words";
-import { deliveryFailureWords, droppedWords, failureWords, handoverWords, skippedWords } from "@tablee/domain/order/words";
-import { paymentOutcomeWords, paymentProviderWords } from "@tablee/domain/payment/words";
-import { pauseReasonWords } from "@tablee/domain/subscription/words";
-import { taskWords } from "@tablee/domain/task/words";
-import { sentences } from "./sentences.ts";
+import type { Words } from "@tablee/domain/kernel/words";
 
-/** The timeline that customers take along, and the codes that stand in its sentences. */
+/** The timeline that customers take along. */
 export const words = {
   title: ["Your timeline at {{brand}}", "Votre chronologie chez {{brand}}"],
   intro_one: [
@@ -56,45 +45,6 @@ export const words = {
     android: ["Android", "Android"],
     web: ["Browser", "Navigateur"],
   },
-  /** At the beginning of a sentence, before its verb. */
-  who: {
-    client: ["You", "Vous avez"],
-    staff: ["Our team", "Notre équipe a"],
-    system: ["Our system", "Notre système a"],
-  },
-  say: {
-    weekOf: ["the week of {{date}}", "la semaine du {{date}}"],
-    someWeek: ["a week", "une semaine"],
-    boxOf: ["your box for the week of {{date}}", "votre boîte de la semaine du {{date}}"],
-    box: ["a box", "une boîte"],
-    account: ["your account", "votre compte"],
-    without: ["without {{list}}", "sans {{list}}"],
-    everything: ["everything", "tout"],
-    unknown: [
-      "Something happened that this page has no words for yet; the other file (JSON) has it",
-      "Il s’est passé quelque chose que cette page ne sait pas encore dire; l’autre fichier (JSON) le contient",
-    ],
-  },
-  languages: wordsFor("customer", languageWords),
-  sources: sourceWords,
-  signInProviders: signInProviderWords,
-  addressOutcomes: addressOutcomeWords,
-  claims: wordsFor("customer", claimWords),
-  dataRequests: wordsFor("customer", dataRequestWords),
-  dataRequestVia: dataRequestViaWords,
-  consents: wordsFor("customer", consentPurposeWords),
-  consentSources: wordsFor("customer", consentSourceWords),
-  tasks: wordsFor("customer", taskWords),
-  pauseReasons: wordsFor("customer", pauseReasonWords),
-  skipReasons: wordsFor("customer", skippedWords),
-  failures: wordsFor("customer", failureWords),
-  deliveryFailures: wordsFor("customer", deliveryFailureWords),
-  handovers: handoverWords,
-  droppedBecause: wordsFor("customer", droppedWords),
-  providers: wordsFor("customer", paymentProviderWords),
-  outcomes: wordsFor("customer", paymentOutcomeWords),
-  creditSources: wordsFor("customer", creditSourceWords),
-  channels: messageWords,
-  notices: wordsFor("customer", noticeWords),
-  sentences,
+  without: ["without {{list}}", "sans {{list}}"],
+  everything: ["everything", "tout"],
 } satisfies Words;

@@ -1,0 +1,42 @@
+import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
+import type { Formats } from "@tablee/history/formats";
+import { formatDateWithYear, formatDay, formatTime, formatWindow, formatZone } from "@tablee/ui/format/dates";
+import type { Language } from "@tablee/ui/format/language";
+import { formatMoney } from "@tablee/ui/format/money";
+import { weekdayName } from "../../../shared/delivery/weekdays.ts";
+import { capital } from "../../../shared/i18n/capital.ts";
+
+/** Looks words up by their whole key. */
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Values as the customer reads them; instants as clocks show them where the boxes go. */
+export function timelineFormats(t: Say, language: Language, zone: string): Formats {
+  const coded = (group: string, codes: readonly string[]) => codes.map((code) => t(`${group}.${code}`, { defaultValue: code }));
+  const local = (at: string) => (isZoneName(zone) ? toLocal(zone, at) : undefined);
+  return {
+    money: (cents) => formatMoney(cents, language),
+    week: (monday) => formatDateWithYear(monday, language),
+    day: (date) => formatDay(date, language),
+    date: (date) => formatDateWithYear(date, language),
+    instant: (at) => {
+      const there = local(at);
+      if (!there) return "";
+      return `${formatDay(there.date, language)}, ${formatTime(there.time.slice(0, 5), language)} ${formatZone(there.abbreviation, language)}`;
+    },
+    dayOf: (at) => {
+      const there = local(at);
+      return there ? formatDay(there.date, language) : "";
+    },
+    plan: ({ type, persons, recipes, meals }) => {
+      if (type === "ready-to-eat") return `${t("app:plan.eat")}, ${t("app:plan.meals", { count: meals })}`;
+      return `${t(persons === 4 ? "app:plan.cook4" : "app:plan.cook2")}, ${t("app:plan.recipes", { count: recipes })}`;
+    },
+    slot: (weekday, window) => `${weekdayName(weekday, language)}, ${formatWindow(window, language)}`,
+    tastes: ({ diets, allergens, dislikes }) => {
+      const without = [...coded("app:allergen", allergens), ...coded("taste:dislike", dislikes)];
+      const stated = [...coded("app:diet", diets), ...(without.length > 0 ? [t("timeline:without", { list: without.join(", ") })] : [])];
+      return stated.length > 0 ? stated.join(", ") : t("timeline:everything");
+    },
+    card: (brand, last4) => [capital(brand), last4 && `••••\u00a0${last4}`].filter(Boolean).join(" "),
+  };
+}
