@@ -181,13 +181,13 @@ export default {
     mayImport(
       "web-speaks-the-contract",
       "apps/web",
-      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/domain/src/pricing/", "^libs/(contracts|history|ui)/"],
+      [kernel, vocabularies, published, "^libs/domain/src/pricing/", "^libs/(contracts|history|ui)/"],
       "The customers' app knows the contract, components, words, the history's sentences, and how a price adds up; never the server or the console.",
     ),
     mayImport(
       "console-speaks-the-contract",
       "apps/admin-console",
-      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/(contracts|history|ui)/"],
+      [kernel, vocabularies, published, "^libs/(contracts|history|ui)/"],
       "The console knows the contract, components, words and the history's sentences; never the server or the customers' app.",
     ),
     forbid(

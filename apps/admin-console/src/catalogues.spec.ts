@@ -6,7 +6,7 @@ const { en, fr } = cataloguesIn(await wordFilesIn(import.meta.dirname), "console
 
 test("there is a room for each feature, and the frame's is the default", () => {
   expect(Object.keys(en)[0]).toBe("console");
-  expect(Object.keys(en)).toEqual(expect.arrayContaining(["events", "orders", "shell", "stock"]));
+  expect(Object.keys(en)).toEqual(expect.arrayContaining(["codes", "orders", "shell", "stock"]));
   expect(Object.keys(fr)).toEqual(Object.keys(en));
 });
 

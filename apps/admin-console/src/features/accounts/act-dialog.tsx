@@ -76,7 +76,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
           <Select
             value={because ?? ""}
             placeholder={t("acts.choose")}
-            options={pauseReasons.map((value) => ({ value, label: t(`events:pauseReasons.${value}`) }))}
+            options={pauseReasons.map((value) => ({ value, label: t(`codes:pauseReasons.${value}`) }))}
             onValueChange={(value) => setBecause(value as PauseReason)}
           />
         </Field>

@@ -73,12 +73,12 @@ function Answers({ consent: { purpose, answers } }: { consent: Purpose }) {
           <li key={at} className="px-3 py-2">
             <p>
               <span className="font-semibold">{t(given ? "consents.given" : "consents.withdrawn")}</span>{" "}
-              {t(`events:consentSources.${source}`)}
+              {t(`codes:consentSources.${source}`)}
             </p>
             <p className="text-muted text-sm">
               <span className="figures">{formatUtc(at, language, { year: true })}</span>
               {wording && ` · ${t("consents.wording", { wording })}`}
-              {spoken && ` · ${t(`events:languages.${spoken}`)}`}
+              {spoken && ` · ${t(`codes:languages.${spoken}`)}`}
             </p>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function GlancePerson({ glance: { tasks, consents, household, addressAtte
           <ul>
             {addressAttempts.map(({ at, postalCode, outcome, triedIn }) => (
               <li key={at.at}>
-                {[postalCode, t(`events:addressOutcomes.${outcome}`), t(`events:addressTriedIn.${triedIn}`)].filter(Boolean).join(", ")}
+                {[postalCode, t(`codes:addressOutcomes.${outcome}`), t(`codes:addressTriedIn.${triedIn}`)].filter(Boolean).join(", ")}
                 <span className="block text-muted text-sm">{formatLocal(at, language)}</span>
               </li>
             ))}

@@ -18,7 +18,7 @@ export function GlanceSubscription({ glance: { subscription } }: { glance: Accou
     return <GlanceItem name={t("glance.subscription")}>{t("console:subscriptionStatus.none")}</GlanceItem>;
   }
   const { status, because, resumesAt, plan, weekday, window } = subscription;
-  const why = because && (because === "unpaid" ? t("glance.unpaidPause") : t(`events:pauseReasons.${because}`));
+  const why = because && (because === "unpaid" ? t("glance.unpaidPause") : t(`codes:pauseReasons.${because}`));
   const until = resumesAt && t("glance.resumes", { at: formatLocal(resumesAt, language) });
   return (
     <>

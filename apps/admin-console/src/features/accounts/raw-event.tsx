@@ -1,5 +1,5 @@
 import { CopyButton } from "../../shared/components/copy-button.tsx";
-import type { Entry } from "../../shared/events/entry.ts";
+import type { Entry } from "../../shared/history/entry.ts";
 
 /** The event as it is stored, to be read or taken along. */
 export function RawEvent({ entry }: { entry: Entry }) {

@@ -1,8 +1,8 @@
 import { Button } from "@tablee/ui/components/button";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Entry } from "../../shared/events/entry.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
+import type { Entry } from "../../shared/history/entry.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
 /** Through the account's steps by hand: a slider with its steps at both ends. */

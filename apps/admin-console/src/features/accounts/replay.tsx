@@ -1,11 +1,11 @@
+import { namesIn } from "@tablee/history/names";
 import { Badge } from "@tablee/ui/components/badge";
 import { X } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import type { Entry } from "../../shared/events/entry.ts";
-import { weeksOfOrders } from "../../shared/events/event-sentence.ts";
-import type { FactsContext } from "../../shared/events/facts/context.ts";
+import type { Entry } from "../../shared/history/entry.ts";
+import { historyContext } from "../../shared/history/history-context.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";
 import { inChain } from "./chain.ts";
@@ -24,6 +24,7 @@ interface ReplayProps {
 /** A slider over all steps: the timeline on the left, the account as of that step on the right. */
 export function Replay({ accountId, entries, search, onSearch }: ReplayProps) {
   const { t } = useTranslation("accounts");
+  const { t: any } = useTranslation();
   const language = useLanguage();
   const [raw, showRaw] = useState(false);
   const found = search.at === undefined ? -1 : entries.findIndex((entry) => entry.position === search.at);
@@ -32,10 +33,7 @@ export function Replay({ accountId, entries, search, onSearch }: ReplayProps) {
     () => (search.chain ? entries.filter((entry) => inChain(entry, search.chain ?? "")) : entries),
     [entries, search.chain],
   );
-  const context = useMemo<FactsContext>(() => {
-    const weeks = weeksOfOrders(entries);
-    return { t, language, weekOfOrder: (orderId) => weeks.get(orderId) };
-  }, [entries, t, language]);
+  const context = useMemo(() => historyContext(any, language, namesIn(entries).weekOfOrder), [entries, any, language]);
   const goTo = useCallback(
     (next: number) => {
       const entry = entries[Math.min(entries.length - 1, Math.max(0, next))];
@@ -75,7 +73,7 @@ export function Replay({ accountId, entries, search, onSearch }: ReplayProps) {
           onRaw={() => showRaw((now) => !now)}
           onChain={(chain) => onSearch({ chain: chain === search.chain ? undefined : chain })}
         />
-        <StatePanel accountId={accountId} position={entry.position} before={entries[index - 1]?.position} context={context} />
+        <StatePanel accountId={accountId} position={entry.position} before={entries[index - 1]?.position} />
       </div>
     </>
   );

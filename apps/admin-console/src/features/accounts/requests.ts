@@ -5,7 +5,7 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callQuery } from "../../shared/api/calls.ts";
 import { api } from "../../shared/api/client.ts";
-import type { Entry } from "../../shared/events/entry.ts";
+import type { Entry } from "../../shared/history/entry.ts";
 
 export type FoundAccount = OutputOf<typeof searchAccounts>["rows"][number];
 export type AccountState = OutputOf<typeof accountState>;

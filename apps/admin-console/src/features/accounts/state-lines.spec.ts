@@ -1,12 +1,11 @@
 import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { wordFilesIn } from "../../../../../libs/ui/test/word-files.ts";
-import type { FactsContext } from "../../shared/events/facts/context.ts";
 import type { AccountState } from "./requests.ts";
 import { changesBetween } from "./state-lines.ts";
 
 const catalogues = cataloguesIn(await wordFilesIn(`${import.meta.dirname}/../..`), "console");
-const context: FactsContext = { t: createI18n({ language: "en", resources: catalogues }).t, language: "en", weekOfOrder: () => undefined };
+const { t } = createI18n({ language: "en", resources: catalogues });
 const order = {
   orderId: "o1",
   week: "2026-12-28",
@@ -26,7 +25,7 @@ const before: AccountState = {
 };
 
 test("nothing changed, nothing marked", () => {
-  expect(changesBetween(before, structuredClone(before), context).size).toBe(0);
+  expect(changesBetween(before, structuredClone(before), t, "en").size).toBe(0);
 });
 
 test("each changed fact is marked with what it was", () => {
@@ -36,7 +35,7 @@ test("each changed fact is marked with what it was", () => {
     orders: [{ ...order, status: "locked", totalCents: 5900 }],
     paidCents: 5900,
   };
-  expect(Object.fromEntries(changesBetween(before, after, context))).toEqual({
+  expect(Object.fromEntries(changesBetween(before, after, t, "en"))).toEqual({
     "account.language": "English",
     "money.paid": "$0.00",
     "order.o1.status": "open",
@@ -45,5 +44,5 @@ test("each changed fact is marked with what it was", () => {
 });
 
 test("a new order is marked whole", () => {
-  expect([...changesBetween({ ...before, orders: [] }, before, context).keys()]).toContain("order.o1.status");
+  expect([...changesBetween({ ...before, orders: [] }, before, t, "en").keys()]).toContain("order.o1.status");
 });

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../../shared/components/load-error.tsx";
-import type { FactsContext } from "../../shared/events/facts/context.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { Changed } from "./changed.tsx";
@@ -18,12 +17,12 @@ interface StatePanelProps {
   position: string;
   /** The step before; none at the first. */
   before: string | undefined;
-  context: FactsContext;
 }
 
 /** The account after a step; each change shows the previous value. */
-export function StatePanel({ accountId, position, before, context }: StatePanelProps) {
+export function StatePanel({ accountId, position, before }: StatePanelProps) {
   const { t } = useTranslation("accounts");
+  const { t: any } = useTranslation();
   const language = useLanguage();
   // A slider that is dragged asks for the steps where it rests, not for all on the way.
   const settled = useSettled(useDeferredValue(`${position} ${before ?? ""}`));
@@ -39,8 +38,8 @@ export function StatePanel({ accountId, position, before, context }: StatePanelP
   }
   if (!state.data) return <LoadError error={state.error} onRetry={state.refetch} retrying={state.isFetching} />;
   const comparable = previous !== "" && !state.isPlaceholderData && !earlier.isPlaceholderData;
-  const changes = changesBetween(comparable ? earlier.data : undefined, state.data, context);
-  const lines = stateLines(state.data, context);
+  const changes = changesBetween(comparable ? earlier.data : undefined, state.data, any, language);
+  const lines = stateLines(state.data, any, language);
   return (
     <section
       aria-label={t("state.title")}

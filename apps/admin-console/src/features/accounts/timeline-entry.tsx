@@ -1,10 +1,10 @@
+import { staffSentence } from "@tablee/history/history";
+import type { Context } from "@tablee/history/phrases";
 import { cn } from "@tablee/ui/lib/cn";
 import { Braces, GitBranch } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Entry } from "../../shared/events/entry.ts";
-import { eventSentence } from "../../shared/events/event-sentence.ts";
-import type { FactsContext } from "../../shared/events/facts/context.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
+import type { Entry } from "../../shared/history/entry.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { RawEvent } from "./raw-event.tsx";
 
@@ -13,7 +13,7 @@ interface TimelineEntryProps {
   selected: boolean;
   ahead: boolean;
   raw: boolean;
-  context: FactsContext;
+  context: Context;
   chain: string | undefined;
   onGo: () => void;
   onRaw: () => void;
@@ -51,7 +51,7 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
             aria-current={selected ? "step" : undefined}
             className="text-left font-medium leading-snug hover:underline"
           >
-            {eventSentence(entry, context)}
+            {staffSentence(entry, context)}
           </button>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted text-sm">
             <span className="font-mono text-xs">{entry.type}</span>

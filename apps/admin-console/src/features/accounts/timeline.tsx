@@ -1,8 +1,8 @@
+import type { Context } from "@tablee/history/phrases";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Entry } from "../../shared/events/entry.ts";
-import type { FactsContext } from "../../shared/events/facts/context.ts";
+import type { Entry } from "../../shared/history/entry.ts";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";
 import { TimelineEntry } from "./timeline-entry.tsx";
 
@@ -11,7 +11,7 @@ interface TimelineProps {
   /** The position that is looked at; later ones have not happened yet, as seen from there. */
   current: string;
   raw: boolean;
-  context: FactsContext;
+  context: Context;
   chain: string | undefined;
   onGo: (position: string) => void;
   onRaw: () => void;

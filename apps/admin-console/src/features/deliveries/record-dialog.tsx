@@ -68,7 +68,7 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
         <Field label={t("code")}>
           <Select
             value={code}
-            options={deliveryFailures.map((value) => ({ value, label: t(`events:failureCodes.${value}`) }))}
+            options={deliveryFailures.map((value) => ({ value, label: t(`codes:failureCodes.${value}`) }))}
             onValueChange={(value) => setCode(value as DeliveryFailure)}
           />
         </Field>

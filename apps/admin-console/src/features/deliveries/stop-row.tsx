@@ -39,7 +39,7 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
         {stop.city} <span className="font-mono text-muted">{stop.postalPrefix}</span>
         {stop.handover && (
           <span className="block whitespace-normal font-medium text-sm">
-            {t("leave", { where: t(`events:handovers.${stop.handover}`) })}
+            {t("leave", { where: t(`codes:handovers.${stop.handover}`) })}
           </span>
         )}
       </TableCell>
@@ -48,7 +48,7 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
           {stop.out && stop.status === "billed" ? <Badge tone="info">{t("counts.out")}</Badge> : <OrderStatusWord status={stop.status} />}
           {stop.failureCode && (
             <span className="text-attention-ink text-sm">
-              {t(`events:failureCodes.${stop.failureCode}`, { defaultValue: stop.failureCode })}
+              {t(`codes:failureCodes.${stop.failureCode}`, { defaultValue: stop.failureCode })}
               {stop.retries > 0 && ` · ${t("retries", { count: stop.retries })}`}
             </span>
           )}

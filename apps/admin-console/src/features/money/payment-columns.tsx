@@ -44,7 +44,7 @@ export const paymentColumns = (t: TFunction<"money">, language: Language) =>
     column.accessor("code", {
       header: t("payments.why"),
       meta: { width: 170 },
-      cell: ({ getValue }) => t(`events:failureCodes.${getValue()}`, { defaultValue: getValue().replaceAll(/[-_]/g, " ") }),
+      cell: ({ getValue }) => t(`codes:failureCodes.${getValue()}`, { defaultValue: getValue().replaceAll(/[-_]/g, " ") }),
     }),
     column.accessor("chargeCents", {
       header: t("amount"),

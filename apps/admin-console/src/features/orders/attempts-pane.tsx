@@ -49,7 +49,7 @@ export function AttemptsPane({ attempts }: { attempts: readonly Attempt[] }) {
                 <StateWord tone={tones[attempt.outcome]}>{t(`attempts.outcomes.${attempt.outcome}`)}</StateWord>
                 {attempt.code && (
                   <span className="ml-2 text-muted text-sm">
-                    {t(`events:failureCodes.${attempt.code}`, { defaultValue: attempt.code.replaceAll(/[-_]/g, " ") })}
+                    {t(`codes:failureCodes.${attempt.code}`, { defaultValue: attempt.code.replaceAll(/[-_]/g, " ") })}
                   </span>
                 )}
               </TableCell>

@@ -1,10 +1,10 @@
 import { accountHistory } from "@tablee/contracts/calls/support";
+import { staffSentence } from "@tablee/history/history";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Pane } from "../../shared/components/pane.tsx";
-import { eventSentence } from "../../shared/events/event-sentence.ts";
-import type { FactsContext } from "../../shared/events/facts/context.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
+import { historyContext } from "../../shared/history/history-context.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import type { DeskOrder } from "./requests.ts";
@@ -15,8 +15,8 @@ export function EventsPane({ order, customer, events }: Pick<DeskOrder, "order" 
   const { t: any } = useTranslation();
   const language = useLanguage();
   const mayReplay = useMay(accountHistory);
-  const context: FactsContext = { t: any, language, weekOfOrder: (id) => (id === order.orderId ? order.week : undefined) };
-  const entries = events.map((event) => ({ event, sentence: eventSentence(event, context) }));
+  const context = historyContext(any, language, (id) => (id === order.orderId ? order.week : undefined));
+  const entries = events.map((event) => ({ event, sentence: staffSentence(event, context) }));
   return (
     <Pane title={t("events.title")}>
       <ol>

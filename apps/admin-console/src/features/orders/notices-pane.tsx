@@ -22,7 +22,7 @@ export function NoticesPane({ notices }: Pick<DeskOrder, "notices">) {
               {formatLocal(notice.at, language)}
             </time>
             <span>
-              {t(`console:channels.${notice.channel}`)} · {t(`events:notices.${notice.kind}`)}
+              {t(`console:channels.${notice.channel}`)} · {t(`codes:notices.${notice.kind}`)}
             </span>
             {notice.wanted ? (
               <Link to="/outbox" search={{ message: notice.messageId }} className="link text-sm">

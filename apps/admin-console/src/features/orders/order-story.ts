@@ -11,7 +11,7 @@ type Order = DeskOrder["order"];
 /** Where an order stands and what happens next, in a sentence or two. */
 export function orderStory(order: Order, t: TFunction<"orders">, language: Language): string {
   const local = (at: Order["chargedAt"]): string => formatLocal(at, language);
-  const code = order.failure?.code ? t(`events:failureCodes.${order.failure.code}`, { defaultValue: order.failure.code }) : "";
+  const code = order.failure?.code ? t(`codes:failureCodes.${order.failure.code}`, { defaultValue: order.failure.code }) : "";
   switch (order.status) {
     case "open":
       return order.belowMinimum
@@ -19,7 +19,7 @@ export function orderStory(order: Order, t: TFunction<"orders">, language: Langu
         : t(order.editable ? "story.open" : "story.openLate", { cutoff: local(order.cutoff) });
     case "skipped":
       return order.skippedBecause
-        ? t("story.skippedBecause", { because: t(`events:skipReasons.${order.skippedBecause}`) })
+        ? t("story.skippedBecause", { because: t(`codes:skipReasons.${order.skippedBecause}`) })
         : t("story.skipped");
     case "minimum-not-met":
       return t("story.minimum-not-met", { minimum: formatMoney(order.price.minimumCents, language) });
@@ -43,6 +43,6 @@ export function orderStory(order: Order, t: TFunction<"orders">, language: Langu
     case "delivered":
       return order.deliveredAt ? t("story.deliveredAt", { at: local(order.deliveredAt) }) : t("story.delivered");
     case "failed":
-      return t("story.failed", { why: order.failure ? t(`events:failures.${order.failure.kind}`) : "", code: code ? ` (${code})` : "" });
+      return t("story.failed", { why: order.failure ? t(`codes:failures.${order.failure.kind}`) : "", code: code ? ` (${code})` : "" });
   }
 }

@@ -18,7 +18,7 @@ export function SubscriptionReceiptFacts({ receipt }: { receipt: NonNullable<Fou
       <Fact name={t("columns.receipt")}>
         <span className="font-mono">{number}</span>
       </Fact>
-      {reason && <Fact name={t("receipt.reason")}>{t(`events:pauseReasons.${reason}`)}</Fact>}
+      {reason && <Fact name={t("receipt.reason")}>{t(`codes:pauseReasons.${reason}`)}</Fact>}
       <Fact name={t("receipt.received")}>{formatLocal(receivedAt, language, { year: true })}</Fact>
       {isPause && (
         <Fact name={t("receipt.resumes")}>{resumesAt ? formatLocal(resumesAt, language, { year: true }) : t("receipt.resumesNot")}</Fact>

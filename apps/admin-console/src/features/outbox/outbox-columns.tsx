@@ -24,7 +24,7 @@ export const outboxColumns = (t: TFunction<"outbox">, language: Language) =>
       meta: { heads: true },
       cell: ({ row, getValue }) => (
         <Link to="." search={(previous: object) => ({ ...previous, message: row.original.messageId }) as never} className="link">
-          {t(`events:notices.${getValue()}`, { defaultValue: getValue().replaceAll("-", " ") })}
+          {t(`codes:notices.${getValue()}`, { defaultValue: getValue().replaceAll("-", " ") })}
         </Link>
       ),
     }),

@@ -47,7 +47,7 @@ export function OutboxScreen({ search, onSearch }: { search: OutboxSearch; onSea
             allLabel={t("anyKind")}
             className="w-72"
             value={search.kind}
-            options={noticeKinds.map((value) => ({ value, label: t(`events:notices.${value}`) }))}
+            options={noticeKinds.map((value) => ({ value, label: t(`codes:notices.${value}`) }))}
             onChange={(kind) => onSearch({ kind })}
           />
         </>

@@ -112,6 +112,7 @@ export const words = {
     allergens: ["Never", "Jamais"],
     dislikes: ["Dislikes", "N’aime pas"],
     any: ["eats everything", "mange de tout"],
+    without: ["no {{what}}", "sans {{what}}"],
     anyOf: ["Tastes: eats everything", "Goûts\u00a0: mange de tout"],
   },
   environment: {

@@ -19,6 +19,17 @@ export function listWords(t: TFunction, group: "diet" | "allergen" | "dislike", 
   );
 }
 
+/** Diets, allergens and dislikes of a household in one phrase. */
+export function tastesWords(
+  t: TFunction,
+  { diets, allergens, dislikes }: Readonly<Record<"diets" | "allergens" | "dislikes", readonly string[]>>,
+  language: Language,
+): string {
+  const avoided = [listWords(t, "allergen", allergens, language), listWords(t, "dislike", dislikes, language)].filter(Boolean).join(", ");
+  const stated = [listWords(t, "diet", diets, language), avoided && t("console:tastes.without", { what: avoided })].filter(Boolean);
+  return stated.length > 0 ? stated.join(", ") : t("console:tastes.any");
+}
+
 /** 'Week of December 28, 2026' / 'Semaine du 28 décembre 2026'. */
 export const weekWords = (week: string, language: Language): string =>
   `${language === "fr" ? "Semaine du" : "Week of"} ${formatDateWithYear(week, language)}`;
@@ -31,6 +42,10 @@ export const weekdayWords = (weekday: number, language: Language, width: "long" 
   formatWeekday(new Date(someMonday + (weekday - 1) * 86_400_000).toISOString().slice(0, 10), language, width);
 
 export const windowWords = (window: string, language: Language): string => formatWindow(window, language);
+
+/** 'Thursday 5 p.m. – 10 p.m.'. */
+export const slotWords = (weekday: number, window: string, language: Language): string =>
+  `${weekdayWords(weekday, language)} ${windowWords(window, language)}`;
 
 /** 'Montréal' of the depot 'montreal'; one that no catalogue holds as its id spells it. */
 export const depotWords = (t: TFunction, depotId: string): string =>

@@ -1,8 +1,8 @@
 import { lineKey } from "@tablee/domain/pricing/lines";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { refundedSoFar } from "@tablee/domain/pricing/refunded";
-import type { Entry } from "../../../shared/events/entry.ts";
-import { type Data, inner, int, list, text } from "../../../shared/events/facts/data.ts";
+import { inner, int, list, text } from "@tablee/history/data";
+import type { Entry } from "../../../shared/history/entry.ts";
 import type { Receipt, ReceiptPart } from "../requests.ts";
 
 type Line = ReceiptPart["lines"][number];
@@ -32,7 +32,7 @@ const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): (RefundAske
       additionId: text(data, "additionId") || undefined,
       deliveryFee: data.deliveryFee === true,
       totalCents: int(inner(data, "amounts"), "totalCents"),
-      lines: (list(data, "lines") as readonly Data[]).map((line) => ({
+      lines: list(data, "lines").map((line) => ({
         sku: text(line, "sku"),
         pairedWith: text(line, "pairedWith") || undefined,
         upgrade: line.upgrade === true || undefined,
