@@ -1,4 +1,4 @@
-import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { signInProviderWords } from "@tablee/domain/account/words";
 import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
@@ -15,8 +15,6 @@ interface Sources {
   emailCode(codeId: string): string;
 }
 
-const providerNames: Readonly<Record<SignInProvider, string>> = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" };
-
 /** What a notice about an account speaks of, in the account's language. */
 export function gatherAccountFacts(
   { occurrence, happenedAt, subscription, provider, planChange, reason }: AccountMatter & { readonly reason?: string | undefined },
@@ -27,7 +25,7 @@ export function gatherAccountFacts(
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
     brand: brand.name,
-    provider: provider ? providerNames[provider] : "",
+    provider: provider ? signInProviderWords[provider][0] : "",
     resetToken: resetToken(occurrence),
     emailCode: emailCode(occurrence),
     recordNumber: receiptNumber("S", occurrence),

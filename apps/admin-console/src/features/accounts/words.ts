@@ -1,4 +1,5 @@
 import { consentPurposeLabels, consentPurposeTags } from "@tablee/domain/consent/words";
+import { onDeviceWords } from "@tablee/domain/kernel/device-words";
 import type { Words } from "@tablee/domain/kernel/words";
 import { taskLabels } from "@tablee/domain/task/words";
 
@@ -211,12 +212,7 @@ export const words = {
     last: ["Last step", "Dernière étape"],
   },
   session: ["{{device}}, session {{mark}}", "{{device}}, session {{mark}}"],
-  devices: {
-    computer: ["on a computer", "à l’ordinateur"],
-    phone: ["on a phone", "au téléphone"],
-    tablet: ["on a tablet", "à la tablette"],
-    other: ["on another device", "sur un autre appareil"],
-  },
+  devices: onDeviceWords,
   chain: {
     correlation: ["Correlation", "Corrélation"],
     causation: ["Caused by", "Causé par"],

@@ -1,4 +1,5 @@
-import type { Words } from "@tablee/domain/kernel/words";
+import { deviceWords } from "@tablee/domain/kernel/device-words";
+import { capitalised, type Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Account", "Compte"],
@@ -59,12 +60,7 @@ export const words = {
   removeProviderLabel: ["Remove {{provider}}", "Retirer {{provider}}"],
   providerRemoved: ["{{provider}} no longer opens your account", "{{provider}} n’ouvre plus votre compte"],
   sessions: ["Where you are signed in", "Vos sessions ouvertes"],
-  device: {
-    computer: ["A computer", "Un ordinateur"],
-    phone: ["A phone", "Un téléphone"],
-    tablet: ["A tablet", "Une tablette"],
-    other: ["A device", "Un appareil"],
-  },
+  device: capitalised(deviceWords),
   current: ["This device", "Cet appareil"],
   began: ["Logged in on {{date}}, {{time}} ({{zone}})", "Connexion le {{date}}, {{time}} ({{zone}})"],
   end: ["Sign out", "Déconnecter"],

@@ -1,3 +1,4 @@
+import { deviceLabels } from "@tablee/domain/kernel/device-words";
 import type { Words } from "@tablee/domain/kernel/words";
 
 /** The timeline that customers take along. */
@@ -34,12 +35,7 @@ export const words = {
   devices: ["Devices registered for notifications", "Appareils inscrits aux notifications"],
   device: ["{{platform}}, since {{since}}", "{{platform}}, depuis le {{since}}"],
   none: ["None", "Aucun"],
-  deviceKinds: {
-    computer: ["Computer", "Ordinateur"],
-    phone: ["Phone", "Téléphone"],
-    tablet: ["Tablet", "Tablette"],
-    other: ["Device", "Appareil"],
-  },
+  deviceKinds: deviceLabels,
   platforms: {
     ios: ["iPhone or iPad", "iPhone ou iPad"],
     android: ["Android", "Android"],
