@@ -1,5 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import { type Voice, wordsIn } from "@tablee/domain/kernel/words";
+import type { Voice } from "@tablee/domain/kernel/voices";
+import { wordsIn } from "@tablee/domain/kernel/words";
 import { type StreamCategory, streamCategories } from "@tablee/domain/streams";
 import { accountHistoryModel } from "@tablee/projections/account-history/read-model";
 import { compareCatalogues } from "../../ui/src/i18n/catalogues-equal.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { Pair, Voice } from "@tablee/domain/kernel/words";
+import type { Voice } from "@tablee/domain/kernel/voices";
+import type { Pair } from "@tablee/domain/kernel/words";
 import { roleWords } from "@tablee/domain/staff/words";
 import { allFacts } from "./all-facts.ts";
 import { type Data, idOf } from "./data.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { Voice } from "@tablee/domain/kernel/words";
+import type { Voice } from "@tablee/domain/kernel/voices";
 import { formatDate, formatDateWithYear, formatDay } from "../../ui/src/format/dates.ts";
 import { formatMoney } from "../../ui/src/format/money.ts";
 import type { Context } from "../src/phrases.ts";

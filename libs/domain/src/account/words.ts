@@ -1,4 +1,5 @@
-import type { Pair, Voiced } from "../kernel/words.ts";
+import type { Voiced } from "../kernel/voices.ts";
+import type { Pair } from "../kernel/words.ts";
 import type { AddressOutcome, AddressTriedIn, DataRequestKind, DataRequestVia, SignInProvider, Source } from "./vocabulary.ts";
 
 /** How a customer heard of us, within a sentence. */

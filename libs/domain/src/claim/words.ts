@@ -1,4 +1,4 @@
-import type { Voiced } from "../kernel/words.ts";
+import type { Voiced } from "../kernel/voices.ts";
 import type { ClaimKind } from "./events.ts";
 
 /** What an account claims, after "your" or "its". */

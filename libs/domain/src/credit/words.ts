@@ -1,4 +1,5 @@
-import { capitalised, type Pair, type Voiced, wordsFor } from "../kernel/words.ts";
+import { capitalised, type Voiced, wordsFor } from "../kernel/voices.ts";
+import type { Pair } from "../kernel/words.ts";
 import type { CreditSource } from "./vocabulary.ts";
 
 /** Where credit comes from, within a sentence. */

@@ -1,5 +1,5 @@
-import type { Language, Region } from "./region.ts";
-import type { Pair, Voiced } from "./words.ts";
+import type { Region } from "./region.ts";
+import type { Pair } from "./words.ts";
 
 export const regionWords = {
   bc: ["British Columbia", "Colombie-Britannique"],
@@ -7,9 +7,3 @@ export const regionWords = {
   on: ["Ontario", "Ontario"],
   qc: ["Quebec", "Québec"],
 } satisfies Readonly<Record<Region, Pair>>;
-
-/** Languages within a sentence. */
-export const languageWords = {
-  en: { customer: ["English", "l’anglais"], staff: ["English", "anglais"] },
-  fr: { customer: ["French", "le français"], staff: ["French", "français"] },
-} satisfies Readonly<Record<Language, Voiced>>;

@@ -1,4 +1,4 @@
-import { capitalised, type Words, wordsFor, wordsIn } from "./words.ts";
+import { type Words, wordsIn } from "./words.ts";
 
 const words = {
   title: ["Your deliveries", "Vos livraisons"],
@@ -24,20 +24,4 @@ test("a text without its French does not compile", () => {
   // @ts-expect-error: French is missing
   const half = { title: ["Your deliveries"] } satisfies Words;
   expect(half).toBeDefined();
-});
-
-test("customers and staff read a text of their own, or the one that both have", () => {
-  const reasons = {
-    away: { customer: ["you were away", "vous étiez ailleurs"], staff: ["away", "absence"] },
-    menu: ["the menu", "le menu"],
-  } as const;
-  expect(wordsFor("customer", reasons)).toEqual({ away: ["you were away", "vous étiez ailleurs"], menu: ["the menu", "le menu"] });
-  expect(wordsFor("staff", reasons)).toEqual({ away: ["away", "absence"], menu: ["the menu", "le menu"] });
-});
-
-test("words of a list begin with a capital, an accented one too", () => {
-  expect(capitalised({ egg: ["egg", "œuf"], door: ["at the door", "à la porte"] })).toEqual({
-    egg: ["Egg", "Œuf"],
-    door: ["At the door", "À la porte"],
-  });
 });

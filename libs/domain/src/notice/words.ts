@@ -1,4 +1,5 @@
-import type { Pair, Voiced } from "../kernel/words.ts";
+import type { Voiced } from "../kernel/voices.ts";
+import type { Pair } from "../kernel/words.ts";
 import type { Channel, NoticeKind } from "./vocabulary.ts";
 
 /** The content of each notice, after what it is about. */

@@ -1,4 +1,5 @@
-import type { Pair, Voiced } from "../kernel/words.ts";
+import type { Voiced } from "../kernel/voices.ts";
+import type { Pair } from "../kernel/words.ts";
 import type { DeliveryFailure, DroppedBecause, FailureKind, Handover, OrderStatus, SkippedBecause, SkipReason } from "./vocabulary.ts";
 
 export const orderStatusWords = {

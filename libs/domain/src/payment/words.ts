@@ -1,4 +1,5 @@
-import type { Pair, Voiced } from "../kernel/words.ts";
+import type { Voiced } from "../kernel/voices.ts";
+import type { Pair } from "../kernel/words.ts";
 import type { PaymentProvider } from "./vocabulary.ts";
 
 /** Who was asked for money: English begins its sentence with the provider, French has it after the verb. */

@@ -1,46 +1,14 @@
-import type { Pair, Voiced } from "../kernel/words.ts";
-import type { Allergen, Diet, PauseReason, SubscriptionStatus } from "./vocabulary.ts";
+import type { Pair } from "../kernel/words.ts";
+import type { Allergen, Diet } from "./vocabulary.ts";
 
-export const subscriptionStatusWords = {
-  active: ["Active", "Actif"],
-  paused: ["Paused", "En pause"],
-  closed: ["Closed", "Fermé"],
-} satisfies Readonly<Record<SubscriptionStatus, Pair>>;
-
-/** The reasons to choose from when a subscription is paused or closed. */
-export const pauseReasonChoices = {
-  vacation: ["I am away", "Je suis en voyage"],
-  no_frequency: ["I don’t want boxes this often", "Je veux des boîtes moins souvent"],
-  problems: ["Something went wrong with my boxes", "J’ai eu des ennuis avec mes boîtes"],
-  expensive: ["It costs too much", "C’est trop cher"],
-  testing_other: ["I am trying another service", "J’essaie un autre service"],
-  duplicate: ["I have another account", "J’ai un autre compte"],
-  other: ["Another reason", "Une autre raison"],
-} satisfies Readonly<Record<PauseReason, Pair>>;
-
-/** Why a subscription was paused or closed, as a sentence's end. */
-export const pauseReasonWords = {
-  vacation: { customer: ["you are away", "vous êtes en vacances"], staff: ["vacation", "vacances"] },
-  no_frequency: { customer: ["not this often", "pas si souvent"], staff: ["not that often", "pas si souvent"] },
-  problems: {
-    customer: ["something went wrong with your boxes", "un problème avec vos boîtes"],
-    staff: ["problems with deliveries or food", "problèmes de livraison ou de nourriture"],
-  },
-  expensive: { customer: ["it costs too much", "c’est trop cher"], staff: ["too expensive", "trop cher"] },
-  testing_other: { customer: ["another service", "un autre service"], staff: ["trying another service", "essai d’un autre service"] },
-  duplicate: { customer: ["another account", "un autre compte"], staff: ["a duplicate", "un doublon"] },
-  other: ["another reason", "un autre motif"],
-} satisfies Readonly<Record<PauseReason, Voiced>>;
-
-/** Diets within a sentence or a list. */
 export const dietWords = {
-  vegetarian: ["vegetarian", "végétarien"],
-  vegan: ["vegan", "végétalien"],
-  keto: ["keto", "céto"],
-  "family-friendly": ["family-friendly", "pour la famille"],
-  "meat-and-fish": ["meat and fish", "viande et poisson"],
-  premium: ["premium", "signature"],
-  "high-protein": ["high protein", "riche en protéines"],
+  vegetarian: ["Vegetarian", "Végétarien"],
+  vegan: ["Vegan", "Végétalien"],
+  keto: ["Keto", "Céto"],
+  "family-friendly": ["Family-friendly", "Pour la famille"],
+  "meat-and-fish": ["Meat and fish", "Viande et poisson"],
+  premium: ["Premium", "Signature"],
+  "high-protein": ["High protein", "Riche en protéines"],
 } satisfies Readonly<Record<Diet, Pair>>;
 
 /** Allergens as they stand in a sentence or a list. */

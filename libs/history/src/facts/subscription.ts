@@ -1,4 +1,4 @@
-import { pauseReasonWords } from "@tablee/domain/subscription/words";
+import { pauseReasonWords } from "@tablee/domain/subscription/status-words";
 import { type Data, inner, int, text } from "../data.ts";
 import type { Facts, FactsOf } from "../event-facts.ts";
 import type { Phrases } from "../phrases.ts";

@@ -1,4 +1,4 @@
-import { capitalised, type Words } from "@tablee/domain/kernel/words";
+import type { Words } from "@tablee/domain/kernel/words";
 import { dietWords } from "@tablee/domain/subscription/words";
 
 export const words = {
@@ -51,5 +51,5 @@ export const words = {
     stay: ["Stay", "Rester"],
     go: ["Leave", "Quitter"],
   },
-  category: capitalised(dietWords),
+  category: dietWords,
 } satisfies Words;

@@ -1,11 +1,12 @@
 import { addressOutcomeWords, addressTriedInWords } from "@tablee/domain/account/words";
 import { consentSourceWords } from "@tablee/domain/consent/words";
-import { languageWords } from "@tablee/domain/kernel/region-words";
-import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { languageWords } from "@tablee/domain/kernel/language-words";
+import { wordsFor } from "@tablee/domain/kernel/voices";
+import type { Words } from "@tablee/domain/kernel/words";
 import { noticeWords } from "@tablee/domain/notice/words";
 import { deliveryFailureWords, failureWords, handoverWords, skippedWords } from "@tablee/domain/order/words";
 import { paymentFailureWords } from "@tablee/domain/payment/words";
-import { pauseReasonWords } from "@tablee/domain/subscription/words";
+import { pauseReasonWords } from "@tablee/domain/subscription/status-words";
 
 /** Codes within sentences, as several screens show them. */
 export const words = {

@@ -1,11 +1,13 @@
 import { regionWords } from "@tablee/domain/kernel/region-words";
-import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { lowered, wordsFor } from "@tablee/domain/kernel/voices";
+import type { Words } from "@tablee/domain/kernel/words";
 import { channelWords } from "@tablee/domain/notice/words";
 import { orderStatusWords } from "@tablee/domain/order/words";
 import { taxWords } from "@tablee/domain/pricing/words";
 import { productKindWords } from "@tablee/domain/product/words";
 import { roleWords } from "@tablee/domain/staff/words";
-import { allergenWords, dietWords, subscriptionStatusWords } from "@tablee/domain/subscription/words";
+import { subscriptionStatusWords } from "@tablee/domain/subscription/status-words";
+import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
 /** The console's frame, and the words that its screens share. */
 export const words = {
@@ -105,7 +107,7 @@ export const words = {
   },
   subscriptionStatus: { ...subscriptionStatusWords, none: ["No subscription", "Sans abonnement"] },
   orderStatus: wordsFor("staff", orderStatusWords),
-  diet: dietWords,
+  diet: lowered(dietWords),
   allergen: allergenWords,
   tastes: {
     diets: ["Diets", "Régimes"],

@@ -1,5 +1,6 @@
 import { consentSourceWords } from "@tablee/domain/consent/words";
-import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { wordsFor } from "@tablee/domain/kernel/voices";
+import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Messages", "Messages"],

@@ -1,4 +1,5 @@
-import { type Words, wordsFor } from "@tablee/domain/kernel/words";
+import { wordsFor } from "@tablee/domain/kernel/voices";
+import type { Words } from "@tablee/domain/kernel/words";
 import { orderStatusWords, skippedCardWords, skipReasonChoices } from "@tablee/domain/order/words";
 
 export const words = {

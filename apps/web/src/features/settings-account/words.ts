@@ -1,5 +1,6 @@
 import { deviceWords } from "@tablee/domain/kernel/device-words";
-import { capitalised, type Words } from "@tablee/domain/kernel/words";
+import { capitalised } from "@tablee/domain/kernel/voices";
+import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Account", "Compte"],

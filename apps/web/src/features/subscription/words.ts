@@ -1,5 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
-import { subscriptionStatusWords } from "@tablee/domain/subscription/words";
+import { subscriptionStatusWords } from "@tablee/domain/subscription/status-words";
 
 export const words = {
   title: ["Subscription", "Abonnement"],

@@ -1,5 +1,5 @@
 import { regionWords } from "@tablee/domain/kernel/region-words";
-import { capitalised, type Words } from "@tablee/domain/kernel/words";
+import type { Words } from "@tablee/domain/kernel/words";
 import { productKindWords } from "@tablee/domain/product/words";
 import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
@@ -138,7 +138,7 @@ export const words = {
     home: ["Back home", "Retour à l’accueil"],
     menu: ["See this week’s menu", "Voir le menu de la semaine"],
   },
-  diet: capitalised(dietWords),
+  diet: dietWords,
   allergen: allergenWords,
   kind: productKindWords,
   region: regionWords,

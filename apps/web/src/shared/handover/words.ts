@@ -1,4 +1,4 @@
-import { capitalised } from "@tablee/domain/kernel/words";
+import { capitalised } from "@tablee/domain/kernel/voices";
 import { handoverWords } from "@tablee/domain/order/words";
 
 /** Where a box is left, as a choice. */

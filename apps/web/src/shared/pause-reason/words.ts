@@ -1,1 +1,1 @@
-export { pauseReasonChoices as words } from "@tablee/domain/subscription/words";
+export { pauseReasonChoices as words } from "@tablee/domain/subscription/status-words";
