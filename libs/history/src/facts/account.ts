@@ -1,4 +1,5 @@
-import { addressOutcomeWords, addressTriedInWords, sourceWords } from "@tablee/domain/account/words";
+import { sourceWords } from "@tablee/domain/account/source-words";
+import { addressOutcomeWords, addressTriedInWords } from "@tablee/domain/account/words";
 import { languageWords } from "@tablee/domain/kernel/language-words";
 import { type Data, inner, int, text } from "../data.ts";
 import type { Facts } from "../event-facts.ts";

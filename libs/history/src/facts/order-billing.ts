@@ -1,4 +1,4 @@
-import { failureWords } from "@tablee/domain/order/words";
+import { failureWords } from "@tablee/domain/order/delivery-words";
 import { paymentFailureWords } from "@tablee/domain/payment/words";
 import { inner, int, text } from "../data.ts";
 import { type Facts, omitted } from "../event-facts.ts";

@@ -1,4 +1,4 @@
-import { droppedWords } from "@tablee/domain/order/words";
+import { droppedWords } from "@tablee/domain/order/addition-words";
 import { paymentFailureWords } from "@tablee/domain/payment/words";
 import { inner, int, text, unitsIn } from "../data.ts";
 import { type Facts, omitted } from "../event-facts.ts";

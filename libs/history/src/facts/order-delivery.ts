@@ -1,4 +1,4 @@
-import { deliveryFailureWords, handoverWords } from "@tablee/domain/order/words";
+import { deliveryFailureWords, handoverWords } from "@tablee/domain/order/delivery-words";
 import { inner, text } from "../data.ts";
 import type { Facts } from "../event-facts.ts";
 

@@ -1,5 +1,5 @@
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
-import { skippedWords } from "@tablee/domain/order/words";
+import { skippedWords } from "@tablee/domain/order/skip-words";
 import { inner, list, text, unitsIn } from "../data.ts";
 import type { Facts } from "../event-facts.ts";
 

@@ -1,4 +1,4 @@
-import { signInProviderWords } from "@tablee/domain/account/words";
+import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { int, text } from "../data.ts";
 import type { Facts } from "../event-facts.ts";
 

@@ -1,4 +1,4 @@
-import { signInProviderWords } from "@tablee/domain/account/words";
+import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";

@@ -4,7 +4,8 @@ import { languageWords } from "@tablee/domain/kernel/language-words";
 import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
 import { noticeWords } from "@tablee/domain/notice/words";
-import { deliveryFailureWords, failureWords, handoverWords, skippedWords } from "@tablee/domain/order/words";
+import { deliveryFailureWords, failureWords, handoverWords } from "@tablee/domain/order/delivery-words";
+import { skippedWords } from "@tablee/domain/order/skip-words";
 import { paymentFailureWords } from "@tablee/domain/payment/words";
 import { pauseReasonWords } from "@tablee/domain/subscription/status-words";
 

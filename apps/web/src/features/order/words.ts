@@ -1,6 +1,7 @@
 import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
-import { orderStatusWords, skippedCardWords, skipReasonChoices } from "@tablee/domain/order/words";
+import { skippedCardWords, skipReasonChoices } from "@tablee/domain/order/skip-words";
+import { orderStatusWords } from "@tablee/domain/order/words";
 
 export const words = {
   status: {

@@ -1,4 +1,4 @@
-import { sourceChoices } from "@tablee/domain/account/words";
+import { sourceChoices } from "@tablee/domain/account/source-words";
 import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {

@@ -1,5 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
-import { deliveryFailureSentences } from "@tablee/domain/order/words";
+import { deliveryFailureSentences } from "@tablee/domain/order/delivery-words";
 
 export const words = {
   title: ["Your deliveries", "Vos livraisons"],

@@ -1,4 +1,4 @@
-import { signInProviderWords } from "@tablee/domain/account/words";
+import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import type { Words } from "@tablee/domain/kernel/words";
 
 /** Words for signing in through a provider. */
