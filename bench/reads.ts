@@ -2,6 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { Access } from "@tablee/access/access";
+import { kysely, type Pool } from "@tablee/platform/postgres";
+import { upcomingOrderIds } from "@tablee/projections/orders/queries";
+import type { ReadTables } from "@tablee/projections/read-tables";
 import { freePort } from "@tablee/services/ports";
 import { stopProcess } from "@tablee/services/service";
 import { judged, median, meets, round } from "./numbers.ts";
@@ -75,7 +79,8 @@ report();
 
 async function startBare() {
   const port = await freePort();
-  const env = { ...process.env, ...servers.env, PORT: String(port), SINCE: "2026-11-16" };
+  const statements = JSON.stringify(await statementsOfApi());
+  const env = { ...process.env, ...servers.env, PORT: String(port), SINCE: "2026-11-16", STATEMENTS: statements };
   const child = spawn(process.execPath, ["--no-warnings", join(import.meta.dirname, "reads/bare.ts")], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
@@ -85,6 +90,19 @@ async function startBare() {
     once(child, "exit").then(() => Promise.reject(new Error("the bare server did not start"))),
   ]);
   return { port, stop: () => stopProcess(child) };
+}
+
+/** The two statements of a read of upcoming ids, as the product sends them. */
+async function statementsOfApi() {
+  const sent: { name: string; text: string }[] = [];
+  const query = async ({ name, text }: { name: string; text: string }) => {
+    sent.push({ name, text });
+    return { rows: [] };
+  };
+  const pool = { query } as unknown as Pool;
+  await new Access(pool, "").sessions.find("client", "nobody's");
+  await upcomingOrderIds(kysely<ReadTables>(pool), { accountId: customers[0]!.household.accountId, fromDate: WEEKS[0]! });
+  return sent;
 }
 
 function report(): void {

@@ -3,7 +3,11 @@ import { poolOf } from "./postgres.ts";
 
 /** Stands for a field of the input while a query is built. */
 class Field {
-  constructor(readonly name: string) {}
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
 }
 
 /** Postgres' answer where a table's columns have changed since a statement was prepared. */
