@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Access } from "@tablee/access/access";
+import { Sessions } from "@tablee/access/sessions";
 import { kysely, type Pool } from "@tablee/platform/postgres";
 import { upcomingOrderIds } from "@tablee/projections/orders/queries";
 import type { ReadTables } from "@tablee/projections/read-tables";
@@ -100,7 +100,7 @@ async function statementsOfApi() {
     return { rows: [] };
   };
   const pool = { query } as unknown as Pool;
-  await new Access(pool, "").sessions.find("client", "nobody's");
+  await new Sessions(pool, "").find("client", "nobody's");
   await upcomingOrderIds(kysely<ReadTables>(pool), { accountId: customers[0]!.household.accountId, fromDate: WEEKS[0]! });
   return sent;
 }
