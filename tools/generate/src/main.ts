@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { openApiDocument } from "@tablee/contracts/openapi";
 import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
@@ -13,7 +12,6 @@ const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/calls.md": callsPage,
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
   "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
-  "docs/generated/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
 };
 
 const standing = (name: string): string | undefined => {
