@@ -1,4 +1,4 @@
-// The table of docs/decisions and README ("folder | may import"), as rules. Each has a fixture in test/import-rules/fixtures that it must refuse.
+// The table of docs/decisions and README ("folder | may import"), as rules. Each has a file in test/import-rules/tree.ts that it must refuse.
 
 const ours = "^(libs|apps|workers|tools)/";
 const tests = "\\.spec\\.tsx?$|/test/";
