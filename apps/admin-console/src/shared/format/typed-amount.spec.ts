@@ -1,4 +1,4 @@
-import { centsTyped } from "./cents-typed.ts";
+import { centsTyped } from "./typed-amount.ts";
 
 test.each([
   ["12", 1200],
