@@ -1,4 +1,4 @@
-// The table of docs/decisions and README ("folder | may import"), as rules. Each has a fixture in test/import-rules/fixtures that it must refuse.
+// The table of docs/decisions and README ("folder | may import"), as rules. Each has a file in test/import-rules/tree.ts that it must refuse.
 
 const ours = "^(libs|apps|workers|tools)/";
 const tests = "\\.spec\\.tsx?$|/test/";
@@ -46,10 +46,10 @@ export default {
   forbidden: [
     mayImport("domain-knows-nobody", "libs/domain", [], "The domain is pure: it knows nothing of what is built upon it."),
     forbid(
-      "domain-needs-zod-alone",
+      "domain-uses-zod-and-uuid",
       { path: "^libs/domain/src/.*\\.ts$", pathNot: [tests, testing] },
-      { pathNot: [ours, "/node_modules/zod/"] },
-      "No I/O, no clock, no platform in the domain: of packages it uses zod, of Node nothing.",
+      { pathNot: [ours, "/node_modules/(zod|uuid)/"] },
+      "No I/O, no clock, no platform in the domain: its packages are zod and uuid, and it uses nothing of Node.",
     ),
     forbid(
       "contexts-share-vocabularies",

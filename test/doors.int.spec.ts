@@ -31,9 +31,9 @@ describe("the doors", () => {
     await expect(admin.call(grantCredit, credit)).rejects.toMatchObject(invalid);
   });
 
-  it("refuse it of the payment gateway, signed as it is", async () => {
+  it.each(["\ud800", "\udc00", "\0"])("refuse it of the payment gateway, signed as it is: %j", async (text) => {
     const [charge] = await gatewayCharges(stage.running.api.pool, client.firstOrderId);
-    const body = JSON.stringify({ ...cardNews("evt_surrogate", charge!), outcome: "declined", code: "\ud800" });
+    const body = JSON.stringify({ ...cardNews("evt_surrogate", charge!), outcome: "declined", code: `ch_${text}` });
     expect((await sendCardWebhook(stage, body)).status).toBe(422);
   });
 

@@ -18,8 +18,8 @@ import type { Language, Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
-import { opening } from "@tablee/platform/closers";
 import { type Config, readConfig } from "@tablee/platform/config";
+import { opening } from "@tablee/platform/opening";
 import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
 import { undeclared } from "./declared.ts";
@@ -93,7 +93,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   if (kept !== undefined && beginsAsUsual(options)) return setStageAt(await preparedPlace(kept, options), options);
   const stage = await setStageAt(await emptyPlace(), options);
   return opening(async (closers) => {
-    closers.add(stage.stop);
+    closers.defer(stage.stop);
     if (!options.empty) await furnish(stage, options);
     return stage;
   });
@@ -118,9 +118,9 @@ async function writtenPlace(households: readonly SpareHousehold[]): Promise<Plac
   const place = await emptyPlace();
   return opening(async (closers) => {
     const log = await ownEventStore(place.dir, process.env.TABLEE_TEST_LOG);
-    closers.add(log.stop);
+    closers.defer(log.stop);
     const opened = await openCommands(configOf(place.dir, { ...serversOf(place.database), eventStore: log.connectionString }), "stage");
-    closers.add(opened.close);
+    closers.defer(opened.close);
     await enrolStaff(opened.pool);
     const past = pastFrom(STAGE_NOW, opened);
     await publishMenus(past.steps, ["qc"], STAGE_NOW);
@@ -131,7 +131,7 @@ async function writtenPlace(households: readonly SpareHousehold[]): Promise<Plac
     // Its workers start before a stage sets its clock.
     await opened.movable!.freezeAt(STAGE_NOW);
     keepPast(place.dir, households, await opened.store.head());
-    await closers.close();
+    await closers.disposeAsync();
     return place;
   });
 }
@@ -144,13 +144,13 @@ async function furnish({ running, steps }: Stage, { regions = ["qc"], now = STAG
 
 const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}): Promise<Stage> =>
   opening(async (closers) => {
-    closers.add(remove);
+    closers.defer(remove);
     const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
-    closers.add(() => own?.stop());
+    closers.defer(() => own?.stop());
     const servers = { ...serversOf(database), eventStore: options.eventStoreUrl ?? own!.connectionString };
     await empty(servers.redis);
     const gated = options.gates ? await gatesBefore(servers) : undefined;
-    closers.add(() => gated?.remove());
+    closers.defer(async () => void (await gated?.remove()));
     const config = configOf(dir, gated?.urls ?? servers, {
       LOG_LEVEL: options.logLevel,
       ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
@@ -160,11 +160,11 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
 
     const start = options.workers ?? startWorkers;
     let workers = await start(config);
-    closers.add(() => workers.stop());
+    closers.defer(() => workers.stop());
     const running = await createApi(config, options.answersWithinMs ?? 30_000);
     const touches = noteTouches(running);
-    closers.add(() => judge(touches));
-    closers.add(running.close);
+    closers.defer(() => judge(touches));
+    closers.defer(running.close);
     await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
     await running.app.listen(0, "127.0.0.1");
     const commands = running.app.get(Commands);
@@ -190,7 +190,7 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
         await workers.stop();
         workers = await start(config);
       },
-      stop: closers.close,
+      stop: () => closers.disposeAsync(),
     };
   });
 

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Budget, budgets, judge } from "./budget.ts";
 import { changedSince, narrowed } from "./changed.ts";
 import { type Kept, keptIn } from "./counts.ts";
 import { literalSleeps } from "./literal-sleeps.ts";
-import { busySeconds } from "./machine.ts";
 import { keepProven } from "./proven.ts";
 import type { Counts } from "./reports.ts";
 import { type Stage, stagesOf } from "./stages.ts";
@@ -16,6 +15,15 @@ import type { Tier } from "./tiers.ts";
 const REPEATED = 12;
 const DEAREST = 10;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds that all processors together have been busy since the machine started; undefined where the system does not tell. */
+function busySeconds(): number | undefined {
+  if (process.platform !== "linux") return undefined;
+  const [, user, nice, system, , , irq, softirq] = readFileSync("/proc/stat", "utf8").split("\n")[0]!.split(/\s+/).map(Number);
+  return (user! + nice! + system! + irq! + softirq!) / TICKS_PER_SECOND;
+}
 
 /** A stage and how many specs it is narrowed to. */
 function inShort({ name, command, specs }: Stage): string {

@@ -1,16 +1,19 @@
 import "./app.css";
 import { Toaster } from "@tablee/ui/components/toast";
 import { TooltipProvider } from "@tablee/ui/components/tooltip";
+import { cataloguesIn, type WordFiles } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { catalogues } from "./catalogues.ts";
 import { router } from "./routes/router.tsx";
 import { queryClient } from "./shared/api/query-client.ts";
 import { keepLanguage, startLanguage } from "./shared/i18n/language.ts";
+
+/** Every word of the console: each file `words.ts` is a room of the name of its folder. */
+const catalogues = cataloguesIn(import.meta.glob<WordFiles[string]>("./**/words.ts", { eager: true }), "console");
 
 const language = startLanguage();
 keepLanguage(language);

@@ -4,9 +4,9 @@ import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fa
 import { Commands } from "@tablee/command-bus/commands";
 import { openCommands } from "@tablee/commands/open-commands";
 import { migrateScratch } from "@tablee/generation/runs/schema";
-import { opening } from "@tablee/platform/closers";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
+import { opening } from "@tablee/platform/opening";
 import { onItsOwnPool } from "@tablee/platform/postgres";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { Freshness } from "@tablee/projections/runtime/freshness";
@@ -47,13 +47,13 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
   opening(async (closers) => {
     const log = createLogger("api", config.LOG_LEVEL);
     const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true, answersWithinMs });
-    closers.add(opened.close);
+    closers.defer(opened.close);
     await onItsOwnPool(config.DATABASE_URL, async (pool) => {
       await prepareReadModels(allReadModels, opened.store, pool);
       await migrateScratch(pool);
     });
     const freshness = await Freshness.start(allReadModels, opened.pool);
-    closers.add(() => freshness.stop());
+    closers.defer(() => freshness.stop());
     const api = new ApiContext(config, opened, freshness, log);
     const failures = new FailureFilter(log);
     const adapter = new FastifyAdapter({
@@ -69,7 +69,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
       // Fastify's own parser takes JSON; nothing takes forms, which other sites' pages could send.
       bodyParser: false,
     });
-    closers.add(() => app.close());
+    closers.defer(() => app.close());
     const fastify = adapter.getInstance();
     fastify.removeContentTypeParser("text/plain");
     await fastify.register(cookie as never);
@@ -91,5 +91,5 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
       oneTapOf(api, () => app.get(Flipper, { strict: false })),
     );
     await app.init();
-    return { app, api, close: closers.close };
+    return { app, api, close: () => closers.disposeAsync() };
   });

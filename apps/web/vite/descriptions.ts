@@ -27,3 +27,9 @@ export const descriptions: Readonly<Partial<Record<RouteName, InBoth>>> = {
     fr: "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",
   },
 };
+
+/** Describes the picture of shared links, share/en.png and share/fr.png, to those who do not see it. */
+export const pictureAlt: InBoth = {
+  en: "Six dishes, drawn on coloured cloths: salmon with asparagus, tofu with noodles, a strawberry drink, a cheese board, chicken with rice and a beet salad.",
+  fr: "Six plats dessinés sur des nappes colorées : saumon et asperges, tofu et nouilles, boisson aux fraises, planche de fromage, poulet et riz, salade de betteraves.",
+};

@@ -10,12 +10,11 @@ import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifes
 import type { Language } from "@tablee/domain/kernel/region";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
-import { alt } from "../share/words.ts";
 import { words as appWords } from "../src/shared/app/words.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
 import { type RouteName, routeTable } from "../src/shared/routing/route-table.ts";
-import { descriptions, everyPage } from "./descriptions.ts";
+import { descriptions, everyPage, pictureAlt } from "./descriptions.ts";
 import { cameWith } from "./reach.ts";
 
 const en = wordsIn(appWords, "en");
@@ -41,7 +40,7 @@ export function screenFiles(source = readFileSync(screensFile, "utf8")): Readonl
   return new Map(found.flatMap(([name, file]) => (file ? [[name, resolve(dirname(screensFile), file)] as const] : [])));
 }
 
-/** What shared links show: drawn by share/draw.ts. */
+/** The picture that shared links show. */
 export const pictureOf = (language: Language): Buffer => readFileSync(join(import.meta.dirname, `../share/${language}.png`));
 
 /** Vite plugin: writes what the API serves the app's pages by. Fails where a route has no screen. */
@@ -69,7 +68,7 @@ export const pageManifest = (): Plugin => ({
       });
       const picture = (language: Language) => {
         const file = this.emitFile({ type: "asset", name: `${language}.png`, source: pictureOf(language) });
-        return { address: `/${this.getFileName(file)}`, alt: alt[language] };
+        return { address: `/${this.getFileName(file)}`, alt: pictureAlt[language] };
       };
       const manifest: PageManifest = {
         brand: en.brand,

@@ -1,5 +1,4 @@
-import { QueueFull } from "@tablee/platform/bounded-queue";
-import { hashPassword, isPassword } from "./password-hash.ts";
+import { hashPassword, isPassword, QueueFull } from "./password-hash.ts";
 
 describe("hashing passwords", () => {
   it("hashes two at once and keeps forty waiting; it refuses further callers, who may retry", async () => {

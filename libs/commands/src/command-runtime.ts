@@ -6,9 +6,9 @@ import { type StreamCategory, type StreamId, streamName } from "@tablee/domain/s
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { LruCache } from "@tablee/platform/lru-cache";
 import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import { backoff } from "@tablee/platform/retry";
+import { LRUCache } from "lru-cache";
 import type { Aggregate } from "./aggregates.ts";
 import type { CommandContext } from "./context.ts";
 import { beginning, continueFrom, type Folded, weigh } from "./folded.ts";
@@ -43,7 +43,7 @@ const DEADLINE_MS = 5_000;
 /** Keep a new snapshot after this many events, or after growth by a quarter. */
 const SNAPSHOT_EVERY = 1_000;
 /** Bytes of all folded states together: two or three thousand orders, or a hot stream of a hundred thousand. */
-const MOST_CACHED = 24 * 1024 * 1024;
+const MAX_CACHED = 24 * 1024 * 1024;
 
 /**
  * The one command handler: load, fold, decide, append with the expected revision; on a conflict once more until the deadline.
@@ -53,7 +53,11 @@ export class CommandRuntime {
   readonly #log: Log;
   readonly #pause: (ms: number) => Promise<void>;
   readonly #queue = new KeyedQueue();
-  readonly #cache = new LruCache<string, Folded<unknown>>(MOST_CACHED);
+  /** A stream that alone outweighs the cache stays in it: the library would refuse a larger size. */
+  readonly #cache = new LRUCache<string, Folded<unknown>>({
+    maxSize: MAX_CACHED,
+    sizeCalculation: ({ weight }) => Math.min(Math.max(weight, 1), MAX_CACHED),
+  });
   readonly #snapshots: Snapshots | undefined;
 
   /**
@@ -229,7 +233,7 @@ export class CommandRuntime {
   }
 
   #remember(stream: string, folded: Folded<unknown>): void {
-    this.#cache.set(stream, folded, folded.weight);
+    this.#cache.set(stream, folded);
   }
 }
 

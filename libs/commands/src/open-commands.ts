@@ -9,9 +9,9 @@ import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
-import { opening } from "@tablee/platform/closers";
 import { brandOf, type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
+import { opening } from "@tablee/platform/opening";
 import { keyedHash, VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
@@ -48,17 +48,17 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const { connections = 20, breaks = false, answersWithinMs } = options;
     refuseEmbedded(config);
     const pool = createPool(config.DATABASE_URL, { name, max: connections, answersWithinMs });
-    closers.add(() => pool.end());
+    closers.defer(() => pool.end());
     await onItsOwnPool(config.DATABASE_URL, migrateVault);
     await onItsOwnPool(config.DATABASE_URL, migrateSnapshots);
     const keys = new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY);
     const store = new EventStore(config.EVENT_STORE_URL, keys, { breaks });
-    closers.add(() => store.close());
+    closers.defer(() => store.close());
     const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
-    closers.add(() => movable?.stop());
+    closers.defer(() => movable?.stop());
     const runtime = new CommandRuntime(store, { snapshots: new PostgresSnapshots(pool) });
     const gateways = await openGateways(pool, config);
-    closers.add(() => gateways.close());
+    closers.defer(() => gateways.close());
     const db = kysely<ReadTables>(pool);
     const brand = brandOf(config);
     const access = new Access(pool, config.TABLEE_MASTER_KEY);
@@ -104,5 +104,5 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       db,
       access,
     });
-    return { pool, store, keys, clock: movable ?? systemClock, movable, gateways, dependencies, close: closers.close };
+    return { pool, store, keys, clock: movable ?? systemClock, movable, gateways, dependencies, close: () => closers.disposeAsync() };
   });

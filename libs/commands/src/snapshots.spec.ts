@@ -70,6 +70,15 @@ describe("a long stream", () => {
     expect(log.readFrom).toEqual([999]);
   });
 
+  it("stays remembered where it alone outweighs the cache", async () => {
+    const runtime = new CommandRuntime(log, { snapshots });
+    const heavy = { ...stocks, bytesOf: () => 1e9 };
+    await runtime.load(heavy, stream);
+    log.readFrom.length = 0;
+    await runtime.load(heavy, stream);
+    expect(log.readFrom).toEqual([1_101]);
+  });
+
   it("knows the commands from before its snapshot again", async () => {
     const runtime = new CommandRuntime(log, { snapshots });
     expect(await settle(runtime, 3)).toMatchObject({ changed: false, revision: 1_100 });

@@ -1,6 +1,6 @@
+import { QueueFull } from "@tablee/access/password-hash";
 import { AccessDenied, StoreUnavailable } from "@tablee/event-store/errors";
 import { PassingFailure } from "@tablee/gateways/port-failure";
-import { QueueFull } from "@tablee/platform/bounded-queue";
 
 /** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
 const awayCodes = new Set([

@@ -19,7 +19,7 @@ import { reach } from "@tablee/platform/crash-points";
 import { patienceLeft, spendPatience } from "@tablee/platform/patience";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { retry } from "@tablee/platform/retry";
-import { TimedOut, within } from "@tablee/platform/within";
+import pTimeout, { TimeoutError } from "p-timeout";
 import { Breaker } from "./breaker.ts";
 import { type Connection, readConnection } from "./connection.ts";
 import { openPersonal, openReasons, sealPersonal } from "./envelope.ts";
@@ -249,7 +249,7 @@ export class EventStore {
   async #call<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     if (this.#breaker?.cause) throw new StoreUnavailable(this.#breaker.cause);
     const ms = patience();
-    if (ms === 0) throw new StoreUnavailable(new TimedOut("the caller has waited long enough"));
+    if (ms === 0) throw new StoreUnavailable(new TimeoutError("the caller has waited long enough"));
     let used = this.#client;
     let from = performance.now();
     let waitingSince: number | undefined;
@@ -266,7 +266,7 @@ export class EventStore {
     try {
       const answer = retry(once, again, ms);
       // Workers wait for a server that says nothing, and for long reads.
-      return await (patienceLeft() === Number.POSITIVE_INFINITY ? answer : within(ms, answer));
+      return await (patienceLeft() === Number.POSITIVE_INFINITY ? answer : pTimeout(answer, { milliseconds: ms }));
     } catch (error) {
       if (typeOf(error) === ErrorType.ACCESS_DENIED) throw new AccessDenied(error);
       if (!isTransient(error)) throw error;
@@ -289,7 +289,7 @@ export class EventStore {
       if (client !== this.#client) throw new BrokenOff();
     };
     try {
-      await within(ASK_MS, look());
+      await pTimeout(look(), { milliseconds: ASK_MS });
     } catch (error) {
       if (client === this.#client) await this.reconnect();
       throw error;

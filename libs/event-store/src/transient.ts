@@ -1,5 +1,5 @@
 import { ErrorType } from "@eventstore/db-client";
-import { TimedOut } from "@tablee/platform/within";
+import { TimeoutError } from "p-timeout";
 
 /** A read whose client was disposed while it ran: it ended early, without an error of its own. */
 export class BrokenOff extends Error {
@@ -18,7 +18,7 @@ const transientTypes: ReadonlySet<string> = new Set([
 
 /** Errors after which the same call may succeed: raw gRPC errors of the connection, failed discovery, a leader that moved. */
 export function isTransient(error: unknown): boolean {
-  if (error instanceof BrokenOff || error instanceof TimedOut) return true;
+  if (error instanceof BrokenOff || error instanceof TimeoutError) return true;
   const type = typeOf(error);
   if (type !== undefined) return transientTypes.has(type);
   const code = (error as { code?: number } | null)?.code;

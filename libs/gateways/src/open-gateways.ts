@@ -1,3 +1,4 @@
+import type { MessageChannel } from "@tablee/domain/notice/vocabulary";
 import { brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
@@ -6,7 +7,6 @@ import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
 import type { IdentityProviders } from "./identity/identity-provider.ts";
 import { openIdentityProviders } from "./identity/open-identity-providers.ts";
-import { byChannel } from "./messages/by-channel.ts";
 import { EmbeddedOutbox } from "./messages/embedded-outbox.ts";
 import type { MessageCarrier } from "./messages/message-carrier.ts";
 import { SmtpCarrier } from "./messages/smtp-carrier.ts";
@@ -95,3 +95,11 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
     close: () => smtp?.close(),
   };
 }
+
+/** A carrier that has one for each channel. */
+const byChannel = (carriers: Readonly<Record<MessageChannel, MessageCarrier>>): MessageCarrier => ({
+  deliver: (message) => carriers[message.channel].deliver(message),
+  async forget(recipients) {
+    for (const carrier of new Set(Object.values(carriers))) await carrier.forget(recipients);
+  },
+});

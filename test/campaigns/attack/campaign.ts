@@ -3,7 +3,7 @@ import { staffMember } from "../../people.ts";
 import { publishWeek, STAGE_NOW, type Stage, setStage } from "../../stage.ts";
 import type { Report } from "../report.ts";
 import { withServices } from "../with-services.ts";
-import { cards, cardsLater } from "./cards.ts";
+import { cards } from "./cards.ts";
 import { closing } from "./closing.ts";
 import { documents } from "./documents.ts";
 import { forgery } from "./forgery.ts";
@@ -42,7 +42,7 @@ const MORE_WEEKS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 export const scenarios: readonly Scenario[] = [
   ...[texts, signingUp, cards, guessing, money, refunds, webhooks, inputs, documents, low].flat(),
   ...[sessions, forgery, strangers, wire, races, starting, servers].flat(),
-  ...[time, cardsLater, logAway, closing].flat(),
+  ...[time, logAway, closing].flat(),
 ];
 
 /** Repeats the first attack, one scenario after another, against a product that it starts itself on the loopback. */

@@ -1,13 +1,9 @@
 import { signIn } from "@tablee/contracts/calls/sessions";
-import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
-import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
-import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { generate, generateSecret } from "otplib";
-import { passwordOfPeople, readyToPay, type Somebody, signUp, somebody } from "../../people.ts";
+import { checkEmail } from "@tablee/contracts/calls/signup";
+import { type Somebody, signUp, somebody } from "../../people.ts";
 import { headersOf, send } from "./requests.ts";
 import {
   atOnce,
-  control,
   count,
   type Finding,
   first,
@@ -24,29 +20,15 @@ import {
 const PASSWORDS_FREE = 8;
 const ACCOUNTS_FREE = 50;
 const EMAILS_FREE = 30;
-const RIGHT = passwordOfPeople;
 const WRONG = "not-the-password";
 
 /** Passwords, codes and addresses, guessed. */
 export const guessing: readonly Scenario[] = [
-  { id: "H4a", severity: "high", title: "60 wrong passwords at once", play: passwordsAtOnce },
   { id: "H4b", severity: "high", title: "40 wrong passwords and 60 questions, each from a made-up address", play: madeUpAddresses },
-  { id: "H4c", severity: "high", title: "the same in production, behind its proxy", play: madeUpBehindProxy },
   { id: "H4d", severity: "high", title: "70 accounts sprayed from one address", play: spray },
-  { id: "H4e", severity: "high", title: "60 wrong codes of an authenticator from 60 addresses, and a code used twice", play: codes },
-  { id: "H4f", severity: "high", title: "taken addresses asked for by opening accounts", play: takenAddresses },
   { id: "W8", severity: "medium", title: "known and unknown people told apart by the time of the answer", play: answerTimes },
   { id: "L12", severity: "low", title: "150 sign-ins at once, each from an address of its own", play: manyAtOnce },
 ];
-
-async function passwordsAtOnce({ stage }: Scene): Promise<Finding> {
-  const { email } = await signUp(stage.url);
-  const guesser = await visitor(stage.url);
-  const codes = await atOnce(60, () => outcome(guesser.call(signIn, { email, password: WRONG })));
-  await forgetAttempts(stage);
-  const right = await outcome(guesser.call(signIn, { email, password: RIGHT }));
-  return first(tooMany(count(codes, "sign-in-failed"), PASSWORDS_FREE, "passwords verified"), control("the right password", right));
-}
 
 async function madeUpAddresses({ stage }: Scene): Promise<Finding> {
   const { email } = await signUp(stage.url);
@@ -62,60 +44,10 @@ async function madeUpAddresses({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** The proxy appends the address that it was called from to what the caller has made up. */
-async function madeUpBehindProxy(scene: Scene): Promise<Finding> {
-  const production = await scene.production();
-  await production.forget();
-  const email = "person@example.com";
-  const guess = (i: number, password: string) =>
-    send(production.url, signIn, { email, password }, production.from("198.51.100.7", `203.0.113.${i}`));
-  const answers = await atOnce(40, (i) => guess(i, WRONG));
-  const elsewhere = await send(production.url, signIn, { email, password: WRONG }, production.from("198.51.100.8"));
-  return first(
-    tooMany(answers.filter(({ code }) => code === "sign-in-failed").length, PASSWORDS_FREE, "passwords verified"),
-    control("a guess from another address", elsewhere.code, "sign-in-failed"),
-  );
-}
-
 async function spray({ stage }: Scene): Promise<Finding> {
   const guesser = await visitor(stage.url);
   const codes = await atOnce(70, (i) => outcome(guesser.call(signIn, { email: `person.${i}@example.com`, password: WRONG })));
   return tooMany(count(codes, "sign-in-failed"), ACCOUNTS_FREE, "accounts tried");
-}
-
-/** Each guess has the right password and an address of its own, so that only codes can be counted. */
-async function codes(scene: Scene): Promise<Finding> {
-  const production = await scene.production();
-  await production.forget();
-  const email = "finance@tablee.example";
-  const secret = generateSecret();
-  await production.pool.query("UPDATE vault.staff SET totp_secret = $1, totp_used = NULL WHERE email = $2", [secret, email]);
-  const right = await generate({ secret });
-  const enter = async (code: string, i: number) =>
-    (await send(production.url, staffSignIn, { email, password: DEMO_PASSWORD, code }, production.from(`198.51.100.${i}`))).code;
-  const wrong = await atOnce(60, (i) => enter(right === "000000" ? "111111" : "000000", i));
-  await production.forget();
-  const [once, twice] = await oneByOne(2, (i) => enter(right, 100 + i));
-  return first(
-    tooMany(count(wrong, "sign-in-failed"), PASSWORDS_FREE, "codes verified"),
-    control("the right code", once!),
-    twice === "done" ? "a code signed in twice" : undefined,
-  );
-}
-
-async function takenAddresses({ stage }: Scene): Promise<Finding> {
-  const { email } = await readyToPay(stage.url);
-  const asker = await visitor(stage.url);
-  await forgetAttempts(stage);
-  const open = { firstName: "Camille", lastName: "Roy", email, password: RIGHT };
-  const questions = await atOnce(30, () => outcome(asker.call(checkEmail, { email })));
-  const openings = await atOnce(50, () => outcome(asker.call(createClient, open)));
-  await forgetAttempts(stage);
-  const alone = await outcome(asker.call(createClient, open));
-  return first(
-    tooMany(count(questions, "done") + count(openings, "email-taken"), EMAILS_FREE, "addresses told"),
-    control("a taken address", alone, "email-taken"),
-  );
 }
 
 async function answerTimes({ stage }: Scene): Promise<Finding> {

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { upcomingOrderIds } from "@tablee/contracts/calls/orders";
 import { setLanguage } from "@tablee/contracts/calls/sessions";
 import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
@@ -9,13 +8,10 @@ import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { eventually, passwordOfPeople, signUp, somebody } from "../../people.ts";
 import { CARD_WEBHOOKS } from "../../webhooks.ts";
 import { PUBLIC_URL } from "./production.ts";
-import { converse, cookieOf, send } from "./requests.ts";
-import { atOnce, control, type Finding, first, median, oneByOne, outcome, type Scenario, type Scene, timed, unless } from "./scenario.ts";
+import { converse, send } from "./requests.ts";
+import { control, type Finding, first, oneByOne, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
 const GOOD = passwordOfPeople;
-const READERS = 60;
-/** More than it takes on a busy machine, and less than the second that each would wait. */
-const WAITED_MS = 700;
 
 /** What the first attack called low: listed, not judged. */
 export const low: readonly Scenario[] = [
@@ -25,7 +21,6 @@ export const low: readonly Scenario[] = [
   { id: "L4", severity: "low", title: "a page of another scheme, of the Host header alone, and a form", play: origins },
   { id: "L5", severity: "low", title: "production's staff told apart by a right and a wrong password", play: staffOracle },
   { id: "L6", severity: "low", title: "a large webhook and an address that cannot be read, as errors of the contract", play: errorShapes },
-  { id: "L11", severity: "low", title: `${READERS} reads at once that ask for what is far ahead`, play: farAhead },
   { id: "L13", severity: "low", title: "mails in the data folder, and who can read them", play: mails },
 ];
 
@@ -122,21 +117,6 @@ async function errorShapes({ stage }: Scene): Promise<Finding> {
   return first(
     unless("413 request-too-large", `${large.status} ${bodyOf(await large.text())}`),
     unless("400 request-malformed", `${head?.split(" ")[1]} ${bodyOf(body)}`),
-  );
-}
-
-/** Each may wait for a second; when all of them did, others waited three. Most must be answered at once. */
-async function farAhead({ stage }: Scene): Promise<Finding> {
-  const client = await signUp(stage.url);
-  const read = (headers: Record<string, string>) =>
-    timed(() => send(stage.url, upcomingOrderIds, {}, { cookie: cookieOf(client), ...headers }));
-  const plain = await atOnce(READERS, () => read({}));
-  const ahead = await atOnce(READERS, () => read({ "x-tablee-after": "order=9223372036854775807" }));
-  const stale = ahead.filter(({ result }) => result.headers.get("x-tablee-stale") === "1").length;
-  const [one, other] = [plain, ahead].map((reads) => median(reads.map(({ ms }) => ms))) as [number, number];
-  return first(
-    control("reads that call themselves stale", String(stale), String(READERS)),
-    other > one + WAITED_MS ? `half of them took ${other} ms, and ${one} without it` : undefined,
   );
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { signIn } from "@tablee/contracts/calls/sessions";
-import { currentStep, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { giveAddress, passwordOfPeople, readyToPay, signUp, somebody } from "../../people.ts";
+import { passwordOfPeople, readyToPay, signUp, somebody } from "../../people.ts";
 import { boxesOf, chargesOf } from "./boxes.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
@@ -13,12 +13,8 @@ const PASSWORD = passwordOfPeople;
 
 /** Sign-up's steps in an unexpected order. */
 export const signingUp: readonly Scenario[] = [
-  { id: "H1a", severity: "high", title: "sign-up's last step again, on a running subscription", play: repeatLastStep },
-  { id: "H1b", severity: "high", title: "the same from a fresh visit that signs in half way", play: signInHalfWay },
-  { id: "H2a", severity: "high", title: "a second code after a decline", play: codeAfterDecline },
+  { id: "H1b", severity: "high", title: "sign-up's last step again, from a fresh visit that signs in half way", play: signInHalfWay },
   { id: "H2b", severity: "high", title: "other codes while the last step is under way", play: codeInFlight },
-  { id: "H2c", severity: "high", title: "a second code once the boxes are there", play: codeAfterwards },
-  { id: "M6", severity: "medium", title: "a running subscription moved to another province", play: moveAway },
 ];
 
 type Person = Awaited<ReturnType<typeof readyToPay>>;
@@ -29,14 +25,6 @@ async function standing({ stage }: Scene, person: Pick<Person, "call" | "refresh
   const { payWith } = await person.call(accountIndex, {});
   const charges = await chargesOf(stage);
   return `${boxes.length} boxes (${boxes.map(({ status }) => status).join(", ")}), ${charges.length} charges, card ${payWith?.last4}`;
-}
-
-async function repeatLastStep(scene: Scene): Promise<Finding> {
-  const { complete, ...person } = await readyToPay(scene.stage.url);
-  const signedUp = await outcome(complete("tok_visa"));
-  const before = await standing(scene, person);
-  const code = await outcome(complete("tok_mastercard"));
-  return first(control("the first time", signedUp), unless("subscription-exists", code), unless(before, await standing(scene, person)));
 }
 
 /** As it was found: a visitor chooses a plan, and signs in only then. */
@@ -61,20 +49,6 @@ async function signInHalfWay(scene: Scene): Promise<Finding> {
     control("the slot", slot),
     unless("subscription-exists", code),
     unless(before, await standing(scene, client)),
-  );
-}
-
-async function codeAfterDecline({ stage }: Scene): Promise<Finding> {
-  const { complete, ...person } = await readyToPay(stage.url);
-  const taken = await outcome(person.call(saveDiscountCode, { code: "MOITIE" }));
-  const declined = await outcome(complete("tok_declined"));
-  const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
-  await complete("tok_visa");
-  return first(
-    control("the first code", taken),
-    control("the first card", declined, "card-declined"),
-    unless("code-fixed", code),
-    unless("MOITIE", await namesOf(person)),
   );
 }
 
@@ -113,36 +87,6 @@ async function codeInFlight({ stage }: Scene): Promise<Finding> {
     if (found) return found;
   }
   return undefined;
-}
-
-async function codeAfterwards({ stage }: Scene): Promise<Finding> {
-  const { complete, ...person } = await readyToPay(stage.url);
-  await person.call(saveDiscountCode, { code: "MOITIE" });
-  await complete("tok_visa");
-  const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
-  const { discountCode } = await person.call(currentStep, {});
-  return first(unless("code-fixed", code), unless("MOITIE", await namesOf(person)), unless("MOITIE", `${discountCode}`));
-}
-
-async function moveAway({ stage }: Scene): Promise<Finding> {
-  const person = await readyToPay(stage.url);
-  const address = { line: "200 Granville Street", postalCode: "V6C 1S4", phone: "604 555-0134" };
-  const laval = {
-    line: "1, boulevard de la Concorde",
-    unit: person.email.slice(0, 20),
-    postalCode: "H7N 1A1",
-    phone: "450 555-0134",
-  };
-  const before = await outcome(giveAddress(person, { ...address, unit: laval.unit }));
-  await giveAddress(person, laval);
-  await person.complete("tok_visa");
-  const after = await outcome(giveAddress(person, address));
-  const zones = new Set((await boxesOf(person)).map(({ cutoff }) => cutoff.zone));
-  return first(
-    control("the same before the last step", before),
-    unless("subscription-has-address", after),
-    unless("America/Toronto", [...zones].join()),
-  );
 }
 
 /** The codes on the boxes of one sign-up: two names are two codes. */

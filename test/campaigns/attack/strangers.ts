@@ -1,5 +1,3 @@
-import type { Call } from "@tablee/contracts/call";
-import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder, updateDelivery } from "@tablee/contracts/calls/account";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2, openEditor, orderData, updateQuantity } from "@tablee/contracts/calls/orders";
@@ -9,8 +7,6 @@ import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { chooseHandover, tracking } from "@tablee/contracts/calls/tracking";
 import { eventually, giveAddress, passwordOfPeople, readyToPay, signUp, somebody } from "../../people.ts";
-import { callersOn, type Kind, mayCall } from "../fuzz/callers.ts";
-import { endsSession } from "../fuzz/campaign.ts";
 import { openBox, putTogether, WINDOW } from "./boxes.ts";
 import { headersOf, send } from "./requests.ts";
 import { atOnce, control, count, type Finding, first, forgetAttempts, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
@@ -20,7 +16,6 @@ export const strangers: readonly Scenario[] = [
   { id: "W3", severity: "high", title: "another customer's box, by every call that takes its id", play: othersBox },
   { id: "W4a", severity: "high", title: "fields that no caller may set: role, account, __proto__", play: massAssignment },
   { id: "W4b", severity: "medium", title: "wildcards in what the desk searches for", play: wildcards },
-  { id: "W6", severity: "high", title: "every call by each kind of caller that may not make it", play: roles },
   { id: "W7", severity: "high", title: "one address of mail and one household claimed twelve times at once", play: claims },
 ];
 
@@ -89,32 +84,6 @@ async function wildcards({ stage, admin }: Scene): Promise<Finding> {
   );
   const wild = [await found("%%"), await found("__"), await found("\\%"), await found("' OR '1'='1")];
   return first(control("the address itself", String(own), "1"), unless("0, 0, 0, 0", wild.join(", ")));
-}
-
-/** Permission is checked before validation: the input is most likely invalid. */
-async function roles({ stage }: Scene): Promise<Finding> {
-  const { callers } = await callersOn(stage.url);
-  const calls = allCalls.filter((each) => !endsSession(each) && !each.path.endsWith("sign_in"));
-  const answers: string[] = [];
-  for (const { kind, headers } of callers.filter(({ kind }) => kind !== "signing-up")) {
-    for (const call of calls) {
-      const sent = { ...(await headers(call)), "idempotency-key": crypto.randomUUID() };
-      const { status, text } = await send(stage.url, call, call.method === "GET" ? {} : '{"nonsense":true}', sent);
-      const expected = refusalOf(call, kind);
-      const refused = status === 403 ? "403" : status === 401 ? `401 ${text}` : "no";
-      if (refused !== expected) return `${kind} on ${call.path} was refused: ${refused}, where ${expected} is right`;
-      answers.push(expected);
-    }
-    await forgetAttempts(stage);
-  }
-  const seen = ["no", "403", "401 require_login"].map((answer) => count(answers, answer));
-  return control("each answer, more than twenty times", String(seen.every((times) => times > 20)), "true");
-}
-
-function refusalOf(call: Call, kind: Kind): string {
-  if (mayCall(call, kind) || call.who === "visitor") return "no";
-  const isStaff = kind !== "visitor" && kind !== "client";
-  return isStaff && typeof call.who !== "string" ? "403" : "401 require_login";
 }
 
 async function claims({ stage }: Scene): Promise<Finding> {

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
+import { openApiDocument } from "@tablee/contracts/openapi";
 
 interface Entry {
   readonly method: string;
@@ -20,6 +22,9 @@ const whoMay = ({ who, alwaysAsks }: Call): string => {
 const noted = (call: Call): string => [call.summary, ...(call.idempotent ? ["Requires an Idempotency-Key."] : [])].join(" ");
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 const row = (call: Call): string => `| ${call.method} | \`${call.path}\` | ${whoMay(call)} | ${cell(noted(call))} |`;
+
+/** The first 16 hex digits of the served document's SHA-256: a commit that changes the document changes this page. */
+const documentHash = (): string => createHash("sha256").update(JSON.stringify(openApiDocument())).digest("hex").slice(0, 16);
 
 /** docs/generated/calls.md: each call of the catalogue with whether it exists, then our own. */
 export function callsPage(): string {
@@ -42,6 +47,8 @@ export function callsPage(): string {
     "Made by `node tools/generate/src/main.ts` from `libs/contracts/src`; not edited by hand.",
     "",
     `The catalogue has ${catalogue.length} calls; ${existing} of them exist. ${own.length} more are our own.`,
+    "",
+    `The API serves the OpenAPI document at \`/api/openapi.json\`; its hash is \`${documentHash()}\`.`,
     "",
     ...sections,
     "## Our own",

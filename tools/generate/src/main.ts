@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { openApiDocument } from "@tablee/contracts/openapi";
+import { artNames } from "./art-names.ts";
 import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
@@ -13,7 +13,7 @@ const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/calls.md": callsPage,
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
   "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
-  "docs/generated/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
+  "libs/ui/src/plates/art-names.gen.ts": artNames,
 };
 
 const standing = (name: string): string | undefined => {

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
+import { Refused } from "@tablee/commands/refused";
+import { isUnavailable } from "@tablee/commands/unavailable";
+import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { keptPreviews } from "@tablee/generation/preview/kept-previews";
 import { GENERATION_CHANNEL } from "@tablee/generation/runs/requests";
 import { type Working, workOnRuns } from "@tablee/generation/runs/work";
@@ -10,7 +13,6 @@ import { Redis } from "ioredis";
 import { Recurring } from "../intervals/recurring.ts";
 import { type Part, WorkerContext } from "../worker-context.ts";
 import { commitRun } from "./commit-run.ts";
-import { judgeRun } from "./judge-run.ts";
 import { modelsBehind, reportWaiting, targetsAhead } from "./read-models.ts";
 
 const SWEEP_MS = 2_000;
@@ -78,4 +80,10 @@ export class GenerationWorker implements Part {
     await Promise.race([Promise.allSettled(closing), sleep(5_000)]);
     for (const connection of this.#connections) connection.disconnect();
   }
+}
+
+/** What an error says of a run. Trouble of servers, or between writers, says nothing about the run itself. */
+function judgeRun(error: unknown): ReturnType<Working["judge"]> {
+  if (error instanceof WrongExpectedRevision || isUnavailable(error)) return "passing";
+  return error instanceof Refused && error.code === "preview-stale" ? "stale" : "failed";
 }

@@ -1,13 +1,28 @@
 import { Injectable } from "@nestjs/common";
 import { type IntervalKind, intervalKinds, intervals } from "@tablee/automation/intervals";
+import { readByDeadline, requestOverdueRuns } from "@tablee/generation/runs/deadline";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
 import { tryAlone } from "@tablee/platform/try-alone";
+import { modelsBehind } from "../generation/read-models.ts";
 import { type Part, WorkerContext } from "../worker-context.ts";
 import { compareShares } from "./compare-shares.ts";
 import { Recurring } from "./recurring.ts";
-import { requestOverdue } from "./request-overdue.ts";
-import { sweepVault } from "./sweep-vault.ts";
+
+/** Commits a week at its deadline unless a person did so. A run that it asks for wakes a worker by itself. */
+const requestOverdue =
+  ({ opened, log }: WorkerContext) =>
+  async (): Promise<void> => {
+    const { pool, clock, dependencies } = opened;
+    const isBehind = async () => Object.keys(await modelsBehind(opened, readByDeadline)).length > 0;
+    await requestOverdueRuns({ pool, facts: dependencies.db, now: clock.now() }, isBehind, log);
+  };
+
+/** Deletes from the vault what has expired. Several workers may: what one has deleted another does not find. */
+const sweepVault =
+  ({ opened, log }: WorkerContext) =>
+  async (): Promise<void> =>
+    log.info(await opened.dependencies.access.sweep(), "the vault was swept");
 
 /** Prepares what an interval runs each time. */
 type Prepare = (context: WorkerContext) => () => Promise<void>;

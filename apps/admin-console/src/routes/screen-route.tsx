@@ -1,11 +1,11 @@
 import type { Call } from "@tablee/contracts/call";
 import { createRoute, lazyRouteComponent, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { useCallback } from "react";
 import type { z } from "zod";
 import type { ChangeSearch } from "../shared/api/search-params.ts";
 import { Allowed } from "./allowed.tsx";
 import { root } from "./root.ts";
-import { useChangeSearch } from "./use-change-search.ts";
 
 /** What a screen gets of its address, and the ways to where it leads. */
 interface Place<Search> {
@@ -59,4 +59,15 @@ function usePlace<Search extends object>(): Place<Search> {
     onOpenAccount: (id) => void navigate({ to: "/accounts/$accountId", params: { accountId: id } }),
     onOpenOrder: (id) => void navigate({ to: "/orders/$orderId", params: { orderId: id } }),
   };
+}
+
+/** Changes some parameters of the present screen's address and leaves the others. */
+function useChangeSearch<Search extends object>(): ChangeSearch<Search> {
+  const navigate = useNavigate();
+  return useCallback(
+    (patch, { replace = false } = {}) => {
+      void navigate({ to: ".", search: ((previous: object) => ({ ...previous, ...patch })) as never, replace });
+    },
+    [navigate],
+  );
 }

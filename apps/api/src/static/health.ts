@@ -1,10 +1,10 @@
 import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
-import { within } from "@tablee/platform/within";
 import type { FastifyInstance } from "fastify";
+import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
 import { openRedis } from "../redis.ts";
 
-const PATIENCE_MS = 1_500;
+const patience = { milliseconds: 1_500 };
 
 /** This process cannot serve without these; without Redis wake-ups only come later, from the sweeps. */
 const needed: readonly string[] = ["postgres", "eventstore"];
@@ -20,8 +20,8 @@ export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
   fastify.get("/health/live", async () => ({ status: "live" }));
   fastify.get("/health/ready", async (_request, reply) => {
     const [readModels, policies, ...services] = await Promise.all([
-      within(PATIENCE_MS, troubledReadModels(api)).catch(() => ({})),
-      within(PATIENCE_MS, haltedPolicies(api)).catch(() => ({})),
+      pTimeout(troubledReadModels(api), patience).catch(() => ({})),
+      pTimeout(haltedPolicies(api), patience).catch(() => ({})),
       ...Object.entries(checks).map(async ([name, check]) => ({ name, up: await isUp(check) })),
     ]);
     const away = services.filter(({ up }) => !up).map(({ name }) => name);
@@ -56,7 +56,7 @@ async function troubledReadModels(api: ApiContext): Promise<Record<string, "halt
 }
 
 const isUp = (check: () => Promise<unknown>): Promise<boolean> =>
-  within(PATIENCE_MS, check()).then(
+  pTimeout(check(), patience).then(
     () => true,
     () => false,
   );

@@ -2,8 +2,8 @@ import { earliestWeek } from "@tablee/domain/calendar/region-week";
 import type { Language } from "@tablee/domain/kernel/region";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { weekOf } from "@tablee/domain/kernel/time";
-import { within } from "@tablee/platform/within";
 import { hasMenu } from "@tablee/projections/menus/queries";
+import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
 import type { FoundPage, Subject } from "./page-head.ts";
 
@@ -28,7 +28,7 @@ export function subjectsOf(api: ApiContext): SubjectOf {
   };
   return async ({ row: page, params }) => {
     const look = subjects[page.name];
-    return look && within(PATIENCE_MS, look(params)).catch(() => undefined);
+    return look && pTimeout(look(params), { milliseconds: PATIENCE_MS }).catch(() => undefined);
   };
 }
 

@@ -2,10 +2,12 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { PageError } from "../features/shell/page-error.tsx";
 import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
+import { queryClient } from "../shared/api/query-client.ts";
+import { sessionQuery } from "../shared/api/request.ts";
 import { pathTo, patternOf, rowOf } from "../shared/routing/paths.ts";
 import { prepareVisit } from "../shared/routing/prepare-visit.ts";
 import { oldPlanQuery, planSegment, redirects } from "../shared/routing/redirects.ts";
-import { requireClient } from "../shared/routing/require-client.ts";
+import { rememberReturn } from "../shared/routing/return-to.ts";
 import { type RouteName, type RouteRow, routeTable } from "../shared/routing/route-table.ts";
 import { behindPassword } from "./password-gate.tsx";
 import { RootPage } from "./root-page.tsx";
@@ -28,6 +30,14 @@ const rootRoute = createRootRoute({
 
 /** '/menu/{date}' as the router writes it: '/menu/$date'. */
 const routerPath = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, "$$$1");
+
+/** Lets a signed-in client pass; sends other visitors to sign in, and remembers where they wanted to go. */
+async function requireClient(href: string, language: Language): Promise<void> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (session.client !== null) return;
+  rememberReturn(href);
+  throw redirect({ to: pathTo("sign_in", language), replace: true });
+}
 
 const oldPlans = new Set<RouteName>(["signup_plan", "signup_plan_submenu"]);
 

@@ -1,53 +1,11 @@
+import { parse, v5 } from "uuid";
 import type { z } from "zod";
-import { sha1 } from "./sha1.ts";
 
 /** The namespace of every name-based id of the product (a UUID chosen once, never changed). */
-const NAMESPACE = "6f2d3b0e-4c1a-5e7d-9a55-7ab1ee000001";
-
-/** A text as UTF-8 bytes, without a platform's encoder: the domain knows no platform. */
-const utf8 = (text: string): Uint8Array => {
-  const ascii = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    // Nearly every name is plain ASCII, and ids are made by the thousand.
-    if (unit > 0x7f) return utf8OfAny(text);
-    ascii[i] = unit;
-  }
-  return ascii;
-};
-
-const utf8OfAny = (text: string): Uint8Array => {
-  const escaped = encodeURIComponent(text);
-  const bytes: number[] = [];
-  for (let i = 0; i < escaped.length; i++) {
-    if (escaped[i] !== "%") bytes.push(escaped.charCodeAt(i));
-    else {
-      bytes.push(Number.parseInt(escaped.slice(i + 1, i + 3), 16));
-      i += 2;
-    }
-  }
-  return Uint8Array.from(bytes);
-};
-
-const namespace = Uint8Array.from(NAMESPACE.replaceAll("-", "").match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
-const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const NAMESPACE = parse("6f2d3b0e-4c1a-5e7d-9a55-7ab1ee000001");
 
 /** A name-based UUID (RFC 9562, version 5) of the parts: the same parts give the same id, everywhere and for ever. */
-export function idFrom(...parts: readonly (string | number)[]): string {
-  const name = utf8(parts.join("\u001f"));
-  const input = new Uint8Array(namespace.length + name.length);
-  input.set(namespace);
-  input.set(name, namespace.length);
-  const hash = sha1(input);
-  hash[6] = (hash[6]! & 0x0f) | 0x50;
-  hash[8] = (hash[8]! & 0x3f) | 0x80;
-  let id = "";
-  for (let i = 0; i < 16; i++) {
-    if (i === 4 || i === 6 || i === 8 || i === 10) id += "-";
-    id += hex[hash[i]!];
-  }
-  return id;
-}
+export const idFrom = (...parts: readonly (string | number)[]): string => v5(parts.join("\u001f"), NAMESPACE);
 
 /**
  * An id of one kind. Only the compiler tells kinds apart: a schema (schemas.ts) or one of the functions below gives a text its kind,

@@ -25,7 +25,7 @@ export function dietsOf(ids: readonly IngredientId[], stated: readonly StatedDie
 }
 
 /** Fat, protein, carbohydrates in grams per serving. */
-export type Facts = readonly [fat: number, protein: number, carbohydrates: number];
+type Facts = readonly [fat: number, protein: number, carbohydrates: number];
 
 /** Calories by the 9-4-4 rule, rounded to tens as recipe cards do, or to fives below 100. */
 export function nutritionOf([fatG, proteinG, carbohydratesG]: Facts) {

@@ -1,25 +1,8 @@
-import type { ArtName } from "@tablee/ui/plates/art-names.gen";
-import { allergensOf, dietsOf, dislikesOf, type Facts, nutritionOf, type StatedDiet } from "./derive.ts";
-import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
-import { sku } from "./recipe.ts";
-import type { Cloth, MarketCategory, Product, TaxCategory, Vessel } from "./types.ts";
-import { type Headline, headline, words } from "./words.ts";
-
-export interface Item {
-  readonly number: number;
-  readonly en: Headline;
-  readonly fr: Headline;
-  /** What one unit is, in English and French. */
-  readonly unit: readonly [en: string, fr: string];
-  /** Cents per unit. */
-  readonly price: number;
-  readonly facts: Facts;
-  readonly plate: readonly [vessel: Vessel, ...art: ArtName[]];
-  /** The label's ingredients; empty for what is not eaten. */
-  readonly of: readonly IngredientId[];
-  readonly tax?: TaxCategory;
-  readonly stated?: readonly StatedDiet[];
-}
+import { allergensOf, dietsOf, dislikesOf, nutritionOf } from "./derive.ts";
+import { ingredients } from "./ingredients/ingredients.ts";
+import type { Item } from "./schema.ts";
+import type { Cloth, MarketCategory, Product, TaxCategory } from "./types.ts";
+import { headline, words } from "./words.ts";
 
 const cloths: Record<MarketCategory, Cloth> = {
   produce: "sage",
@@ -33,27 +16,28 @@ const cloths: Record<MarketCategory, Cloth> = {
   household: "oat",
 };
 
-/** Market items of one category; `usualTax` is what the category's items are taxed as unless one says otherwise. */
-export function items(category: MarketCategory, usualTax: TaxCategory, list: readonly Item[]): readonly Product[] {
-  return list.map((item) => {
-    const [vessel, ...art] = item.plate;
-    return {
-      ...headline(item.en, item.fr),
-      sku: sku("MKT", item.number),
-      kind: "market",
-      category,
-      diets: item.of.length === 0 ? [] : dietsOf(item.of, item.stated ?? []),
-      allergens: allergensOf(item.of),
-      dislikes: dislikesOf(item.of),
-      ingredients: item.of.map((id) => ({ name: ingredients[id].name, quantity: words("", "") })),
-      nutrition: nutritionOf(item.facts),
-      minutes: 0,
-      difficulty: "easy",
-      steps: [],
-      taxCategory: item.tax ?? usualTax,
-      priceCents: item.price,
-      unit: words(...item.unit),
-      plate: { vessel, cloth: cloths[category], art },
-    };
-  });
+/** What a category's items are taxed as unless one says otherwise; basic groceries where nothing is said. */
+const usualTaxes: Partial<Record<MarketCategory, TaxCategory>> = { snacks: "snack", household: "non-food" };
+
+export function itemOf(item: Item): Product {
+  const [vessel, ...art] = item.plate;
+  const { sku, category } = item;
+  return {
+    ...headline(item),
+    sku,
+    kind: "market",
+    category,
+    diets: item.of.length === 0 ? [] : dietsOf(item.of, item.stated ?? []),
+    allergens: allergensOf(item.of),
+    dislikes: dislikesOf(item.of),
+    ingredients: item.of.map((id) => ({ name: ingredients[id].name, quantity: words("", "") })),
+    nutrition: nutritionOf(item.facts),
+    minutes: 0,
+    difficulty: "easy",
+    steps: [],
+    taxCategory: item.tax ?? usualTaxes[category] ?? "basic-grocery",
+    priceCents: item.price,
+    unit: words(...item.unit),
+    plate: { vessel, cloth: cloths[category], art },
+  };
 }

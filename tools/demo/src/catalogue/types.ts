@@ -25,24 +25,46 @@ export type Allergen =
   | "mustard"
   | "sulphites";
 
-export type ReadyToCookCategory = "poultry" | "beef" | "pork" | "fish-seafood" | "vegetarian" | "vegan" | "pasta";
-export type ReadyToEatCategory = "bowls" | "classics" | "curries" | "soups" | "breakfast";
-export type MarketCategory = "produce" | "dairy-eggs" | "bakery" | "pantry" | "snacks" | "drinks" | "meat-fish" | "desserts" | "household";
+export const readyToCookCategories = ["poultry", "beef", "pork", "fish-seafood", "vegetarian", "vegan", "pasta"] as const;
+export type ReadyToCookCategory = (typeof readyToCookCategories)[number];
+
+export const readyToEatCategories = ["bowls", "classics", "curries", "soups", "breakfast"] as const;
+export type ReadyToEatCategory = (typeof readyToEatCategories)[number];
+
+export const marketCategories = [
+  "produce",
+  "dairy-eggs",
+  "bakery",
+  "pantry",
+  "snacks",
+  "drinks",
+  "meat-fish",
+  "desserts",
+  "household",
+] as const;
+export type MarketCategory = (typeof marketCategories)[number];
+
 export type Category = ReadyToCookCategory | ReadyToEatCategory | MarketCategory;
 
-export type TaxCategory =
-  | "basic-grocery"
-  | "prepared-meal"
-  | "snack"
-  | "carbonated-drink"
-  | "sweet-drink"
-  | "salad"
-  | "sandwich"
-  | "platter"
-  | "non-food";
+export const taxCategories = [
+  "basic-grocery",
+  "prepared-meal",
+  "snack",
+  "carbonated-drink",
+  "sweet-drink",
+  "salad",
+  "sandwich",
+  "platter",
+  "non-food",
+] as const;
+export type TaxCategory = (typeof taxCategories)[number];
 
-export type Difficulty = "easy" | "moderate" | "complex";
-export type Vessel = "plate" | "bowl" | "board" | "box" | "jar" | "glass";
+export const difficulties = ["easy", "moderate", "complex"] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export const vessels = ["plate", "bowl", "board", "box", "jar", "glass"] as const;
+export type Vessel = (typeof vessels)[number];
+
 export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | "sky";
 
 /** What the drawing of a dish is composed of. */

@@ -19,12 +19,14 @@ export function words(en: string, fr: string): Words {
   return { en: typeset(en), fr: typesetFrench(fr) };
 }
 
-/** Name, subtitle, description. */
-export type Headline = readonly [name: string, subtitle: string, description: string];
+type Both = readonly [en: string, fr: string];
+type Headline<Text> = { readonly name: Text; readonly subtitle: Text; readonly description: Text };
 
-export function headline(en: Headline, fr: Headline): { name: Words; subtitle: Words; description: Words } {
-  return { name: words(en[0], fr[0]), subtitle: words(en[1], fr[1]), description: words(en[2], fr[2]) };
-}
+export const headline = ({ name, subtitle, description }: Headline<Both>): Headline<Words> => ({
+  name: words(...name),
+  subtitle: words(...subtitle),
+  description: words(...description),
+});
 
 const frenchUnits: Record<string, readonly [one: string, many: string]> = {
   tbsp: ["c. à soupe", "c. à soupe"],

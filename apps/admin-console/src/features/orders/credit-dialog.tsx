@@ -11,8 +11,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
+import { centsTyped } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { centsTyped } from "./cents-typed.ts";
 import type { DeskOrder } from "./requests.ts";
 
 /** The contract's bounds of one credit, in cents. */

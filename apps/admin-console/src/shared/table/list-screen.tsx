@@ -5,7 +5,15 @@ import { LoadError } from "../components/load-error.tsx";
 import { Screen } from "../components/screen.tsx";
 import { DataGrid, type DataGridProps } from "./data-grid.tsx";
 import { PagedGrid, type PagedQuery } from "./paged-grid.tsx";
-import type { WholeList } from "./whole-list.ts";
+
+/** A query that reads all of its rows at once, and those that are shown of them. */
+interface WholeList<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly asOf?: string | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
 
 interface ListScreenProps<Row extends RowData>
   extends Omit<DataGridProps<Row>, "caption" | "className" | "rows" | "onNearEnd" | "loadingMore"> {

@@ -1,6 +1,6 @@
-import { lazy } from "react";
+import { useNear } from "@tablee/ui/lib/use-near";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useFlag } from "../../shared/api/session.ts";
-import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ThisWeek } from "./this-week.tsx";
@@ -30,4 +30,11 @@ export function HomePage() {
       )}
     </>
   );
+}
+
+/** Shows its content once it comes near the screen, so that what it is made of is fetched only then. Keeps its room meanwhile. */
+function WhenNear({ room, children }: { room: string; children: ReactNode }) {
+  const [place, near] = useNear<HTMLDivElement>();
+  const empty = <div className={room} />;
+  return <div ref={place}>{near ? <Suspense fallback={empty}>{children}</Suspense> : empty}</div>;
 }

@@ -1,12 +1,13 @@
+import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
 import { isPoBox } from "@tablee/domain/account/po-box";
-import type { AddressTriedIn } from "@tablee/domain/account/vocabulary";
+import type { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { noteAttempt } from "./note-attempt.ts";
+import { request } from "../api/request.ts";
 import { codeIn, type Suggestion, suggestionsQuery, textOf } from "./suggestions.ts";
 
 interface AddressPickerProps {
@@ -117,4 +118,9 @@ export function AddressPicker({ triedIn, near, given, error, onPick, ref }: Addr
       </div>
     </div>
   );
+}
+
+/** Notes for staff an address that boxes do not come to. Whether that succeeds changes nothing for the customer. */
+function noteAttempt(outcome: AddressOutcome, triedIn: AddressTriedIn, postalCode: string): void {
+  request(recordAddressAttempt, { outcome, triedIn, postalCode }).catch(() => {});
 }

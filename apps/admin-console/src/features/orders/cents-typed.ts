@@ -1,5 +1,0 @@
-/** Dollars as people type them, '12', '12.5', '12,50', as cents; undefined for anything else. */
-export function centsTyped(text: string): number | undefined {
-  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : undefined;
-}

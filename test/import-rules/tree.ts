@@ -1,0 +1,63 @@
+// A small tree of the same shape as ours. A file that is imported and not listed is empty.
+
+/** Files that each break the rule of their name, with what they import. */
+export const breaking: Readonly<Record<string, string>> = {
+  "libs/domain/src/order/domain-knows-nobody.ts": "libs/commands/src/order/skip-order.ts",
+  "libs/domain/src/order/domain-uses-zod-and-uuid.ts": "node:fs",
+  "libs/domain/src/order/contexts-share-vocabularies.ts": "libs/domain/src/payment/decider.ts",
+  "libs/event-store/src/event-store-reads-definitions.ts": "libs/domain/src/order/vocabulary.ts",
+  "libs/gateways/src/gateways-know-vocabularies.ts": "libs/domain/src/payment/decider.ts",
+  "libs/access/src/access-knows-no-use-case.ts": "libs/commands/src/order/skip-order.ts",
+  "libs/notices/src/notices-tell.ts": "libs/commands/src/order/skip-order.ts",
+  "libs/notices/src/notices-ask-queries.ts": "libs/projections/src/orders/read-model.ts",
+  "libs/notices/src/notices-use-ports.ts": "libs/gateways/src/payment/embedded-payment-gateway.ts",
+  "libs/commands/src/order/commands-load-fold-decide-append.ts": "libs/contracts/src/calls.ts",
+  "libs/commands/src/order/commands-ask-queries.ts": "libs/projections/src/orders/read-model.ts",
+  "libs/commands/src/order/commands-use-ports.ts": "libs/gateways/src/payment/embedded-payment-gateway.ts",
+  "libs/command-bus/src/command-bus-carries-use-cases.ts": "libs/contracts/src/calls.ts",
+  "libs/history/src/history-knows-the-domain-alone.ts": "libs/projections/src/orders/read-model.ts",
+  "libs/generation/src/generation-is-a-room.ts": "libs/contracts/src/calls.ts",
+  "libs/generation/src/runs/generation-asks-queries.ts": "libs/projections/src/orders/read-model.ts",
+  "libs/automation/src/automation-triggers.ts": "libs/contracts/src/calls.ts",
+  "libs/simulation/src/simulation-plays-the-product.ts": "libs/contracts/src/calls.ts",
+  "libs/projections/src/orders/projections-read-events.ts": "libs/domain/src/pricing/price-order.ts",
+  "libs/projections/src/orders/projections-never-decide.ts": "libs/domain/src/payment/decider.ts",
+  "libs/contracts/src/contracts-state-the-border.ts": "libs/domain/src/payment/decider.ts",
+  "libs/platform/src/platform-knows-nobody.ts": "libs/domain/src/kernel/time.ts",
+  "libs/ui/src/ui-shows.ts": "libs/domain/src/order/vocabulary.ts",
+  "apps/api/src/api-binds.ts": "workers/src/schedule.ts",
+  "apps/api/src/api-never-decides.ts": "libs/domain/src/payment/decider.ts",
+  "workers/src/workers-trigger.ts": "libs/contracts/src/calls.ts",
+  "workers/src/workers-never-decide.ts": "libs/domain/src/payment/decider.ts",
+  "apps/web/src/web-speaks-the-contract.ts": "apps/admin-console/src/shared/table.ts",
+  "apps/admin-console/src/console-speaks-the-contract.ts": "apps/web/src/shared/menu.ts",
+  "tools/demo/src/tools-stand-below-apps.ts": "apps/api/src/main.ts",
+  "apps/web/src/shared/shared-is-below-features.ts": "apps/web/src/features/menu/menu-page.ts",
+  "apps/web/src/features/order/features-are-below-routes.ts": "apps/web/src/routes/route-tree.ts",
+  "apps/web/src/features/order/features-are-strangers.ts": "apps/web/src/features/menu/menu-page.ts",
+  "apps/api/src/examples-are-for-tests.ts": "libs/domain/testing/examples.ts",
+  "libs/platform/src/tests-are-not-imported.ts": "libs/platform/src/clock.e2e.spec.ts",
+  "libs/platform/src/no-cycles.ts": "libs/platform/src/imported-back.ts",
+  "libs/platform/src/imports-exist.ts": "libs/platform/src/nowhere.ts",
+};
+
+/** Files whose imports every rule allows. */
+export const allowed: Readonly<Record<string, readonly string[]>> = {
+  "apps/web/src/features/menu/menu-page.ts": [
+    "apps/web/src/shared/menu.ts",
+    "libs/contracts/src/calls.ts",
+    "libs/domain/src/order/vocabulary.ts",
+  ],
+  "apps/web/src/routes/route-tree.ts": ["apps/web/src/features/menu/menu-page.ts"],
+  "libs/commands/src/order/skip-order.ts": [
+    "libs/domain/src/payment/decider.ts",
+    "libs/projections/src/orders/queries.ts",
+    "libs/gateways/src/payment/payment-gateway.ts",
+    "libs/event-store/src/events.ts",
+    "libs/platform/src/clock.ts",
+  ],
+  "libs/domain/src/payment/decider.ts": ["libs/domain/src/order/vocabulary.ts", "libs/domain/src/kernel/time.ts"],
+  "libs/platform/src/clock.e2e.spec.ts": ["libs/domain/testing/examples.ts"],
+  "libs/platform/src/imported-back.ts": ["type libs/platform/src/no-cycles.ts"],
+  "libs/projections/src/account-history/replay.ts": ["libs/domain/src/payment/decider.ts"],
+};
