@@ -1,3 +1,4 @@
+import type { ReadModelName } from "@tablee/domain/kernel/read-models";
 import { accountHistoryModel } from "./account-history/read-model.ts";
 import { accountsModel } from "./accounts/read-model.ts";
 import { capacityHoldsModel } from "./capacity-holds/read-model.ts";
@@ -18,7 +19,6 @@ import { paymentsModel } from "./payments/read-model.ts";
 import { pointsBalancesModel } from "./points-balances/read-model.ts";
 import { pointsHistoryModel } from "./points-history/read-model.ts";
 import { productsModel } from "./products/read-model.ts";
-import type { ReadTables } from "./read-tables.ts";
 import { receiptsModel } from "./receipts/read-model.ts";
 import { refundRequestsModel } from "./refund-requests/read-model.ts";
 import type { AnyReadModel } from "./runtime/read-model.ts";
@@ -28,10 +28,8 @@ import { stockLevelsModel } from "./stock-levels/read-model.ts";
 import { subscriptionsModel } from "./subscriptions/read-model.ts";
 import { tasksModel } from "./tasks/read-model.ts";
 
-type TableName = { [Table in keyof ReadTables]: Table extends `read.${infer Name}` ? Name : never }[keyof ReadTables];
-
-/** Every read model by its table: one that is missing here, or has no table for queries, does not compile. */
-const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> = {
+/** Every read model by its name: a name without its definition, or a definition under another name, does not compile. */
+const models = {
   account_history: accountHistoryModel,
   accounts: accountsModel,
   capacity_holds: capacityHoldsModel,
@@ -59,7 +57,9 @@ const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> =
   receipts: receiptsModel,
   refund_requests: refundRequestsModel,
   tasks: tasksModel,
-};
+} as const satisfies { readonly [Name in ReadModelName]: AnyReadModel & { readonly name: Name } };
+
+export type ReadModels = typeof models;
 
 export const allReadModels: readonly AnyReadModel[] = Object.values(models);
 

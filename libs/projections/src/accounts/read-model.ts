@@ -4,7 +4,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface AccountRow {
   readonly key: AccountId;
@@ -37,10 +37,9 @@ const placeholder = { first_name: "—", last_name: "—", email: "—" } as con
 const unsaid = { address: null, addresses: [], alternate: null, method: null, methods: [] } as const;
 
 /** One row an account: the person, where boxes go, how they are paid. */
-export const accountsModel = readModel<AccountRow>({
-  name: "accounts",
+export const accountsModel = readModelOf<AccountRow>()("accounts", {
   version: 5,
-  categories: ["account"],
+  ignores: [],
   personal: true,
   columns: {
     key: "text",

@@ -2,7 +2,7 @@ import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface CapacityHoldRow {
   readonly key: string;
@@ -13,10 +13,9 @@ export interface CapacityHoldRow {
 }
 
 /** Holds that are not settled yet: the sweep releases them once they expire. It halts, it never parks. */
-export const capacityHoldsModel = readModel<CapacityHoldRow>({
-  name: "capacity_holds",
+export const capacityHoldsModel = readModelOf<CapacityHoldRow>()("capacity_holds", {
   version: 1,
-  categories: ["stock", "slot"],
+  ignores: [],
   halts: true,
   columns: { key: "text", category: "text", stream_id: "text", order_id: "text", until: "timestamptz" },
   indexes: ["(until)"],

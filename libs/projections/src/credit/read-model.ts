@@ -5,7 +5,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface CreditGrant {
   readonly grantId: string;
@@ -32,10 +32,9 @@ export interface CreditRow {
 }
 
 /** One row an account that ever had a balance, grant by grant. */
-export const creditModel = readModel<CreditRow>({
-  name: "credit",
+export const creditModel = readModelOf<CreditRow>()("credit", {
   version: 3,
-  categories: ["credit"],
+  ignores: [],
   columns: {
     key: "text",
     grants: "jsonb",

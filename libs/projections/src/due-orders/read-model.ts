@@ -7,8 +7,8 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
+import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 type OrderDueKind = Extract<DueKind, "cutoff" | "billing" | "addition" | "dispatch" | "delivery" | "maturation">;
 
@@ -37,10 +37,9 @@ const resumeAt = (row: DueOrderRow, since: string): string =>
   addMinutes(since, policyOn(calendarPolicies, row.calendar?.deliveryDate ?? since.slice(0, 10)).chargePatienceMinutes);
 
 /** What is due of each order: the list that the schedules read. It never parks; it halts and alerts. */
-export const dueOrdersModel = readModel<DueOrderRow>({
-  name: "due_orders",
+export const dueOrdersModel = readModelOf<DueOrderRow>()("due_orders", {
   version: 7,
-  categories: ["order", "points"],
+  ignores: [],
   halts: true,
   columns: {
     key: "text",

@@ -4,8 +4,8 @@ import { isOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { longPauseAt } from "@tablee/domain/subscription/long-pause";
 import type { Stored } from "@tablee/event-store/events";
+import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 export interface DuePauseRow {
   readonly key: AccountId;
@@ -26,10 +26,9 @@ const aboutPauses: ReadonlySet<string> = new Set<SubscriptionEvent["type"]>([
  * The pauses about which their owners are still to be written to: not those that end soon by themselves, nor those of households that
  * could not be charged, who are told of that. It never parks; it halts and alerts.
  */
-export const duePausesModel = readModel<DuePauseRow>({
-  name: "due_pauses",
+export const duePausesModel = readModelOf<DuePauseRow>()("due_pauses", {
   version: 1,
-  categories: ["subscription", "notice"],
+  ignores: [],
   halts: true,
   columns: { key: "text", paused_at: "timestamptz", due_at: "timestamptz" },
   indexes: ["(due_at)"],

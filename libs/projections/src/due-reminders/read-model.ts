@@ -4,7 +4,7 @@ import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 /** Hours before the cutoff at which customers are reminded of it. */
 const steps = [48, 24] as const;
@@ -20,10 +20,9 @@ export interface DueReminderRow {
 }
 
 /** The next reminder of each order that can still be changed. It never parks; it halts and alerts. */
-export const dueRemindersModel = readModel<DueReminderRow>({
-  name: "due_reminders",
+export const dueRemindersModel = readModelOf<DueReminderRow>()("due_reminders", {
   version: 1,
-  categories: ["order", "notice"],
+  ignores: [],
   halts: true,
   columns: {
     key: "text",

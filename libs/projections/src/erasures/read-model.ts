@@ -3,7 +3,7 @@ import { certificateNumber, type ErasureAskedBy, type ErasureCertificate } from 
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface ErasureRow {
   readonly key: AccountId;
@@ -17,10 +17,9 @@ export interface ErasureRow {
 }
 
 /** One row for each person who was to be forgotten, with the certificate once they are. */
-export const erasuresModel = readModel<ErasureRow>({
-  name: "erasures",
+export const erasuresModel = readModelOf<ErasureRow>()("erasures", {
   version: 1,
-  categories: ["account"],
+  ignores: [],
   columns: {
     key: "text",
     number: "text",

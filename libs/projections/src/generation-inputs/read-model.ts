@@ -9,7 +9,7 @@ import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 interface Terms {
   readonly plans: FromWeek<Plan>;
@@ -45,10 +45,9 @@ const REMEMBERED_WEEKS = 16;
 const SIGN_UP_MINUTES = 1;
 
 /** One row an account: everything that order generation reads of it. */
-export const generationInputsModel = readModel<GenerationInputRow>({
-  name: "generation_inputs",
+export const generationInputsModel = readModelOf<GenerationInputRow>()("generation_inputs", {
   version: 3,
-  categories: ["subscription", "order", "generation"],
+  ignores: [],
   columns: {
     key: "text",
     subscription_id: "text null",

@@ -2,7 +2,7 @@ import type { GenerationEvent } from "@tablee/domain/generation/events";
 import type { Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface GenerationRunRow {
   readonly key: string;
@@ -19,10 +19,9 @@ export interface GenerationRunRow {
 }
 
 /** One row a run that was committed, or is being committed. Previews leave nothing here. */
-export const generationRunsModel = readModel<GenerationRunRow>({
-  name: "generation_runs",
+export const generationRunsModel = readModelOf<GenerationRunRow>()("generation_runs", {
   version: 1,
-  categories: ["generation"],
+  ignores: [],
   columns: {
     key: "text",
     region: "text",

@@ -6,7 +6,7 @@ import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 /** The accounts of the books. Debits are positive, credits negative; each entry's postings add up to zero. */
 type LedgerAccount =
@@ -39,10 +39,9 @@ type Posting = readonly [LedgerAccount, number];
 type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent | CreditEvent>;
 
 /** One row a posting. It never parks: books with a hole are no books. */
-export const ledgerModel = readModel<LedgerRow>({
-  name: "ledger",
+export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
   version: 5,
-  categories: ["order", "payment", "points", "credit"],
+  ignores: [],
   halts: true,
   columns: {
     key: "text",

@@ -3,7 +3,7 @@ import type { MenuEvent } from "@tablee/domain/menu/events";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface MenuRow {
   readonly key: string;
@@ -17,10 +17,9 @@ export interface MenuRow {
 }
 
 /** One row a region and week. */
-export const menusModel = readModel<MenuRow>({
-  name: "menus",
+export const menusModel = readModelOf<MenuRow>()("menus", {
   version: 1,
-  categories: ["menu"],
+  ignores: [],
   columns: {
     key: "text",
     region: "text",

@@ -3,7 +3,7 @@ import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { Channel, NoticeKind, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface NoticeRow {
   readonly key: string;
@@ -19,10 +19,9 @@ export interface NoticeRow {
 }
 
 /** One row a notice that was sent, or found not to be wanted. What it said is the carrier's. */
-export const noticesModel = readModel<NoticeRow>({
-  name: "notices",
+export const noticesModel = readModelOf<NoticeRow>()("notices", {
   version: 2,
-  categories: ["notice"],
+  ignores: [],
   columns: {
     key: "text",
     kind: "text",

@@ -10,7 +10,7 @@ import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifferen
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 type Generated = Extract<OrderEvent, { type: "OrderGenerated" }>["data"];
 
@@ -88,10 +88,9 @@ type RefundRow = Pick<
 >;
 
 /** One row an order, through all its states. */
-export const ordersModel = readModel<OrderRow>({
-  name: "orders",
+export const ordersModel = readModelOf<OrderRow>()("orders", {
   version: 9,
-  categories: ["order", "payment"],
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",

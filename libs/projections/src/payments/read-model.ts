@@ -3,7 +3,7 @@ import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface PaymentRow {
   readonly key: PaymentId;
@@ -13,10 +13,9 @@ export interface PaymentRow {
 }
 
 /** One row a payment: what it is for, as its first event says it. Other read models name payments, and find their orders here. */
-export const paymentsModel = readModel<PaymentRow>({
-  name: "payments",
+export const paymentsModel = readModelOf<PaymentRow>()("payments", {
   version: 1,
-  categories: ["payment"],
+  ignores: [],
   columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text" },
   indexes: ["(order_id)"],
   keys(stored) {

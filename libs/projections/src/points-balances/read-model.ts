@@ -1,7 +1,7 @@
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface PointsBalanceRow {
   readonly key: string;
@@ -13,10 +13,9 @@ export interface PointsBalanceRow {
 }
 
 /** One row an account that ever earned points. */
-export const pointsBalancesModel = readModel<PointsBalanceRow>({
-  name: "points_balances",
+export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balances", {
   version: 4,
-  categories: ["points"],
+  ignores: [],
   columns: {
     key: "text",
     available: "double precision",

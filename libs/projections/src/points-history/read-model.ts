@@ -2,7 +2,7 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface PointsHistoryRow {
   readonly key: string;
@@ -25,10 +25,9 @@ const kinds = {
 } as const;
 
 /** One row an event of points, and one for each order whose points were lost as the account was closed: what the rewards page adds up by order. */
-export const pointsHistoryModel = readModel<PointsHistoryRow>({
-  name: "points_history",
+export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
   version: 2,
-  categories: ["points"],
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",

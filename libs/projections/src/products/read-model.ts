@@ -2,7 +2,7 @@ import type { ProductEvent } from "@tablee/domain/product/events";
 import type { ProductCard, ProductKind } from "@tablee/domain/product/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface ProductRow {
   readonly key: string;
@@ -12,10 +12,9 @@ export interface ProductRow {
 }
 
 /** The catalogue: one row a product, by its SKU. */
-export const productsModel = readModel<ProductRow>({
-  name: "products",
+export const productsModel = readModelOf<ProductRow>()("products", {
   version: 1,
-  categories: ["product"],
+  ignores: [],
   columns: { key: "text", kind: "text", card: "jsonb", withdrawn: "boolean" },
   keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {

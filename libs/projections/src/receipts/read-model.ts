@@ -6,8 +6,8 @@ import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { Stored } from "@tablee/event-store/events";
+import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 type ReceiptKind =
   | "order"
@@ -46,10 +46,9 @@ export interface ReceiptRow {
 type Receipted = Stored<OrderEvent | SubscriptionEvent>;
 
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
-export const receiptsModel = readModel<ReceiptRow>({
-  name: "receipts",
+export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
   version: 6,
-  categories: ["order", "subscription"],
+  ignores: [],
   columns: {
     key: "text",
     number: "text",

@@ -2,8 +2,8 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
+import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 type Requested = Extract<OrderEvent, { type: "RefundRequested" }>["data"];
 
@@ -16,10 +16,9 @@ export interface RefundRequestRow {
 }
 
 /** One row for each refund that needs a second person; removed once it is decided. */
-export const refundRequestsModel = readModel<RefundRequestRow>({
-  name: "refund_requests",
+export const refundRequestsModel = readModelOf<RefundRequestRow>()("refund_requests", {
   version: 1,
-  categories: ["order"],
+  ignores: [],
   columns: { key: "text", order_id: "text", account_id: "text", request: "jsonb", requested_at: "timestamptz" },
   indexes: ["(order_id)"],
   keys: (event) => ("refundId" in (event.data as object) ? [(event.data as { refundId: string }).refundId] : []),

@@ -1,4 +1,4 @@
-import type { StreamCategory } from "@tablee/domain/streams";
+import type { StreamCategory } from "@tablee/domain/kernel/categories";
 import type { StoredEvent } from "@tablee/event-store/events";
 
 /** `double precision` is for sums of whole numbers, which outgrow an `integer`: exact up to 2^53, and read as a number. */
@@ -16,7 +16,7 @@ export interface KeyedRow {
  * A read model as pure functions: which rows an event touches, and what each becomes. One definition runs live (rows fetched,
  * changed in memory, written with the checkpoint) and in a rebuild (folded in memory, written with COPY).
  */
-interface ReadModel<Row extends KeyedRow = KeyedRow> {
+export interface ReadModel<Row extends KeyedRow = KeyedRow> {
   /** Table `read.<name>`. */
   readonly name: string;
   /** Grows with every change of the columns or of the meaning of a row: the next start rebuilds it. */

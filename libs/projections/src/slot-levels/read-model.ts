@@ -1,7 +1,7 @@
 import type { SlotEvent } from "@tablee/domain/capacity/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface SlotLevelRow {
   readonly key: string;
@@ -13,10 +13,9 @@ export interface SlotLevelRow {
 }
 
 /** One row a depot, date and window: how many boxes fit, how many are taken. */
-export const slotLevelsModel = readModel<SlotLevelRow>({
-  name: "slot_levels",
+export const slotLevelsModel = readModelOf<SlotLevelRow>()("slot_levels", {
   version: 2,
-  categories: ["slot"],
+  ignores: [],
   columns: { key: "text", depot_id: "text", date: "date", window: "text", units: "integer", taken: "integer" },
   indexes: ["(depot_id, date)"],
   keys: (event) => [idOf(event.stream)],

@@ -1,7 +1,7 @@
 import type { Actor, StaffRole } from "@tablee/domain/kernel/actor";
 import type { StaffEvent } from "@tablee/domain/staff/events";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface StaffChangeRow {
   readonly key: string;
@@ -15,10 +15,9 @@ export interface StaffChangeRow {
 }
 
 /** One row for each change of a member's access: what, from which role to which, when, by whom and why. */
-export const staffChangesModel = readModel<StaffChangeRow>({
-  name: "staff_changes",
+export const staffChangesModel = readModelOf<StaffChangeRow>()("staff_changes", {
   version: 1,
-  categories: ["staff"],
+  ignores: [],
   columns: {
     key: "text",
     position: "bigint",

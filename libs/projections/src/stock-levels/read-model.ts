@@ -1,7 +1,7 @@
 import type { StockEvent } from "@tablee/domain/capacity/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface StockLevelRow {
   readonly key: string;
@@ -14,10 +14,9 @@ export interface StockLevelRow {
 }
 
 /** One row an item of a week and region: how many units, how many taken. */
-export const stockLevelsModel = readModel<StockLevelRow>({
-  name: "stock_levels",
+export const stockLevelsModel = readModelOf<StockLevelRow>()("stock_levels", {
   version: 2,
-  categories: ["stock"],
+  ignores: [],
   columns: { key: "text", region: "text", week: "date", sku: "text", units: "integer", taken: "integer" },
   indexes: ["(region, week)"],
   keys: (event) => [idOf(event.stream)],

@@ -4,7 +4,7 @@ import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { DeliverySlot, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface SubscriptionRow {
   readonly key: SubscriptionId;
@@ -31,10 +31,9 @@ export interface SubscriptionRow {
 const going = { pause_reason: null, paused_at: null, resumes_at: null };
 
 /** One row a subscription, with its newest terms (those of a later week included). */
-export const subscriptionsModel = readModel<SubscriptionRow>({
-  name: "subscriptions",
+export const subscriptionsModel = readModelOf<SubscriptionRow>()("subscriptions", {
   version: 4,
-  categories: ["subscription"],
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",

@@ -1,7 +1,7 @@
 import type { AccountId, PaymentId } from "@tablee/domain/kernel/ids";
 import { type TaskKind, taskKinds } from "@tablee/domain/task/vocabulary";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 import { type OpenedTask, registry } from "./kinds.ts";
 
 export interface TaskRow {
@@ -21,10 +21,9 @@ const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
 export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string => key.slice(kind.length + 1);
 
 /** One row for what a person must do, of every kind; gone once an event closes it. */
-export const tasksModel = readModel<TaskRow>({
-  name: "tasks",
+export const tasksModel = readModelOf<TaskRow>()("tasks", {
   version: 5,
-  categories: ["account", "generation", "order", "payment", "task"],
+  ignores: [],
   columns: {
     key: "text",
     kind: "text",
