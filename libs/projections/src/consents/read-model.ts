@@ -46,9 +46,8 @@ export const consentsModel = readModelOf<ConsentRow>()("consents", {
     answers: "jsonb",
   },
   indexes: ["(account_id)"],
-  keys: (event) => [purposeKey(event as Stored<ConsentEvent>)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<ConsentEvent>;
+  keys: (event) => [purposeKey(event)],
+  evolve(row, event, key) {
     const { purpose, source } = event.data;
     const answers = row?.answers ?? [];
     const of = { key, account_id: idOf(event.stream), purpose, source };

@@ -1,6 +1,7 @@
 import { type CorporatePlan, corporateAfter, corporateGrantAt } from "@tablee/domain/credit/corporate-plan";
 import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { idOf } from "@tablee/domain/streams";
@@ -44,9 +45,8 @@ export const creditModel = readModelOf<CreditRow>()("credit", {
     changes: "integer",
   },
   indexes: ["(expires_at) WHERE expires_at IS NOT NULL", "(corporate_at) WHERE corporate_at IS NOT NULL"],
-  keys: (event) => [idOf((event as Stored<CreditEvent>).stream)],
-  evolve(before, stored, key) {
-    const event = stored as Stored<CreditEvent>;
+  keys: (event) => [idOf(event.stream)],
+  evolve(before, event, key) {
     const grants = after(before?.grants ?? [], event);
     const corporate = corporateAfter(before?.corporate ?? undefined, event) ?? null;
     const corporate_at = corporate && corporateGrantAt(corporate);
@@ -72,8 +72,12 @@ function after(grants: readonly CreditGrant[], event: Stored<CreditEvent>): read
       return changed(grants, event.data.parts, 1);
     case "CreditExpired":
       return changed(grants, [event.data], -1);
-    default:
+    case "CreditSpent":
+    case "CorporatePlanGiven":
+    case "CorporatePlanEnded":
       return grants;
+    default:
+      return never(event);
   }
 }
 

@@ -1,7 +1,5 @@
-import type { GenerationEvent } from "@tablee/domain/generation/events";
 import type { Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface GenerationRunRow {
@@ -21,7 +19,7 @@ export interface GenerationRunRow {
 /** One row a run that was committed, or is being committed. Previews leave nothing here. */
 export const generationRunsModel = readModelOf<GenerationRunRow>()("generation_runs", {
   version: 1,
-  ignores: [],
+  ignores: ["GenerationDelayed", "GenerationResumed", "SubscriptionsLeftOut"],
   columns: {
     key: "text",
     region: "text",
@@ -37,14 +35,12 @@ export const generationRunsModel = readModelOf<GenerationRunRow>()("generation_r
   },
   indexes: ["(region, week)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<GenerationEvent>;
+  evolve(row, event, key) {
     if (event.type === "GenerationCommitStarted") {
       const { region, week, startedAt } = event.data;
       const nothing = { orders: 0, already_there: 0, changed: [], sold_out: [], committed_at: null };
       return { key, region, week, state: "committing", started_at: startedAt, started_by: event.metadata.actor.id, ...nothing };
     }
-    if (event.type !== "GenerationCommitted") return row;
     if (!row) throw new Error("a commit ended that never began");
     const { orders, alreadyThere, changed, soldOut, committedAt } = event.data;
     return { ...row, state: "committed", orders, already_there: alreadyThere, changed, sold_out: soldOut, committed_at: committedAt };

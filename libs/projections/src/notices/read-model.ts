@@ -1,8 +1,6 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { Channel, NoticeKind, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface NoticeRow {
@@ -35,8 +33,7 @@ export const noticesModel = readModelOf<NoticeRow>()("notices", {
   },
   indexes: ["(subject_id)", "(account_id, at)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(_, stored, key) {
-    const event = stored as Stored<NoticeEvent>;
+  evolve(_, event, key) {
     const { kind, channel, subject, accountId: account_id } = event.data;
     const row = { key, kind, channel, subject_kind: subject.kind, subject_id: subject.id, account_id, at: event.metadata.at };
     return event.type === "NoticeSent"

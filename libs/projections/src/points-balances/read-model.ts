@@ -1,6 +1,5 @@
-import type { PointsEvent } from "@tablee/domain/points/events";
+import { never } from "@tablee/domain/kernel/errors";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface PointsBalanceRow {
@@ -24,8 +23,7 @@ export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balan
     ended_at: "timestamptz null",
   },
   keys: (event) => [idOf(event.stream)],
-  evolve(before, stored, key) {
-    const event = stored as Stored<PointsEvent>;
+  evolve(before, event, key) {
     const row = before ?? { key, available: 0, pending: 0, lost: null, ended_at: null };
     if (event.type === "PointsEnded") {
       const { available, pending, endedAt } = event.data;
@@ -50,7 +48,7 @@ export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balan
       case "PointsTakenBack":
         return { ...row, available: row.available - points };
       default:
-        return row;
+        return never(event);
     }
   },
 });

@@ -1,7 +1,6 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
+import type { earnedBy } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface PointsHistoryRow {
@@ -39,12 +38,10 @@ export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_histor
     order_id: "text null",
   },
   indexes: ["(account_id, position DESC)"],
-  keys(stored) {
-    const event = stored as Stored<PointsEvent>;
+  keys(event) {
     return event.type === "PointsEnded" ? [event.id, ...event.data.orders.map(({ orderId }) => `${event.id}:${orderId}`)] : [event.id];
   },
-  evolve(_, stored, key) {
-    const event = stored as Stored<PointsEvent>;
+  evolve(_, event, key) {
     const row = { key, account_id: idOf(event.stream), position: event.position.toString(), at: event.metadata.at };
     if (event.type === "PointsEnded") {
       const { available, pending, orders } = event.data;

@@ -1,6 +1,5 @@
 import type { Actor, StaffRole } from "@tablee/domain/kernel/actor";
 import type { StaffEvent } from "@tablee/domain/staff/events";
-import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface StaffChangeRow {
@@ -30,8 +29,7 @@ export const staffChangesModel = readModelOf<StaffChangeRow>()("staff_changes", 
   },
   indexes: ["(position)"],
   keys: (event) => [event.id],
-  evolve(_, stored, key) {
-    const event = stored as Stored<StaffEvent>;
+  evolve(_, event, key) {
     const { staffId } = event.data;
     const [before, after] = rolesOf(event);
     const { at, actor: by } = event.metadata;
@@ -58,7 +56,8 @@ function rolesOf({ type, data }: StaffEvent): readonly [StaffRole | null, StaffR
       return [data.role, null];
     case "StaffRoleChanged":
       return [data.from, data.to];
-    default:
+    case "StaffLinkIssued":
+    case "StaffSignInSet":
       return [null, null];
   }
 }

@@ -1,9 +1,8 @@
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
-import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { DeliverySlot, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
-import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface SubscriptionRow {
@@ -52,9 +51,8 @@ export const subscriptionsModel = readModelOf<SubscriptionRow>()("subscriptions"
     started_at: "timestamptz",
   },
   indexes: ["(account_id)", "(region, status)", "(started_at, key)", "(resumes_at) WHERE resumes_at IS NOT NULL"],
-  keys: (event) => [idOf((event as Stored<SubscriptionEvent>).stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<SubscriptionEvent>;
+  keys: (event) => [idOf(event.stream)],
+  evolve(row, event, key) {
     if (event.type === "SubscriptionStarted") {
       const { accountId, region, plan, tastes, slot, firstWeek, startedAt } = event.data;
       const terms = { region, plan, plan_type: plan.type, tastes, slot };
@@ -97,7 +95,7 @@ export const subscriptionsModel = readModelOf<SubscriptionRow>()("subscriptions"
       case "SubscriptionClosed":
         return { ...row, ...going, status: "closed", pause_reason: event.data.reason, closed_at: event.data.closedAt };
       default:
-        return row;
+        return never(event);
     }
   },
 });
