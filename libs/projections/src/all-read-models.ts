@@ -1,12 +1,9 @@
 import type { ReadModelName } from "@tablee/domain/kernel/read-models";
 import { accountHistoryModel } from "./account-history/read-model.ts";
 import { accountsModel } from "./accounts/read-model.ts";
-import { capacityHoldsModel } from "./capacity-holds/read-model.ts";
 import { consentsModel } from "./consents/read-model.ts";
 import { creditModel } from "./credit/read-model.ts";
-import { dueOrdersModel } from "./due-orders/read-model.ts";
-import { duePausesModel } from "./due-pauses/read-model.ts";
-import { dueRemindersModel } from "./due-reminders/read-model.ts";
+import { dueModels } from "./due/read-models.ts";
 import { erasuresModel } from "./erasures/read-model.ts";
 import { flagsModel } from "./flags/read-model.ts";
 import { generationInputsModel } from "./generation-inputs/read-model.ts";
@@ -30,10 +27,9 @@ import { tasksModel } from "./tasks/read-model.ts";
 
 /** Every read model by its name: a name without its definition, or a definition under another name, does not compile. */
 const models = {
+  ...dueModels,
   account_history: accountHistoryModel,
   accounts: accountsModel,
-  capacity_holds: capacityHoldsModel,
-  due_orders: dueOrdersModel,
   erasures: erasuresModel,
   flags: flagsModel,
   generation_inputs: generationInputsModel,
@@ -51,8 +47,6 @@ const models = {
   subscriptions: subscriptionsModel,
   consents: consentsModel,
   credit: creditModel,
-  due_pauses: duePausesModel,
-  due_reminders: dueRemindersModel,
   notices: noticesModel,
   receipts: receiptsModel,
   refund_requests: refundRequestsModel,
