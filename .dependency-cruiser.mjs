@@ -142,13 +142,7 @@ export default {
       "projections-read-events",
       "libs/projections",
       [kernel, vocabularies, events, shapes, deciders, due, "^libs/event-store/", "^libs/platform/"],
-      "Read models follow events and their vocabulary.",
-    ),
-    forbid(
-      "projections-never-decide",
-      { path: "^libs/projections/src/(?!account-history/)", pathNot: tests },
-      { path: deciders },
-      "Only the account's history folds with the deciders' evolve; no read model decides.",
+      "Read models follow events and their vocabulary; where one row is one stream, they fold with its decider.",
     ),
     mayImport(
       "contracts-state-the-border",

@@ -17,7 +17,7 @@ import type { Facts } from "@tablee/projections/facts/facts";
 import { candidateOf, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import type { GenerationInputRow } from "@tablee/projections/generation-inputs/read-model";
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
+import type { StoredOrder } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
 import type { ProductRow } from "@tablee/projections/products/read-model";
@@ -78,9 +78,9 @@ export class MemoryFacts implements Facts {
 
   /** The method that pays an order, where the account still has it. */
   methodOf(orderId: OrderId): PaymentMethod | undefined {
-    const [order] = this.#rowsOf<OrderRow>(ordersModel, [orderId]);
+    const [order] = this.#rowsOf<StoredOrder>(ordersModel, [orderId]);
     const [account] = order ? this.#rowsOf<AccountRow>(accountsModel, [order.account_id]) : [];
-    return account?.methods.find(({ token }) => token === order?.method_token);
+    return account?.methods.find(({ token }) => token === order?.methods[orderId]);
   }
 
   async products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
@@ -88,14 +88,14 @@ export class MemoryFacts implements Facts {
   }
 
   async unpaidOrders(accountId: AccountId): Promise<readonly OrderId[]> {
-    const rows = this.#rows<OrderRow>(ordersModel).filter((row) => row.account_id === accountId);
+    const rows = this.#rows<StoredOrder>(ordersModel).filter((row) => row.account_id === accountId);
     const unpaid = rows.filter(({ status, attempts }) => status === "locked" && attempts > 0);
     return unpaid.toSorted((a, b) => (a.week < b.week ? -1 : 1)).map(({ key }) => key);
   }
 
   async unsettled(accountId: AccountId): Promise<{ readonly boxes: number; readonly refunds: number }> {
     const own = (row: { readonly account_id: AccountId }) => row.account_id === accountId;
-    const boxes = this.#rows<OrderRow>(ordersModel).filter((row) => own(row) && unsettledStatuses.includes(row.status));
+    const boxes = this.#rows<StoredOrder>(ordersModel).filter((row) => own(row) && unsettledStatuses.includes(row.status));
     return { boxes: boxes.length, refunds: this.#rows<RefundRequestRow>(refundRequestsModel).filter(own).length };
   }
 
@@ -121,15 +121,15 @@ export class MemoryFacts implements Facts {
   }
 
   async existingOrders(orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> {
-    return new Set(this.#rowsOf<OrderRow>(ordersModel, orderIds).map(({ key }) => key));
+    return new Set(this.#rowsOf<StoredOrder>(ordersModel, orderIds).map(({ key }) => key));
   }
 
   async codes(accountIds: readonly AccountId[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
-    const orders = this.#rows<OrderRow>(ordersModel).filter(({ status }) => !isBoxless(status));
+    const orders = this.#rows<StoredOrder>(ordersModel).filter(({ status }) => !isBoxless(status));
     const codes = this.#rowsOf<AccountRow>(accountsModel, accountIds).flatMap(({ key, discount_code, box_code }) => {
       const given = [discount_code, box_code].filter((code) => code !== null);
       if (given.length === 0) return [];
-      const grants = orders.flatMap((order) => (order.account_id === key ? order.grants : []));
+      const grants = orders.flatMap((order) => (order.account_id === key ? order.state.grants : []));
       const carried = given.map((code) => {
         const own = grants.filter(({ name }) => name === code);
         return { code, orders: own.length, meals: own.reduce((sum, grant) => sum + ("meals" in grant ? grant.meals : 0), 0) };
@@ -140,9 +140,9 @@ export class MemoryFacts implements Facts {
   }
 
   async sharesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek> {
-    const isAsked = (row: OrderRow) => row.week === week && (row.region === region || depotIds.includes(row.slot.depotId));
-    const rows = this.#rows<OrderRow>(ordersModel).filter(isAsked);
-    return new Map(rows.map((row) => [row.key, takenBy(row)]));
+    const isAsked = (row: StoredOrder) => row.week === week && (row.region === region || depotIds.includes(row.depot_id));
+    const rows = this.#rows<StoredOrder>(ordersModel).filter(isAsked);
+    return new Map(rows.map((row) => [row.key, takenBy(row.state)]));
   }
 
   async stockOfWeek(region: string, week: string): Promise<readonly StockLevelRow[]> {

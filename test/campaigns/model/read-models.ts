@@ -5,7 +5,7 @@ import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { type DueRow, keyOf } from "@tablee/projections/due/due-model";
 import type { LedgerRow } from "@tablee/projections/ledger/read-model";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { orderRow, type StoredOrder } from "@tablee/projections/orders/read-model";
 import type { PointsBalanceRow } from "@tablee/projections/points-balances/read-model";
 import { foldBatch, keysOf } from "@tablee/projections/runtime/fold";
 import type { KeyedRow } from "@tablee/projections/runtime/read-model";
@@ -67,7 +67,7 @@ function checkSpending(tables: Tables, { credit }: Household): void {
 }
 
 function checkRows(tables: Tables, life: Household): void {
-  const orders = new Map(rowsOf<OrderRow>(tables, "orders").map((row) => [row.key, row]));
+  const orders = new Map(rowsOf<StoredOrder>(tables, "orders").map((row) => [row.key, orderRow(row.state, row)]));
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
     const row = orders.get(orderId)!;

@@ -35,7 +35,7 @@ export interface DeskOrder {
 const sorts = {
   deliveryDate: sql`o.delivery_date::text`,
   customer: sql`lower(coalesce(a.last_name, '') || ' ' || coalesce(a.first_name, ''))`,
-  total: sql`lpad(coalesce((o.price->>'totalCents')::int, 0)::text, 10, '0')`,
+  total: sql`lpad(o.total_cents::text, 10, '0')`,
   status: sql`o.status`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
@@ -59,7 +59,7 @@ export async function ordersPage(
   const direction = dir === "asc" ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<DeskOrder>`
     SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.week::text AS week, o.delivery_date::text AS delivery_date,
-           o.slot->>'window' AS window, o.status, coalesce((o.price->>'totalCents')::int, 0) AS total_cents, o.refunded_cents,
+           o."window", o.status, o.total_cents, o.refunded_cents,
            (SELECT number FROM read.receipts r WHERE r.order_id = o.key AND r.kind = 'order') AS receipt_number, ${value} AS sort_value
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
     WHERE ${where(page)} ${beyond} ORDER BY ${value} ${direction}, o.key ${direction} LIMIT ${limit}`.execute(db);

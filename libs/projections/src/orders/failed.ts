@@ -41,8 +41,8 @@ export async function failedOrders(
   const wanted = state === "waiting" ? waiting : state === "given-up" ? paymentFailed : sql`(${waiting}) OR (${paymentFailed})`;
   const beyond = after ? sql`AND (o.delivery_date::text, o.key) < (${String(after[0])}, ${after[1]})` : sql``;
   const { rows } = await sql<FailedOrder>`
-    SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.slot->>'zone' AS zone, o.status,
-           coalesce((o.price->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code,
+    SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.state->'slot'->>'zone' AS zone, o.status,
+           coalesce((o.state->'price'->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code,
            (o.failure->>'hard')::boolean AS hard, o.next_attempt_at,
            s.status AS subscription
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id LEFT JOIN read.subscriptions s ON s.key = o.subscription_id
