@@ -207,7 +207,7 @@ export class MemoryFacts implements Facts {
   }
 
   #keepDue(before: DueRow | undefined, row: DueRow | undefined): void {
-    if (before?.kind) this.#due.get(before.kind)!.delete(before.key);
+    if (before?.kind && before.kind !== row?.kind) this.#due.get(before.kind)!.delete(before.key);
     if (row?.kind) this.#due.get(row.kind)!.set(row.key, { ...dueOfRow(row), at: row.at! });
   }
 
