@@ -66,6 +66,21 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
   return codes;
 }
 
+/** Customers with an active subscription, those of some cities first, the longest subscribed first. */
+export const someCustomers = (db: ReadDb, cities: readonly string[], limit: number) =>
+  db
+    .selectFrom("read.accounts as a")
+    .innerJoin("read.subscriptions as s", "s.account_id", "a.key")
+    .select(["a.email", "a.city", "a.language"])
+    .where("s.status", "=", "active")
+    .orderBy((eb) => eb("a.city", "in", [...cities]), "desc")
+    .orderBy("s.started_at")
+    .limit(limit)
+    .execute();
+
+/** Names and cities by account, for statements that list something of accounts. */
+export const namesOfAccounts = sql`(SELECT key, first_name, last_name, city FROM read.accounts)`;
+
 /** An account's orders that carry what a code grants. */
 export async function ordersWithCode(db: ReadDb, accountId: AccountId, code: string) {
   const rows = await db.selectFrom("read.orders").select("state").where("account_id", "=", accountId).orderBy("week").execute();
