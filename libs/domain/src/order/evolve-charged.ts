@@ -4,7 +4,7 @@ import type { OrderEvent } from "./events.ts";
 import { foodInAll } from "./paid-additions.ts";
 import { recurringAfter } from "./recurring.ts";
 import { isBilled } from "./standing.ts";
-import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder } from "./state.ts";
+import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder, Trip } from "./state.ts";
 
 type EarlierEvent =
   | "OrderGenerated"
@@ -38,8 +38,8 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
     case "OrderFailed":
       return { ...kept, ...paidOf(state), status: "failed", kind: event.data.kind };
     case "OrderDelivered": {
-      const out = state.status === "billed" && state.out ? { out: state.out } : {};
-      return { ...kept, ...paidOf(state), ...out, status: "delivered", deliveredAt: event.data.deliveredAt };
+      const trip = state.status === "billed" ? tripOf(state) : {};
+      return { ...kept, ...paidOf(state), ...trip, status: "delivered", deliveredAt: event.data.deliveredAt };
     }
     default:
       return isBilled(state) ? evolvePaid(state, event) : state;
@@ -54,6 +54,8 @@ const paidOf = (state: Extract<Order, Charge>): Paid => {
   const paid = { changes, refundedCents, additions, refunds, requests, retries };
   return { ...paid, ...(billedAt !== undefined && { billedAt }), ...(undelivered !== undefined && { undelivered }) };
 };
+
+const tripOf = ({ out, retryAt }: Trip): Trip => ({ ...(out && { out }), ...(retryAt !== undefined && { retryAt }) });
 
 type PaidEvent = Exclude<
   LaterEvent,

@@ -103,9 +103,16 @@ export interface Journey {
   readonly expectedUntil: Instant;
 }
 
+/** How a box is brought. */
+export interface Trip {
+  /** When it is brought again after it could not be handed over. */
+  readonly retryAt?: Instant;
+  readonly out?: Journey;
+}
+
 export type PaidOrder =
-  | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retryAt?: Instant; readonly out?: Journey })
-  | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant; readonly out?: Journey })
+  | (OrderBase & Charge & Paid & Trip & { readonly status: "billed" })
+  | (OrderBase & Charge & Paid & Trip & { readonly status: "delivered"; readonly deliveredAt: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
 
 export type Order =

@@ -4,7 +4,7 @@ import { type Cents, zero } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/region";
 import { order } from "@tablee/domain/order/decider";
 import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
-import type { Addition, ExistingOrder, OrderChange } from "@tablee/domain/order/state";
+import type { Addition, ExistingOrder, OrderChange, Trip } from "@tablee/domain/order/state";
 import type { FailureKind, OrderStatus } from "@tablee/domain/order/vocabulary";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { idOf } from "@tablee/domain/streams";
@@ -134,7 +134,7 @@ export type OrderRow = ReturnType<typeof orderRow>;
 export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Partial<Pick<StoredOrder, "methods" | "run_id">> = {}) {
   const paid = paidPartOf(state);
   const charge = isPriced(state) ? state : paid;
-  const journey = paid && "out" in paid ? paid.out : undefined;
+  const { out: journey, retryAt }: Trip = !paid || paid.status === "failed" ? {} : paid;
   const withMethod = (id: string) => (methods[id] === undefined ? {} : { methodToken: methods[id] });
   return {
     key: state.orderId,
@@ -180,7 +180,7 @@ export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Pa
     /** On its way, and expected between two instants. */
     journey: journey ? { outAt: journey.at, expectedFrom: journey.expectedFrom, expectedUntil: journey.expectedUntil } : null,
     /** When a box that could not be handed over is brought again. */
-    retry_at: state.status === "billed" && !state.out ? (state.retryAt ?? null) : null,
+    retry_at: journey ? null : (retryAt ?? null),
     retries: retriesOf(state),
     handover: state.handover ?? null,
     locked_at: charge?.lockedAt ?? null,
