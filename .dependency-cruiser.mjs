@@ -16,7 +16,10 @@ const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 
 /** What else of the domain read models are made of: terms by week, when a pause is long, what generation reads and gives, the state that the history shows. */
 const shapes =
-  "^libs/domain/src/(subscription/(long-pause|terms)|order-generation/(inputs|pick)|calendar/policy|credit/corporate-plan|order/(state|standing))\\.ts$";
+  "^libs/domain/src/(subscription/(long-pause|terms)|order-generation/(inputs|pick)|calendar/policy|credit/(corporate-plan|grants)|order/(state|standing))\\.ts$";
+
+/** What becomes due of each noun. */
+const due = "^libs/domain/src/([^/]+)/due[^/]*\\.ts$";
 
 /** A folder of ours that may import nothing of ours but itself and what is named. */
 const mayImport = (name, folder, allowed, comment) => ({
@@ -53,9 +56,18 @@ export default {
     ),
     forbid(
       "contexts-share-vocabularies",
-      { path: "^libs/domain/src/([^/]+)/", pathNot: [tests, testing] },
+      { path: "^libs/domain/src/([^/]+)/", pathNot: [tests, testing, due] },
       { path: "^libs/domain/src/", pathNot: ["^libs/domain/src/$1/", "^libs/domain/src/kernel/", vocabularies, published] },
       "A context of the domain imports the kernel and what another context publishes, and nothing else of it.",
+    ),
+    forbid(
+      "due-follows-events",
+      { path: due, pathNot: tests },
+      {
+        path: "^libs/domain/src/",
+        pathNot: ["^libs/domain/src/($1|kernel)/", "^libs/domain/src/calendar/policy\\.ts$", vocabularies, events],
+      },
+      "What is due of a noun follows from events of several nouns, and from the calendar's policies.",
     ),
     mayImport(
       "event-store-reads-definitions",
@@ -129,14 +141,8 @@ export default {
     mayImport(
       "projections-read-events",
       "libs/projections",
-      [kernel, vocabularies, events, shapes, deciders, "^libs/event-store/", "^libs/platform/"],
-      "Read models follow events and their vocabulary.",
-    ),
-    forbid(
-      "projections-never-decide",
-      { path: "^libs/projections/src/(?!account-history/)", pathNot: tests },
-      { path: deciders },
-      "Only the account's history folds with the deciders' evolve; no read model decides.",
+      [kernel, vocabularies, events, shapes, deciders, due, "^libs/event-store/", "^libs/platform/"],
+      "Read models follow events and their vocabulary; where one row is one stream, they fold with its decider.",
     ),
     mayImport(
       "contracts-state-the-border",

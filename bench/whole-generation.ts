@@ -81,7 +81,7 @@ async function generateWeek(port: number): Promise<void> {
   );
   const { rows } = await servers.pool.query<{ orders: number; lines: number; taken: number }>(
     `SELECT count(*)::int AS orders, (SELECT sum(taken)::int FROM read.stock_levels WHERE region = $1 AND week = $2) AS taken,
-       sum((SELECT sum((line ->> 'quantity')::int) FROM jsonb_array_elements(lines) line))::int AS lines
+       sum((SELECT sum((line ->> 'quantity')::int) FROM json_array_elements(state->'lines') line))::int AS lines
      FROM read.orders WHERE region = $1 AND week = $2`,
     [REGION, WEEK],
   );

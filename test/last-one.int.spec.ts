@@ -96,7 +96,9 @@ describe("a hundred claims at once on the last one", () => {
     const captures = await gatewayCaptures(stage.running.api.pool);
     const isAddition = (paymentId: string) => households.some(({ firstOrderId }) => paymentId.startsWith(`${firstOrderId}_`));
     expect(captures.filter(({ paymentId }) => isAddition(paymentId))).toHaveLength(1);
-    const { rows: holders } = await stage.running.api.pool.query("SELECT key FROM read.orders WHERE additions::text LIKE $1", [`%${sku}%`]);
+    const { rows: holders } = await stage.running.api.pool.query("SELECT key FROM read.orders WHERE state->>'additions' LIKE $1", [
+      `%${sku}%`,
+    ]);
     expect(holders).toHaveLength(1);
     expect(await leftOf(stocks, id)).toBe(0);
   });
@@ -124,9 +126,10 @@ describe("a hundred claims at once on the last one", () => {
     const { days } = await households[0]!.call(changeDeliveryForm, { orderId: box!.orderId });
     const day = days.find(({ past, windows }) => !past && windows.some(({ full, current }) => !full && !current))!;
     const { window } = day.windows.find(({ full, current }) => !full && !current)!;
-    const { rows } = await stage.running.api.pool.query<{ slot: { depotId: string } }>("SELECT slot FROM read.orders WHERE key = $1", [
-      box!.orderId,
-    ]);
+    const { rows } = await stage.running.api.pool.query<{ slot: { depotId: string } }>(
+      "SELECT state->'slot' AS slot FROM read.orders WHERE key = $1",
+      [box!.orderId],
+    );
     const id = slotId(rows[0]!.slot.depotId, day.date, window);
     await leaveOne(slots, id);
     const moved = await everybody(async (household) => {

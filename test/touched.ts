@@ -5,7 +5,7 @@ import type { RunningApi } from "@tablee/api/app";
 import { allCalls } from "@tablee/contracts/calls";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { readPositions } from "@tablee/contracts/positions";
-import { isReadModel } from "@tablee/contracts/read-models";
+import { isReadModel } from "@tablee/domain/kernel/read-models";
 import type { PoolClient } from "@tablee/platform/postgres";
 import { nameOf, type Touched } from "./declared.ts";
 

@@ -1,5 +1,5 @@
 import type { Call } from "@tablee/contracts/call";
-import { readModels } from "@tablee/contracts/read-models";
+import { readModels } from "@tablee/domain/kernel/read-models";
 import { listen } from "@tablee/platform/notify";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { CHANNEL } from "@tablee/projections/runtime/checkpoints";

@@ -6,8 +6,7 @@ import { type Actor, system } from "@tablee/domain/kernel/actor";
 import { accountId, idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { categoryOf, type StreamCategory } from "@tablee/domain/streams";
-import { capacityHoldsModel } from "@tablee/projections/capacity-holds/read-model";
-import { dueOrdersModel } from "@tablee/projections/due-orders/read-model";
+import { dueModels } from "@tablee/projections/due/read-models";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import { stockLevelsModel } from "@tablee/projections/stock-levels/read-model";
 import { Automation, isNotice } from "@tablee/simulation/automation";
@@ -24,7 +23,7 @@ const MOST_ROUNDS = 6;
 const FOR_EVER = "9999-12-31T00:00:00.000Z";
 
 /** Rows of nouns that are over once a week is. */
-const rowsOfAWeek = [capacityHoldsModel, dueOrdersModel, ordersModel, stockLevelsModel];
+const rowsOfAWeek = [dueModels.due_capacity, dueModels.due_orders, ordersModel, stockLevelsModel];
 
 /** A context of the season, the same for the same names. */
 export function contextOf(at: Instant, names: readonly (string | number)[], actor: Actor = system("season")): CommandContext {

@@ -1,7 +1,8 @@
 import type { StaffRole } from "@tablee/domain/kernel/actor";
+import type { StreamCategory } from "@tablee/domain/kernel/categories";
+import type { ReadModelName } from "@tablee/domain/kernel/read-models";
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import type { ReadModelName, StreamCategory } from "./read-models.ts";
 
 export { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
 

@@ -1,5 +1,5 @@
+import { readModels } from "@tablee/domain/kernel/read-models";
 import type { Call } from "./call.ts";
-import { readModels } from "./read-models.ts";
 
 type Act = Pick<Call, "writes" | "beside">;
 export type Reading = Pick<Call, "reads" | "writes" | "beside">;

@@ -1,5 +1,5 @@
+import type { StreamCategory } from "@tablee/domain/kernel/categories";
 import { outdates, type Reading } from "./outdates.ts";
-import type { StreamCategory } from "./read-models.ts";
 
 /**
  * What policies do after an act has been answered, with the categories of streams that they write. An answer names what is still to

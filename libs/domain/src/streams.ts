@@ -5,7 +5,8 @@ import { consentEvents } from "./consent/events.ts";
 import { creditEvents } from "./credit/events.ts";
 import { flagEvents } from "./flag/events.ts";
 import { generationEvents } from "./generation/events.ts";
-import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
+import type { StreamCategory } from "./kernel/categories.ts";
+import type { EventDefinition, EventDefinitions, EventOf } from "./kernel/events.ts";
 import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
 import { unstorableAt } from "./kernel/text.ts";
 import { menuEvents } from "./menu/events.ts";
@@ -37,9 +38,12 @@ export const streamCategories = {
   stock: stockEvents,
   subscription: subscriptionEvents,
   task: taskEvents,
-} as const satisfies Record<string, EventDefinitions>;
+} as const satisfies Record<StreamCategory, EventDefinitions>;
 
-export type StreamCategory = keyof typeof streamCategories;
+export type { StreamCategory };
+
+/** The events that may stand in streams of some categories. */
+export type EventIn<Category extends StreamCategory> = { [C in Category]: EventOf<(typeof streamCategories)[C]> }[Category];
 
 /** The schema of what is written: no event holds a text that a read model could not store. Events of a log are not read through it. */
 const storable = (definition: EventDefinition): EventDefinition => ({

@@ -22,11 +22,11 @@ describe("the read models", () => {
 
   it("the books and the lists of what is due never park", () => {
     expect(allReadModels.filter((model) => model.halts).map((model) => model.name)).toEqual([
-      "capacity_holds",
+      "due_capacity",
+      "due_credit",
       "due_orders",
+      "due_subscriptions",
       "ledger",
-      "due_pauses",
-      "due_reminders",
     ]);
   });
 });

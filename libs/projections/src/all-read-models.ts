@@ -1,11 +1,9 @@
+import type { ReadModelName } from "@tablee/domain/kernel/read-models";
 import { accountHistoryModel } from "./account-history/read-model.ts";
 import { accountsModel } from "./accounts/read-model.ts";
-import { capacityHoldsModel } from "./capacity-holds/read-model.ts";
 import { consentsModel } from "./consents/read-model.ts";
 import { creditModel } from "./credit/read-model.ts";
-import { dueOrdersModel } from "./due-orders/read-model.ts";
-import { duePausesModel } from "./due-pauses/read-model.ts";
-import { dueRemindersModel } from "./due-reminders/read-model.ts";
+import { dueModels } from "./due/read-models.ts";
 import { erasuresModel } from "./erasures/read-model.ts";
 import { flagsModel } from "./flags/read-model.ts";
 import { generationInputsModel } from "./generation-inputs/read-model.ts";
@@ -18,7 +16,6 @@ import { paymentsModel } from "./payments/read-model.ts";
 import { pointsBalancesModel } from "./points-balances/read-model.ts";
 import { pointsHistoryModel } from "./points-history/read-model.ts";
 import { productsModel } from "./products/read-model.ts";
-import type { ReadTables } from "./read-tables.ts";
 import { receiptsModel } from "./receipts/read-model.ts";
 import { refundRequestsModel } from "./refund-requests/read-model.ts";
 import type { AnyReadModel } from "./runtime/read-model.ts";
@@ -28,14 +25,11 @@ import { stockLevelsModel } from "./stock-levels/read-model.ts";
 import { subscriptionsModel } from "./subscriptions/read-model.ts";
 import { tasksModel } from "./tasks/read-model.ts";
 
-type TableName = { [Table in keyof ReadTables]: Table extends `read.${infer Name}` ? Name : never }[keyof ReadTables];
-
-/** Every read model by its table: one that is missing here, or has no table for queries, does not compile. */
-const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> = {
+/** Every read model by its name: a name without its definition, or a definition under another name, does not compile. */
+const models = {
+  ...dueModels,
   account_history: accountHistoryModel,
   accounts: accountsModel,
-  capacity_holds: capacityHoldsModel,
-  due_orders: dueOrdersModel,
   erasures: erasuresModel,
   flags: flagsModel,
   generation_inputs: generationInputsModel,
@@ -53,13 +47,13 @@ const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> =
   subscriptions: subscriptionsModel,
   consents: consentsModel,
   credit: creditModel,
-  due_pauses: duePausesModel,
-  due_reminders: dueRemindersModel,
   notices: noticesModel,
   receipts: receiptsModel,
   refund_requests: refundRequestsModel,
   tasks: tasksModel,
-};
+} as const satisfies { readonly [Name in ReadModelName]: AnyReadModel & { readonly name: Name } };
+
+export type ReadModels = typeof models;
 
 export const allReadModels: readonly AnyReadModel[] = Object.values(models);
 

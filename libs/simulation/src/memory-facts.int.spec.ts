@@ -71,7 +71,7 @@ describe("the facts in memory", () => {
       holds: await Promise.all(
         holds.map(async (key) => {
           const hold = await facts.hold(key);
-          return [hold?.category, hold?.stream_id, hold?.order_id];
+          return [hold?.category, hold?.streamId, hold?.orderId];
         }),
       ),
       noHold: await facts.hold("stock-none none"),

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { Hold } from "@tablee/domain/capacity/due";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
@@ -8,22 +9,15 @@ import { categoryOf } from "@tablee/domain/streams";
 import type { CodeOnOrders } from "@tablee/projections/accounts/queries";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { accountsModel } from "@tablee/projections/accounts/read-model";
-import type { CapacityHoldRow } from "@tablee/projections/capacity-holds/read-model";
-import { capacityHoldsModel } from "@tablee/projections/capacity-holds/read-model";
-import type { CreditRow } from "@tablee/projections/credit/read-model";
-import { creditModel } from "@tablee/projections/credit/read-model";
+import { type DueRow, keyOf } from "@tablee/projections/due/due-model";
 import type { Due } from "@tablee/projections/due/queries";
-import type { DueOrderRow } from "@tablee/projections/due-orders/read-model";
-import { dueOrdersModel } from "@tablee/projections/due-orders/read-model";
-import type { DuePauseRow } from "@tablee/projections/due-pauses/read-model";
-import { duePausesModel } from "@tablee/projections/due-pauses/read-model";
-import type { DueReminderRow } from "@tablee/projections/due-reminders/read-model";
-import { dueRemindersModel } from "@tablee/projections/due-reminders/read-model";
+import { dueOfRow } from "@tablee/projections/due/queries";
+import { dueModels } from "@tablee/projections/due/read-models";
 import type { Facts } from "@tablee/projections/facts/facts";
 import { candidateOf, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import type { GenerationInputRow } from "@tablee/projections/generation-inputs/read-model";
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
+import type { StoredOrder } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
 import type { ProductRow } from "@tablee/projections/products/read-model";
@@ -42,11 +36,7 @@ import type { MemoryLog } from "./memory-log.ts";
 /** The read models that the facts are asked of. */
 export const factModels: readonly AnyReadModel[] = [
   accountsModel,
-  capacityHoldsModel,
-  creditModel,
-  dueOrdersModel,
-  duePausesModel,
-  dueRemindersModel,
+  ...Object.values(dueModels),
   generationInputsModel,
   ordersModel,
   productsModel,
@@ -58,59 +48,7 @@ export const factModels: readonly AnyReadModel[] = [
 
 export type DueAt = Due & { readonly at: string };
 
-interface DueSource {
-  readonly model: AnyReadModel;
-  /** What is due of a row, if anything is. */
-  // biome-ignore lint/suspicious/noExplicitAny: each is only ever asked about its own model's rows.
-  of(row: any): DueAt | undefined;
-}
-
-const ofOrder = (kind: DueKind): DueSource => ({
-  model: dueOrdersModel,
-  of: ({ kind: next, key, account_id, due_at, step }: DueOrderRow) =>
-    next === kind && due_at !== null ? { key, account_id, at: due_at, step } : undefined,
-});
-
-const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
-
-/** Where each kind of due thing is found. */
-const dueSources: Readonly<Record<DueKind, DueSource>> = {
-  cutoff: ofOrder("cutoff"),
-  billing: ofOrder("billing"),
-  addition: ofOrder("addition"),
-  dispatch: ofOrder("dispatch"),
-  delivery: ofOrder("delivery"),
-  maturation: ofOrder("maturation"),
-  reminder: {
-    model: dueRemindersModel,
-    of: ({ key, account_id, due_at, hours }: DueReminderRow) =>
-      due_at === null ? undefined : { key, account_id, at: due_at, step: hours! },
-  },
-  "credit-expiry": {
-    model: creditModel,
-    of: ({ key, expires_at, changes }: CreditRow) =>
-      expires_at === null ? undefined : { key, account_id: key, at: expires_at, step: changes },
-  },
-  "corporate-credit": {
-    model: creditModel,
-    of: ({ key, corporate_at, changes }: CreditRow) =>
-      corporate_at === null ? undefined : { key, account_id: key, at: corporate_at, step: changes },
-  },
-  hold: {
-    model: capacityHoldsModel,
-    of: ({ key, until }: CapacityHoldRow) => ({ key, account_id: null, at: until, step: secondsOf(until) }),
-  },
-  resumption: {
-    model: subscriptionsModel,
-    of: ({ key, account_id, resumes_at }: SubscriptionRow) =>
-      resumes_at === null ? undefined : { key, account_id, at: resumes_at, step: secondsOf(resumes_at) },
-  },
-  "long-pause": {
-    model: duePausesModel,
-    of: ({ key, paused_at, due_at }: DuePauseRow) => ({ key, account_id: key, at: due_at, step: secondsOf(paused_at) }),
-  },
-};
-const dueEntries = Object.entries(dueSources) as readonly (readonly [DueKind, DueSource])[];
+const dueTables: ReadonlySet<string> = new Set(Object.keys(dueModels));
 
 /** The facts over rows in memory, folded by the read models' own definitions from a log as far as it has been followed. */
 export class MemoryFacts implements Facts {
@@ -140,9 +78,9 @@ export class MemoryFacts implements Facts {
 
   /** The method that pays an order, where the account still has it. */
   methodOf(orderId: OrderId): PaymentMethod | undefined {
-    const [order] = this.#rowsOf<OrderRow>(ordersModel, [orderId]);
+    const [order] = this.#rowsOf<StoredOrder>(ordersModel, [orderId]);
     const [account] = order ? this.#rowsOf<AccountRow>(accountsModel, [order.account_id]) : [];
-    return account?.methods.find(({ token }) => token === order?.method_token);
+    return account?.methods.find(({ token }) => token === order?.methods[orderId]);
   }
 
   async products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
@@ -150,19 +88,19 @@ export class MemoryFacts implements Facts {
   }
 
   async unpaidOrders(accountId: AccountId): Promise<readonly OrderId[]> {
-    const rows = this.#rows<OrderRow>(ordersModel).filter((row) => row.account_id === accountId);
+    const rows = this.#rows<StoredOrder>(ordersModel).filter((row) => row.account_id === accountId);
     const unpaid = rows.filter(({ status, attempts }) => status === "locked" && attempts > 0);
     return unpaid.toSorted((a, b) => (a.week < b.week ? -1 : 1)).map(({ key }) => key);
   }
 
   async unsettled(accountId: AccountId): Promise<{ readonly boxes: number; readonly refunds: number }> {
     const own = (row: { readonly account_id: AccountId }) => row.account_id === accountId;
-    const boxes = this.#rows<OrderRow>(ordersModel).filter((row) => own(row) && unsettledStatuses.includes(row.status));
+    const boxes = this.#rows<StoredOrder>(ordersModel).filter((row) => own(row) && unsettledStatuses.includes(row.status));
     return { boxes: boxes.length, refunds: this.#rows<RefundRequestRow>(refundRequestsModel).filter(own).length };
   }
 
-  async hold(key: string): Promise<CapacityHoldRow | undefined> {
-    return this.#rows<CapacityHoldRow>(capacityHoldsModel).find((row) => row.key === key);
+  async hold(key: string): Promise<Hold | undefined> {
+    return this.#rowsOf<DueRow>(dueModels.due_capacity, [keyOf("hold", key)])[0]?.state as Hold | undefined;
   }
 
   async *candidates(region: Region, week: string): AsyncGenerator<readonly GenerationCandidate[]> {
@@ -183,15 +121,15 @@ export class MemoryFacts implements Facts {
   }
 
   async existingOrders(orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> {
-    return new Set(this.#rowsOf<OrderRow>(ordersModel, orderIds).map(({ key }) => key));
+    return new Set(this.#rowsOf<StoredOrder>(ordersModel, orderIds).map(({ key }) => key));
   }
 
   async codes(accountIds: readonly AccountId[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
-    const orders = this.#rows<OrderRow>(ordersModel).filter(({ status }) => !isBoxless(status));
+    const orders = this.#rows<StoredOrder>(ordersModel).filter(({ status }) => !isBoxless(status));
     const codes = this.#rowsOf<AccountRow>(accountsModel, accountIds).flatMap(({ key, discount_code, box_code }) => {
       const given = [discount_code, box_code].filter((code) => code !== null);
       if (given.length === 0) return [];
-      const grants = orders.flatMap((order) => (order.account_id === key ? order.grants : []));
+      const grants = orders.flatMap((order) => (order.account_id === key ? order.state.grants : []));
       const carried = given.map((code) => {
         const own = grants.filter(({ name }) => name === code);
         return { code, orders: own.length, meals: own.reduce((sum, grant) => sum + ("meals" in grant ? grant.meals : 0), 0) };
@@ -202,9 +140,9 @@ export class MemoryFacts implements Facts {
   }
 
   async sharesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek> {
-    const isAsked = (row: OrderRow) => row.week === week && (row.region === region || depotIds.includes(row.slot.depotId));
-    const rows = this.#rows<OrderRow>(ordersModel).filter(isAsked);
-    return new Map(rows.map((row) => [row.key, takenBy(row)]));
+    const isAsked = (row: StoredOrder) => row.week === week && (row.region === region || depotIds.includes(row.depot_id));
+    const rows = this.#rows<StoredOrder>(ordersModel).filter(isAsked);
+    return new Map(rows.map((row) => [row.key, takenBy(row.state)]));
   }
 
   async stockOfWeek(region: string, week: string): Promise<readonly StockLevelRow[]> {
@@ -241,8 +179,11 @@ export class MemoryFacts implements Facts {
 
   /** Drops the rows of read models whose nouns are over; what is written of them later begins new rows. */
   forget(models: readonly AnyReadModel[]): void {
-    for (const { name } of models) this.#tables.get(name)!.clear();
-    for (const [kind, { model }] of dueEntries) if (models.includes(model)) this.#due.get(kind)!.clear();
+    for (const { name } of models) {
+      const rows = this.#tables.get(name)!;
+      if (dueTables.has(name)) for (const row of rows.values()) this.#keepDue(row as DueRow, undefined);
+      rows.clear();
+    }
   }
 
   /** Folds the log as far as it is followed. */
@@ -255,22 +196,19 @@ export class MemoryFacts implements Facts {
         if (!(each.categories as readonly string[]).includes(category)) continue;
         const rows = this.#tables.get(each.name)!;
         for (const key of each.keys(event)) {
-          const row: KeyedRow | undefined = each.evolve(rows.get(key), event, key);
+          const before = rows.get(key);
+          const row: KeyedRow | undefined = each.evolve(before, event, key);
           if (row) rows.set(key, row);
           else rows.delete(key);
-          this.#keepDue(each, key, row);
+          if (dueTables.has(each.name)) this.#keepDue(before as DueRow | undefined, row as DueRow | undefined);
         }
       }
     }
   }
 
-  #keepDue(model: AnyReadModel, key: string, row: KeyedRow | undefined): void {
-    for (const [kind, source] of dueEntries) {
-      if (source.model !== model) continue;
-      const due = row && source.of(row);
-      if (due) this.#due.get(kind)!.set(key, due);
-      else this.#due.get(kind)!.delete(key);
-    }
+  #keepDue(before: DueRow | undefined, row: DueRow | undefined): void {
+    if (before?.kind && before.kind !== row?.kind) this.#due.get(before.kind)!.delete(before.key);
+    if (row?.kind) this.#due.get(row.kind)!.set(row.key, { ...dueOfRow(row), at: row.at! });
   }
 
   #table<Row extends KeyedRow>(model: AnyReadModel): ReadonlyMap<string, Row> {

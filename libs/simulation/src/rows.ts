@@ -1,7 +1,7 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isOf, type StreamCategory } from "@tablee/domain/streams";
 import { type LedgerRow, ledgerModel } from "@tablee/projections/ledger/read-model";
-import { type OrderRow, ordersModel } from "@tablee/projections/orders/read-model";
+import { type OrderRow, ordersModel, type StoredOrder, orderRow as viewOf } from "@tablee/projections/orders/read-model";
 import type { AnyReadModel, KeyedRow } from "@tablee/projections/runtime/read-model";
 import { must } from "./rules.ts";
 import type { World } from "./world.ts";
@@ -21,8 +21,10 @@ export function rowsOf<Row extends KeyedRow>(model: AnyReadModel, { log }: World
 }
 
 /** What the account shows of an order. */
-export const orderRow = (world: World, orderId: OrderId): OrderRow =>
-  rowsOf<OrderRow>(ordersModel, world).find(({ key }) => key === orderId)!;
+export function orderRow(world: World, orderId: OrderId): OrderRow {
+  const stored = rowsOf<StoredOrder>(ordersModel, world).find(({ key }) => key === orderId)!;
+  return viewOf(stored.state, stored);
+}
 
 const total = (rows: readonly LedgerRow[]): number => rows.reduce((sum, { cents }) => sum + cents, 0);
 

@@ -3,9 +3,9 @@ import { isBilled, isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import type { DueOrderRow } from "@tablee/projections/due-orders/read-model";
+import { type DueRow, keyOf } from "@tablee/projections/due/due-model";
 import type { LedgerRow } from "@tablee/projections/ledger/read-model";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { orderRow, type StoredOrder } from "@tablee/projections/orders/read-model";
 import type { PointsBalanceRow } from "@tablee/projections/points-balances/read-model";
 import { foldBatch, keysOf } from "@tablee/projections/runtime/fold";
 import type { KeyedRow } from "@tablee/projections/runtime/read-model";
@@ -67,7 +67,7 @@ function checkSpending(tables: Tables, { credit }: Household): void {
 }
 
 function checkRows(tables: Tables, life: Household): void {
-  const orders = new Map(rowsOf<OrderRow>(tables, "orders").map((row) => [row.key, row]));
+  const orders = new Map(rowsOf<StoredOrder>(tables, "orders").map((row) => [row.key, orderRow(row.state, row)]));
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
     const row = orders.get(orderId)!;
@@ -96,20 +96,21 @@ function checkRows(tables: Tables, life: Household): void {
 
 /** The list of due things holds everything that waits, and nothing else. */
 function checkDue(tables: Tables, life: Household): void {
-  const due = new Map(rowsOf<DueOrderRow>(tables, "due_orders").map((row) => [row.key, row]));
+  const due = new Map(rowsOf<DueRow>(tables, "due_orders").map((row) => [row.key, row]));
   const kinds = { open: "cutoff", locked: "billing", billing: "billing", billed: "dispatch" } as Readonly<Record<string, string>>;
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
-    const { kind, due_at, pending_points } = due.get(orderId)!;
+    const { kind, at, state } = due.get(keyOf("order", orderId))!;
+    const { pendingPoints } = state as { readonly pendingPoints: number };
     const onTop = isBilled(order) ? [...Object.values(order.additions), ...Object.values(order.changes)] : [];
     const adds = onTop.some(({ status }) => status === "billing");
     const isOut = order.status === "billed" && order.out !== undefined;
     const wanted = adds ? "addition" : isOut ? "delivery" : kinds[order.status];
     must(
-      wanted ? kind === wanted : kind === null || (kind === "maturation" && pending_points > 0),
+      wanted ? kind === wanted : kind === null || (kind === "maturation" && pendingPoints > 0),
       `an order that is ${order.status} waits for ${kind}`,
     );
-    must((kind === null) === (due_at === null), "what is due has its time");
+    must((kind === null) === (at === null), "what is due has its time");
   });
 }
 

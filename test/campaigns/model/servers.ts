@@ -127,6 +127,6 @@ async function act(stage: Stage, steps: readonly Planned[]): Promise<void> {
 
 /** A clock that jumps by days while a hold is being ended would make its command older than any real one. */
 async function untilNoHoldIsOver({ pool, clock }: Opened): Promise<void> {
-  const none = async () => (await pool.query("SELECT 1 FROM read.capacity_holds WHERE until <= $1 LIMIT 1", [clock.now()])).rowCount === 0;
+  const none = async () => (await pool.query("SELECT 1 FROM read.due_capacity WHERE at <= $1 LIMIT 1", [clock.now()])).rowCount === 0;
   if (!(await eventually(none, Boolean, 60))) throw new Error(`a hold that is over at ${clock.now()} was not ended in a minute`);
 }

@@ -1,18 +1,11 @@
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { someCustomers } from "@tablee/projections/accounts/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { DEMO_PASSWORD, staff } from "./staff.ts";
 
 /** Prints who may sign in. */
 export async function whoMaySignIn(facts: ReadDb, now: string): Promise<string> {
-  const customers = await facts
-    .selectFrom("read.accounts as a")
-    .innerJoin("read.subscriptions as s", "s.account_id", "a.key")
-    .select(["a.email", "a.city", "a.language"])
-    .where("s.status", "=", "active")
-    .orderBy((eb) => eb("a.city", "in", ["Surrey", "Laval"]), "desc")
-    .orderBy("s.started_at")
-    .limit(4)
-    .execute();
+  const customers = await someCustomers(facts, ["Surrey", "Laval"], 4);
   const { date, time } = toLocal(businessZone, now);
   const line = (email: string, who: string) => `  ${email.padEnd(44)} ${who}`;
   return [

@@ -63,8 +63,8 @@ describe("a due thing that is not done", () => {
   /** Orders whose cutoff has come, the oldest first. None of them is in the log. */
   const due = (...orderIds: readonly OrderId[]) =>
     opened.pool.query(
-      `INSERT INTO read.due_orders (key, account_id, kind, due_at, step, pending_points)
-       SELECT key, 'an-account', 'cutoff', '2026-01-01T00:00:00Z'::timestamptz + number * interval '1 s', 1, 0
+      `INSERT INTO read.due_orders (key, subject, account_id, kind, at, step, state)
+       SELECT 'order ' || key, key, 'an-account', 'cutoff', '2026-01-01T00:00:00Z'::timestamptz + number * interval '1 s', 1, '{}'
        FROM unnest($1::text[]) WITH ORDINALITY AS orders (key, number)`,
       [orderIds],
     );

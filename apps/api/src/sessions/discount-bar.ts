@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { sessionData } from "@tablee/contracts/calls/sessions";
+import { never } from "@tablee/domain/kernel/errors";
 import { type Cents, sum, zero } from "@tablee/domain/kernel/money";
 import type { Offer } from "@tablee/domain/offer/offers";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
@@ -35,8 +36,11 @@ function worth({ grants, always }: Offer): Omit<NonNullable<Bar["discount"]>, "t
       return { value: first.cents };
     case "free-meals":
       return first.maxServings ? { maxServingsDiscount: first.maxServings } : {};
-    default:
+    case "unknown":
+    case undefined:
       return {};
+    default:
+      return never(first);
   }
 }
 

@@ -64,7 +64,7 @@ export class GenerationService {
       menuRevision,
       after: parseCursor(input.after, input.sort === "exception" ? z.int().min(0).max(9) : z.string()),
     };
-    const [rows, total] = await Promise.all([pageOfRows(this.api.pool, page), countRows(this.api.pool, page)]);
+    const [rows, total] = await Promise.all([pageOfRows(this.api.reads, page), countRows(this.api.reads, page)]);
     const nameOf = await this.runs.names(rows.flatMap((row) => row.picks.map((pick) => pick.sku)));
     const last = rows.at(-1);
     return {

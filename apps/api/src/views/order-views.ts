@@ -4,12 +4,11 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { zero } from "@tablee/domain/kernel/money";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
-import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { orderOfAccount, upcomingOrderIds, upcomingOrders } from "@tablee/projections/orders/queries";
+import { orderRow } from "@tablee/projections/orders/read-model";
 import { pointsOfOrders } from "@tablee/projections/points-history/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -80,7 +79,8 @@ export class OrderViews {
 
   async #card(by: Caller, state: Order, payer: Payer, known?: readonly PointsEntry[]): Promise<OrderCard> {
     if (state.status === "none") throw new Failure("order-not-found");
-    const order = cardOrder(state);
+    // Without its methods: a change shows what pays next, not what has paid.
+    const order = orderRow(state);
     const [products, points] = await Promise.all([this.#productsOf([order]), known ?? this.#pointsOf(by.accountId, [order])]);
     return orderCard(order, { products, payer, points, credit: payer.creditFor(order), now: by.receivedAt });
   }
@@ -101,45 +101,3 @@ export class OrderViews {
 
 /** The day before the request, so that no zone's today is missed. */
 const yesterdayOf = (by: Caller): string => addDays(toLocal(businessZone, by.receivedAt).date, -1);
-
-type Existing = Exclude<Order, { status: "none" }>;
-
-/** What a command has just left, as the read model will have it; but it names what pays next, not what has paid. */
-function cardOrder(state: Existing): CardOrder {
-  const paid = paidPartOf(state);
-  const additions = Object.entries(paid?.additions ?? {});
-  const out = state.status === "billed" ? state.out : undefined;
-  return {
-    key: state.orderId,
-    week: state.week,
-    status: state.status,
-    skipped_because: state.status === "skipped" ? (state.because ?? null) : null,
-    skipped_together: state.status === "skipped" ? (state.skippedTogether ?? null) : null,
-    calendar: state.calendar,
-    slot: state.slot,
-    region: state.region,
-    plan: state.plan,
-    lines: state.lines,
-    grants: state.grants,
-    first_order: state.firstOrder,
-    version: state.version,
-    price: isPriced(state) ? state.price : (paid?.price ?? null),
-    failure: failureOf(state),
-    next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
-    additions: additions.map(([additionId, { status, lines, price }]) => ({ additionId, status, lines, price })),
-    journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
-    delivered_at: state.status === "delivered" ? state.deliveredAt : null,
-    refunded_cents: paid?.refundedCents ?? zero,
-    changes: Object.values(paid?.changes ?? {}),
-    refunds: Object.values(paid?.refunds ?? {}),
-    retries: state.status === "billed" ? state.retries : 0,
-    billed_at: null,
-    method_token: null,
-  };
-}
-
-function failureOf(state: Existing): CardOrder["failure"] {
-  const unpaid = isPriced(state) ? state.unpaid : undefined;
-  if (state.status === "failed") return { kind: state.kind, ...(state.kind === "payment" ? unpaid : {}) };
-  return state.status === "locked" && unpaid ? { kind: "payment", ...unpaid } : null;
-}

@@ -1,5 +1,6 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { never } from "@tablee/domain/kernel/errors";
 import { addWeeks, dateInWeek, type Instant } from "@tablee/domain/kernel/time";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
@@ -16,8 +17,12 @@ export function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Ins
       return now < cutoff.at ? "open" : belowMinimum ? undefined : "comes";
     case "skipped":
       return "skipped";
-    default:
+    case "minimum-not-met":
+    case "delivered":
+    case "failed":
       return undefined;
+    default:
+      return never(status);
   }
 }
 

@@ -12,7 +12,7 @@ export async function settleCapacity(streams: Streams, { orderId }: { readonly o
 /** Ends the hold with this key, if it still exists. */
 export async function endHoldOf(steps: Steps, { key }: { readonly key: string }, context: CommandContext): Promise<void> {
   const hold = await steps.facts.hold(key);
-  if (hold) await endHold(steps, { category: hold.category, streamId: hold.stream_id, orderId: hold.order_id }, context);
+  if (hold) await endHold(steps, hold, context);
 }
 
 /** An expired hold: its owner crashed before settling it. The order's share becomes what the order says. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../kernel/errors.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { AccountId } from "../kernel/ids.ts";
 import { idFrom } from "../kernel/ids.ts";
 import type { Cents } from "../kernel/money.ts";
@@ -81,8 +81,14 @@ export function corporateAfter(held: CorporatePlan | undefined, event: CreditEve
       return undefined;
     case "CreditGranted":
       return held && event.data.source === "corporate-plan" ? { ...held, next: monthAfter(held.next) } : held;
-    default:
+    case "CreditReserved":
+    case "CreditSpent":
+    case "CreditReleased":
+    case "CreditReturned":
+    case "CreditExpired":
       return held;
+    default:
+      return never(event);
   }
 }
 

@@ -4,23 +4,8 @@ import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorporate } from "./corporate-plan.ts";
 import type { CreditEvent } from "./events.ts";
+import { centsOf, type Grant, grantsAfter, type Part, withParts } from "./grants.ts";
 import type { CreditKind, CreditSource } from "./vocabulary.ts";
-
-interface Grant {
-  readonly grantId: string;
-  readonly kind: CreditKind;
-  readonly source: CreditSource;
-  readonly name: string;
-  readonly valueCents: Cents;
-  /** Neither spent, reserved nor expired. */
-  readonly leftCents: Cents;
-  readonly expiresAt?: Instant | undefined;
-}
-
-export interface Part {
-  readonly grantId: string;
-  readonly cents: Cents;
-}
 
 /** The credit of one account, grant by grant. */
 export interface Credit {
@@ -80,7 +65,7 @@ export function creditLeft(state: Credit, at: Instant, besides?: string): Readon
   return { promotional: total("promotional"), purchased: total("purchased") };
 }
 
-const expired = ({ expiresAt }: Grant, at: Instant): boolean => expiresAt !== undefined && expiresAt <= at;
+const expired = ({ expiresAt }: Grant, at: Instant): boolean => expiresAt !== null && expiresAt <= at;
 const totalOf = (parts: readonly Part[]): Cents => sum(parts.map((part) => part.cents));
 
 export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
@@ -121,46 +106,35 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
         return never(command);
     }
   },
-  evolve(state, event) {
+  evolve(before, event) {
+    const state = { ...before, grants: grantsAfter(before.grants, event) };
     switch (event.type) {
-      case "CreditGranted": {
-        const { grantId, kind, source, name, cents: valueCents, expiresAt } = event.data;
-        const grants = [...state.grants, { grantId, kind, source, name, valueCents, leftCents: valueCents, expiresAt }];
-        return { ...state, grants, corporate: corporateAfter(state.corporate, event) };
-      }
+      case "CreditGranted":
+      case "CorporatePlanGiven":
+      case "CorporatePlanEnded":
+        return { ...state, corporate: corporateAfter(state.corporate, event) };
       case "CreditReserved": {
         const { payment, parts } = event.data;
-        return { ...state, grants: change(state.grants, parts, -1), reserved: { ...state.reserved, [payment]: parts } };
+        return { ...state, reserved: { ...state.reserved, [payment]: parts } };
       }
       case "CreditSpent": {
         const { payment, parts } = event.data;
         return { ...state, reserved: without(state.reserved, payment), spent: { ...state.spent, [payment]: parts } };
       }
-      case "CreditReleased": {
-        const { payment, parts } = event.data;
-        return { ...state, grants: change(state.grants, parts, 1), reserved: without(state.reserved, payment) };
-      }
+      case "CreditReleased":
+        return { ...state, reserved: without(state.reserved, event.data.payment) };
       case "CreditReturned": {
         const { payment, parts, refundId } = event.data;
         const left = (state.spent[payment] ?? []).map((part) => ({ ...part, cents: cents(part.cents - centsOf(parts, part.grantId)) }));
-        const returns = [...state.returns, refundId];
-        return { ...state, grants: change(state.grants, parts, 1), spent: { ...state.spent, [payment]: left }, returns };
+        return { ...state, spent: { ...state.spent, [payment]: left }, returns: [...state.returns, refundId] };
       }
       case "CreditExpired":
-        return { ...state, grants: change(state.grants, [event.data], -1) };
-      case "CorporatePlanGiven":
-      case "CorporatePlanEnded":
-        return { ...state, corporate: corporateAfter(state.corporate, event) };
+        return state;
       default:
         return never(event);
     }
   },
 };
-
-const centsOf = (parts: readonly Part[], grantId: string): Cents => parts.find((part) => part.grantId === grantId)?.cents ?? zero;
-
-const change = (grants: readonly Grant[], parts: readonly Part[], sign: 1 | -1): readonly Grant[] =>
-  grants.map((grant) => ({ ...grant, leftCents: cents(grant.leftCents + sign * centsOf(parts, grant.grantId)) }));
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
@@ -173,7 +147,7 @@ function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEv
   const held = state.reserved[payment];
   if (held && kindTotal(state, held, "promotional") === promotionalCents && kindTotal(state, held, "purchased") === purchasedCents)
     return [];
-  const grants = held ? change(state.grants, held, 1) : state.grants;
+  const grants = held ? withParts(state.grants, held, 1) : state.grants;
   const parts = [...take(grants, "promotional", promotionalCents, at), ...take(grants, "purchased", purchasedCents, at)];
   if (totalOf(parts) !== promotionalCents + purchasedCents) return refuse("credit-changed");
   const released: CreditEvent[] = held ? [{ type: "CreditReleased", data: { payment, parts: [...held], releasedAt: at } }] : [];

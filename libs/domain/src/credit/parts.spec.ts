@@ -1,8 +1,9 @@
 import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
-import { type Credit, type CreditCommand, credit, creditLeft, type Part } from "./decider.ts";
+import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
+import type { Part } from "./grants.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
 const soon = "2027-02-20T05:00:00.000Z";

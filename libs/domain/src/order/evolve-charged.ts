@@ -4,7 +4,7 @@ import type { OrderEvent } from "./events.ts";
 import { foodInAll } from "./paid-additions.ts";
 import { recurringAfter } from "./recurring.ts";
 import { isBilled } from "./standing.ts";
-import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder } from "./state.ts";
+import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder, Trip } from "./state.ts";
 
 type EarlierEvent =
   | "OrderGenerated"
@@ -29,7 +29,7 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
     }
     case "OrderBilled": {
       const { unpaid: _, ...charged } = kept;
-      return { ...charged, ...paidOf(state), status: "billed", retries: 0 };
+      return { ...charged, ...paidOf(state), billedAt: event.data.billedAt, status: "billed", retries: 0 };
     }
     case "OrderPaymentFailed": {
       const { code, hard = false, nextAttemptAt } = event.data;
@@ -37,20 +37,25 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
     }
     case "OrderFailed":
       return { ...kept, ...paidOf(state), status: "failed", kind: event.data.kind };
-    case "OrderDelivered":
-      return { ...kept, ...paidOf(state), status: "delivered", deliveredAt: event.data.deliveredAt };
+    case "OrderDelivered": {
+      const trip = state.status === "billed" ? tripOf(state) : {};
+      return { ...kept, ...paidOf(state), ...trip, status: "delivered", deliveredAt: event.data.deliveredAt };
+    }
     default:
       return isBilled(state) ? evolvePaid(state, event) : state;
   }
 }
 
-const nothing: Paid = { changes: {}, refundedCents: zero, additions: {}, refunds: {}, requests: {} };
+const nothing: Paid = { changes: {}, refundedCents: zero, additions: {}, refunds: {}, requests: {}, retries: 0 };
 
 const paidOf = (state: Extract<Order, Charge>): Paid => {
   if (!isBilled(state)) return nothing;
-  const { changes, refundedCents, additions, refunds, requests } = state;
-  return { changes, refundedCents, additions, refunds, requests };
+  const { changes, refundedCents, additions, refunds, requests, retries, billedAt, undelivered } = state;
+  const paid = { changes, refundedCents, additions, refunds, requests, retries };
+  return { ...paid, ...(billedAt !== undefined && { billedAt }), ...(undelivered !== undefined && { undelivered }) };
 };
+
+const tripOf = ({ out, retryAt }: Trip): Trip => ({ ...(out && { out }), ...(retryAt !== undefined && { retryAt }) });
 
 type PaidEvent = Exclude<
   LaterEvent,
@@ -70,8 +75,8 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
     case "OrderDeliveryFailed": {
       if (state.status !== "billed") return state;
       const { out: _, retryAt: __, ...back } = state;
-      const { retryAt } = event.data;
-      return { ...back, retries: state.retries + 1, ...(retryAt && { retryAt }) };
+      const { code: undelivered, retryAt } = event.data;
+      return { ...back, undelivered, retries: state.retries + 1, ...(retryAt && { retryAt }) };
     }
     case "FirstOrderChangeStarted": {
       const { changeId, startedAt: _, ...change } = event.data;
@@ -82,21 +87,21 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
       return change ? withChange(state, event.data.changeId, { ...change, status: "failed", failure: event.data.code }) : state;
     }
     case "FirstOrderChanged": {
-      const { changeId, lines, price, difference } = event.data;
+      const { changeId, lines, price, difference, changedAt: madeAt } = event.data;
       const { recurring: _, ...kept } = state;
       const changed = { ...kept, lines, price, ...recurringAfter(state, lines), version: state.version + 1 };
-      return withChange(changed, changeId, { lines, price, difference, status: "made", foodBeforeCents: foodInAll(state) });
+      return withChange(changed, changeId, { lines, price, difference, status: "made", madeAt, foodBeforeCents: foodInAll(state) });
     }
     case "LateAdditionStarted": {
-      const { additionId, lines, price } = event.data;
-      return { ...state, additions: { ...state.additions, [additionId]: { lines, price, status: "open", attempts: 0 } } };
+      const { additionId, lines, price, heldUntil } = event.data;
+      return { ...state, additions: { ...state.additions, [additionId]: { lines, price, status: "open", attempts: 0, heldUntil } } };
     }
     case "LateAdditionBillingStarted":
       return withAddition(event.data.additionId, { status: "billing", attempts: event.data.attempt });
     case "LateAdditionPaymentFailed":
       return withAddition(event.data.additionId, { status: "open", failure: event.data.code });
     case "LateAdditionBilled":
-      return withAddition(event.data.additionId, { status: "billed", foodBeforeCents: foodInAll(state) });
+      return withAddition(event.data.additionId, { status: "billed", billedAt: event.data.billedAt, foodBeforeCents: foodInAll(state) });
     case "LateAdditionDropped":
       return withAddition(event.data.additionId, { status: "dropped" });
     case "RefundRequested": {
@@ -106,11 +111,11 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
     case "RefundDeclined":
       return { ...state, requests: without(state.requests, event.data.refundId) };
     case "OrderRefunded": {
-      const { refundId, additionId, lines, deliveryFee, amounts } = event.data;
+      const { refundId, approvedBy: _, ...refund } = event.data;
       return {
         ...state,
-        refundedCents: cents(state.refundedCents + amounts.totalCents),
-        refunds: { ...state.refunds, [refundId]: { additionId, lines, deliveryFee, amounts } },
+        refundedCents: cents(state.refundedCents + refund.amounts.totalCents),
+        refunds: { ...state.refunds, [refundId]: refund },
         requests: without(state.requests, refundId),
       };
     }

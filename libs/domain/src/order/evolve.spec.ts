@@ -23,7 +23,7 @@ import {
 } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
 import { cents } from "../kernel/money.ts";
-import { addHours } from "../kernel/time.ts";
+import { addHours, addMinutes } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
@@ -40,7 +40,8 @@ const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped: _s, ...made 
 const base = { ...made, version: 0 };
 const charge = { price, lockedAt: calendar.lockAt };
 const unpaid = { code: "insufficient-funds", hard: false };
-const unpaidYet = { changes: {}, refundedCents: 0, additions: {}, refunds: {}, requests: {} };
+const unpaidYet = { changes: {}, refundedCents: 0, additions: {}, refunds: {}, requests: {}, retries: 0 };
+const paidYet = { ...unpaidYet, billedAt: at };
 
 describe("the state of an order, whole", () => {
   it.each<[string, readonly OrderEvent[], object]>([
@@ -67,13 +68,13 @@ describe("the state of an order, whole", () => {
     [
       "billed in the end",
       [...upTo.billing, paymentFailed(1, later), billingStarted(2, later), billed(2)],
-      { ...base, ...charge, ...unpaidYet, status: "billed", attempts: 2, firstAttemptAt: at, retries: 0 },
+      { ...base, ...charge, ...paidYet, status: "billed", attempts: 2, firstAttemptAt: at },
     ],
-    ["billed", upTo.billed, { ...base, ...charge, ...unpaidYet, status: "billed", attempts: 1, firstAttemptAt: at, retries: 0 }],
+    ["billed", upTo.billed, { ...base, ...charge, ...paidYet, status: "billed", attempts: 1, firstAttemptAt: at }],
     [
       "delivered",
       upTo.delivered,
-      { ...base, ...charge, ...unpaidYet, status: "delivered", attempts: 1, firstAttemptAt: at, deliveredAt: calendar.deliveryUntil },
+      { ...base, ...charge, ...paidYet, status: "delivered", attempts: 1, firstAttemptAt: at, deliveredAt: calendar.deliveryUntil },
     ],
     [
       "unpaid",
@@ -141,17 +142,22 @@ describe("the journey of a box", () => {
     expect(back).toMatchObject({ status: "billed", retries: 1 });
     expect(back).not.toHaveProperty("out");
     expect(after(...upTo.billed, out, deliveryFailed, out)).toMatchObject({ out: journey, retries: 1 });
+    expect(after(...upTo.billed, out, delivered)).toMatchObject({ status: "delivered", out: journey });
   });
 });
 
 describe("what comes on top of a paid order", () => {
-  const addition = { lines: [jam], price: additionPriceOf([jam]) };
+  const addition = { lines: [jam], price: additionPriceOf([jam]), heldUntil: addMinutes(at, 15) };
 
   it.each<[string, readonly OrderEvent[], object]>([
     ["put together", [], { status: "open", attempts: 0 }],
     ["being charged", [additionBilling()], { status: "billing", attempts: 1 }],
     ["declined", [additionBilling(), additionFailed], { status: "open", attempts: 1, failure: "card_declined" }],
-    ["paid", [additionBilling(), additionBilled], { status: "billed", attempts: 1, foodBeforeCents: price.discountedFoodCents }],
+    [
+      "paid",
+      [additionBilling(), additionBilled],
+      { status: "billed", attempts: 1, billedAt: at, foodBeforeCents: price.discountedFoodCents },
+    ],
     ["dropped", [additionDropped], { status: "dropped", attempts: 0 }],
   ])("is %s, and stays so when the box is delivered or fails", (_, events, expected) => {
     for (const end of [[], [delivered], [deliveryFailed, failed("delivery")]])
@@ -167,9 +173,9 @@ describe("what comes on top of a paid order", () => {
       data: { ...asked, requestedBy: "staff-1", requestedAt: at },
     } as const satisfies OrderEvent;
     const refunded: OrderEvent = { type: "OrderRefunded", data: { ...asked, refundedAt: at } };
-    const { reason: _, refundId: __, ...kept } = asked;
+    const { refundId: _, ...kept } = asked;
     expect(after(...upTo.billed, requested)).toMatchObject({
-      requests: { [refundId]: { ...kept, reason: "late", requestedBy: "staff-1" } },
+      requests: { [refundId]: { ...kept, requestedBy: "staff-1" } },
       refundedCents: 0,
     });
     const other: OrderEvent = { ...requested, data: { ...requested.data, refundId: otherRefundId } };
@@ -182,7 +188,7 @@ describe("what comes on top of a paid order", () => {
       [requested, refunded, deliveryFailed, failed("delivery")],
     ] as const) {
       const state = after(...upTo.billed, ...events);
-      expect(state).toMatchObject({ refundedCents: 799, refunds: { [refundId]: kept } });
+      expect(state).toMatchObject({ refundedCents: 799, refunds: { [refundId]: { ...kept, refundedAt: at } } });
       expect(state).toHaveProperty("requests", {});
     }
   });

@@ -52,6 +52,8 @@ export interface Addition {
   readonly price: AdditionPrice;
   readonly status: "open" | "billing" | "billed" | "dropped";
   readonly attempts: number;
+  readonly heldUntil: Instant;
+  readonly billedAt?: Instant;
   /** The failure of its last attempt. */
   readonly failure?: string;
   /** The food of the box before it was paid, after discounts: what its points are reckoned from. */
@@ -66,24 +68,32 @@ export interface OrderChange {
   readonly difference: PriceDifference;
   readonly status: "billing" | "made" | "failed";
   readonly failure?: string;
+  readonly madeAt?: Instant;
   /** The food of the box before it was made, after discounts. */
   readonly foodBeforeCents?: Cents;
 }
 
-/** A refund with its amounts. */
+/** A refund with its amounts, and why. */
 export interface Refund extends RefundAsked {
   readonly amounts: RefundAmounts;
+  readonly reason: string;
 }
 
-/** Known once it is paid: changes, additions and refunds. */
+/** Known once it is paid: changes, additions and refunds, and how its delivery goes. */
 export interface Paid {
+  /** Undefined: its billing ended without a payment. */
+  readonly billedAt?: Instant;
   /** Changes of a first order, by their id, in the order in which they were asked for. */
   readonly changes: Readonly<Record<string, OrderChange>>;
   readonly refundedCents: Cents;
   readonly additions: Readonly<Record<string, Addition>>;
-  readonly refunds: Readonly<Record<string, Refund>>;
+  readonly refunds: Readonly<Record<string, Refund & { readonly refundedAt: Instant }>>;
   /** Refunds that wait for a second person. */
-  readonly requests: Readonly<Record<string, Refund & { readonly requestedBy: string; readonly reason: string }>>;
+  readonly requests: Readonly<Record<string, Refund & { readonly requestedBy: string }>>;
+  /** How often its box could not be handed over. */
+  readonly retries: number;
+  /** Why its box could not be handed over last. */
+  readonly undelivered?: string;
 }
 
 /** The box is on its way and expected between two instants. */
@@ -93,11 +103,16 @@ export interface Journey {
   readonly expectedUntil: Instant;
 }
 
+/** How a box is brought. */
+export interface Trip {
+  /** When it is brought again after it could not be handed over. */
+  readonly retryAt?: Instant;
+  readonly out?: Journey;
+}
+
 export type PaidOrder =
-  | (OrderBase &
-      Charge &
-      Paid & { readonly status: "billed"; readonly retries: number; readonly retryAt?: Instant; readonly out?: Journey })
-  | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
+  | (OrderBase & Charge & Paid & Trip & { readonly status: "billed" })
+  | (OrderBase & Charge & Paid & Trip & { readonly status: "delivered"; readonly deliveredAt: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
 
 export type Order =

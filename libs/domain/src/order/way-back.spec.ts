@@ -40,6 +40,8 @@ const refund = (amounts: Ways, additionId?: string) => ({
   deliveryFee: false,
   additionId,
   amounts: { ...nothingBack, ...amounts },
+  reason: "late",
+  refundedAt: "2027-02-03T06:00:00.000Z",
 });
 
 describe("what an order was paid with", () => {

@@ -13,6 +13,7 @@ import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 interface Terms {
   readonly subscriptionId: SubscriptionId;
   readonly accountId: AccountId;
+  readonly startedAt: Instant;
   readonly firstWeek: Week;
   readonly plans: FromWeek<Plan>;
   readonly tastes: FromWeek<Tastes>;
@@ -36,7 +37,9 @@ interface Pause {
 export type Subscription =
   | { readonly status: "none" }
   | (Terms & { readonly status: "active" | "paused" })
-  | (Terms & { readonly status: "closed"; readonly closedAt: Instant; readonly assetsOut: number });
+  | (Terms & { readonly status: "closed"; readonly reason: PauseReason; readonly closedAt: Instant; readonly assetsOut: number });
+
+export type ExistingSubscription = Exclude<Subscription, { status: "none" }>;
 
 export type SubscriptionCommand =
   | {
@@ -142,7 +145,13 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
           pauses: state.pauses.map((p) => (p.until === undefined ? { ...p, until: event.data.resumedAt } : p)),
         };
       case "SubscriptionClosed":
-        return { ...state, status: "closed", closedAt: event.data.closedAt, assetsOut: event.data.assetsOut ?? 0 };
+        return {
+          ...state,
+          status: "closed",
+          reason: event.data.reason,
+          closedAt: event.data.closedAt,
+          assetsOut: event.data.assetsOut ?? 0,
+        };
       default:
         return never(event);
     }
@@ -221,6 +230,7 @@ const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" 
   status: "active",
   subscriptionId: data.subscriptionId,
   accountId: data.accountId,
+  startedAt: data.startedAt,
   firstWeek: data.firstWeek,
   plans: [{ fromWeek: data.firstWeek, value: data.plan }],
   tastes: [{ fromWeek: data.firstWeek, value: data.tastes }],

@@ -1,15 +1,18 @@
-import type { Pool } from "@tablee/platform/postgres";
+import { namesOfAccounts } from "@tablee/projections/accounts/queries";
+import { inputsOfAccounts } from "@tablee/projections/generation-inputs/queries";
+import { allOf, anywhere, onePage, type Page } from "@tablee/projections/lists/queries";
+import type { ReadDb } from "@tablee/projections/read-tables";
+import { sql } from "kysely";
 import { type Exception, exceptions, type PreviewRow } from "./row.ts";
 
-interface RowsPage {
+interface RowFilter {
   readonly runId: string;
-  readonly sort: "exception" | "name" | "city";
-  readonly dir: "asc" | "desc";
   readonly exception?: Exclude<Exception, "none"> | "any" | undefined;
   readonly sku?: string | undefined;
   readonly q?: string | undefined;
-  readonly after?: readonly [string | number, string] | undefined;
-  readonly limit: number;
+}
+
+interface RowsPage extends RowFilter, Page<keyof typeof sorts> {
   /** The menu as it is now; undefined when there is none. */
   readonly menuRevision: number | undefined;
 }
@@ -24,50 +27,44 @@ type PagedRow = PreviewRow & {
 
 /** Exceptions first is the ascending order of that column. */
 const sorts = {
-  exception: "(3 - r.exception)",
-  name: "lower(coalesce(a.last_name || ' ' || a.first_name, ''))",
-  city: "lower(coalesce(a.city, ''))",
+  exception: sql`(3 - r.exception)`,
+  name: sql`lower(coalesce(a.last_name || ' ' || a.first_name, ''))`,
+  city: sql`lower(coalesce(a.city, ''))`,
 } as const;
 
 /** What was previewed no longer holds: the menu was changed since, or the subscription's inputs. It says nothing about a commit. */
-const stale = (revision: string): string =>
-  `(run.state IN ('previewed', 'failed') AND (run.menu_revision IS DISTINCT FROM ${revision}::int OR g.hash IS DISTINCT FROM r.input_hash))`;
+const stale = (revision: number | undefined) => sql<boolean>`
+  (run.state IN ('previewed', 'failed') AND (run.menu_revision IS DISTINCT FROM ${revision ?? null}::int OR g.hash IS DISTINCT FROM r.input_hash))`;
 
-const FROM =
-  "FROM scratch.run_row r JOIN scratch.run ON run.run_id = r.run_id LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
-const WHERE = `WHERE r.run_id = $1 AND ($2::smallint IS NULL OR r.exception >= $2 AND r.exception <= $3)
-  AND ($4::text IS NULL OR r.picks @> jsonb_build_array(jsonb_build_object('sku', $4::text)))
-  AND ($5::text IS NULL OR lower(a.first_name || ' ' || a.last_name) LIKE $5 OR lower(a.city) LIKE $5)`;
+const rows = sql`FROM scratch.run_row r JOIN scratch.run ON run.run_id = r.run_id LEFT JOIN ${inputsOfAccounts} g ON g.key = r.account_id`;
+const namedRows = sql`${rows} LEFT JOIN ${namesOfAccounts} a ON a.key = r.account_id`;
 
-function filters(page: RowsPage): unknown[] {
-  const at = page.exception && page.exception !== "any" ? exceptions.indexOf(page.exception) : null;
-  const from = page.exception === "any" ? 1 : at;
-  const to = page.exception === "any" ? 3 : at;
-  return [page.runId, from, to, page.sku ?? null, page.q ? `%${page.q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%` : null];
-}
+const conditions = ({ runId, exception, sku, q }: RowFilter) =>
+  allOf([
+    sql`r.run_id = ${runId}`,
+    exception && (exception === "any" ? sql`r.exception BETWEEN 1 AND 3` : sql`r.exception = ${exceptions.indexOf(exception)}`),
+    sku && sql`r.picks @> jsonb_build_array(jsonb_build_object('sku', ${sku}::text))`,
+    q && sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${anywhere(q)} OR lower(a.city) LIKE ${anywhere(q)})`,
+  ]);
 
 /** A page of a run's subscriptions, each with whether its inputs have changed since. */
-export async function pageOfRows(pool: Pool, page: RowsPage): Promise<PagedRow[]> {
+export async function pageOfRows(db: ReadDb, page: RowsPage): Promise<PagedRow[]> {
   const value = sorts[page.sort];
-  const beyond = page.after ? `AND (${value}, r.subscription_id) ${page.dir === "asc" ? ">" : "<"} ($8, $9)` : "";
-  const { rows } = await pool.query<PagedRow>(
-    `SELECT r.*, a.first_name, a.last_name, a.city, ${stale("$7")} AS stale, ${value} AS sort_value ${FROM} ${WHERE} ${beyond}
-     ORDER BY ${value} ${page.dir}, r.subscription_id ${page.dir} LIMIT $6`,
-    [...filters(page), page.limit, page.menuRevision ?? null, ...(page.after ?? [])],
-  );
-  return rows;
+  const found = await sql<PagedRow>`
+    SELECT r.*, a.first_name, a.last_name, a.city, ${stale(page.menuRevision)} AS stale, ${value} AS sort_value ${namedRows}
+    WHERE ${conditions(page)} ${onePage(value, sql`r.subscription_id`, page)}`.execute(db);
+  return found.rows;
 }
 
 /** How many rows of a preview no longer hold, of how many. */
-export async function countStale(pool: Pool, runId: string, menuRevision: number | undefined): Promise<{ stale: number; rows: number }> {
-  const { rows } = await pool.query<{ stale: number; rows: number }>(
-    `SELECT count(*) FILTER (WHERE ${stale("$2")})::int AS stale, count(*)::int AS rows FROM scratch.run_row r
-     JOIN scratch.run ON run.run_id = r.run_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id WHERE r.run_id = $1`,
-    [runId, menuRevision ?? null],
+export async function countStale(db: ReadDb, runId: string, menuRevision: number | undefined): Promise<{ stale: number; rows: number }> {
+  const counted = await sql<{ stale: number; rows: number }>`
+    SELECT count(*) FILTER (WHERE ${stale(menuRevision)})::int AS stale, count(*)::int AS rows ${rows} WHERE r.run_id = ${runId}`.execute(
+    db,
   );
-  return rows[0]!;
+  return counted.rows[0]!;
 }
 
-export async function countRows(pool: Pool, page: RowsPage): Promise<number> {
-  return (await pool.query<{ n: number }>(`SELECT count(*)::int AS n ${FROM} ${WHERE}`, filters(page))).rows[0]!.n;
+export async function countRows(db: ReadDb, filter: RowFilter): Promise<number> {
+  return (await sql<{ n: number }>`SELECT count(*)::int AS n ${namedRows} WHERE ${conditions(filter)}`.execute(db)).rows[0]!.n;
 }

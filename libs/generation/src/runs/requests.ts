@@ -79,7 +79,7 @@ export async function requestCommit(
   if (confirmation !== `${region} ${week}`) return refused("confirmation-wrong");
   const closed = whyNotOpen(week, now);
   if (closed) return closed;
-  const stale = await countStale(pool, runId, (await menuOf(facts, region, week))?.revision);
+  const stale = await countStale(facts, runId, (await menuOf(facts, region, week))?.revision);
   if (stale.stale > 0 && (!partial || stale.stale === stale.rows)) return refused("preview-stale", { ...stale });
   if (!(await moveRun(pool, runId, "request-commit", { commit_by: by, partial, error: null }))) return refused("generation-not-ready");
   await wakeWorkers(pool);

@@ -1,7 +1,7 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 export interface AccountHistoryRow {
   readonly key: string;
@@ -15,10 +15,9 @@ export interface AccountHistoryRow {
 }
 
 /** One row an event that is about an account: the index of its history. What the event says stays in the log. */
-export const accountHistoryModel = readModel<AccountHistoryRow>({
-  name: "account_history",
+export const accountHistoryModel = readModelOf<AccountHistoryRow>()("account_history", {
   version: 3,
-  categories: ["account", "subscription", "order", "payment", "points", "claim", "consent", "credit", "notice", "task"],
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",

@@ -56,7 +56,7 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
     FROM read.accounts a
     CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code)) AS c (place, code)
     LEFT JOIN LATERAL (
-      SELECT each AS grant_ FROM read.orders o CROSS JOIN LATERAL jsonb_array_elements(o.grants) AS each
+      SELECT each AS grant_ FROM read.orders o CROSS JOIN LATERAL json_array_elements(o.state->'grants') AS each
       WHERE o.account_id = a.key AND o.status <> ALL(${[...boxlessStatuses]}) AND each->>'name' = c.code
     ) AS g ON true
     WHERE a.key = ANY(${[...accountIds]}) AND c.code IS NOT NULL
@@ -66,12 +66,27 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
   return codes;
 }
 
-/** An account's orders that carry what a code grants. */
-export const ordersWithCode = (db: ReadDb, accountId: AccountId, code: string) =>
+/** Customers with an active subscription, those of some cities first, the longest subscribed first. */
+export const someCustomers = (db: ReadDb, cities: readonly string[], limit: number) =>
   db
-    .selectFrom("read.orders")
-    .select(["status", "grants", "lines", "delivery_date", "cutoff_at"])
-    .where("account_id", "=", accountId)
-    .where(sql<boolean>`grants @> jsonb_build_array(jsonb_build_object('name', ${code}::text))`)
-    .orderBy("week")
+    .selectFrom("read.accounts as a")
+    .innerJoin("read.subscriptions as s", "s.account_id", "a.key")
+    .select(["a.email", "a.city", "a.language"])
+    .where("s.status", "=", "active")
+    .orderBy((eb) => eb("a.city", "in", [...cities]), "desc")
+    .orderBy("s.started_at")
+    .limit(limit)
     .execute();
+
+/** Names and cities by account, for statements that list something of accounts. */
+export const namesOfAccounts = sql`(SELECT key, first_name, last_name, city FROM read.accounts)`;
+
+/** An account's orders that carry what a code grants. */
+export async function ordersWithCode(db: ReadDb, accountId: AccountId, code: string) {
+  const rows = await db.selectFrom("read.orders").select("state").where("account_id", "=", accountId).orderBy("week").execute();
+  return rows.flatMap(({ state: { status, grants, lines, calendar } }) =>
+    grants.some(({ name }) => name === code)
+      ? [{ status, grants, lines, delivery_date: calendar.deliveryDate, cutoff_at: calendar.cutoffAt }]
+      : [],
+  );
+}

@@ -1,10 +1,9 @@
-import type { AccountEvent } from "@tablee/domain/account/events";
 import { type Address, type AlternateAddress, type PaymentMethod, withNote } from "@tablee/domain/account/vocabulary";
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface AccountRow {
   readonly key: AccountId;
@@ -37,10 +36,33 @@ const placeholder = { first_name: "—", last_name: "—", email: "—" } as con
 const unsaid = { address: null, addresses: [], alternate: null, method: null, methods: [] } as const;
 
 /** One row an account: the person, where boxes go, how they are paid. */
-export const accountsModel = readModel<AccountRow>({
-  name: "accounts",
+export const accountsModel = readModelOf<AccountRow>()("accounts", {
   version: 5,
-  categories: ["account"],
+  ignores: [
+    "SourceNamed",
+    "SharedHouseholdAllowed",
+    "AddressAttempted",
+    "SignUpPlanChosen",
+    "SignUpSlotChosen",
+    "FirstBoxChosen",
+    "SignUpAddressFixed",
+    "SignUpCodeFixed",
+    "SignInsGuessed",
+    "OwnerWarned",
+    "PasswordResetRequested",
+    "PasswordChanged",
+    "EmailVerificationRequested",
+    "EmailVerified",
+    "PersonalDataRevealed",
+    "ProviderLinked",
+    "ProviderUnlinked",
+    "SessionsEnded",
+    "ActingBegan",
+    "ActingEnded",
+    "DataRequestReceived",
+    "DataRequestAnswered",
+    "ErasureRequested",
+  ],
   personal: true,
   columns: {
     key: "text",
@@ -63,9 +85,8 @@ export const accountsModel = readModel<AccountRow>({
     opened_at: "timestamptz",
   },
   indexes: ["(lower(last_name), lower(first_name))", "(lower(email))", "(postal_prefix)"],
-  keys: (event) => [idOf((event as Stored<AccountEvent>).stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<AccountEvent>;
+  keys: (event) => [idOf(event.stream)],
+  evolve(row, event, key) {
     if (event.type === "AccountOpened") {
       const { language, openedAt } = event.data;
       const person = event.data.person as typeof event.data.person | undefined;
@@ -127,7 +148,7 @@ export const accountsModel = readModel<AccountRow>({
       case "PersonForgotten":
         return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", ...unsaid };
       default:
-        return row;
+        return never(event);
     }
   },
 });

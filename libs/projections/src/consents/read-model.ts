@@ -4,7 +4,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 /** One answer: agreed to in these words, or taken back. */
 export interface ConsentAnswer {
@@ -32,10 +32,9 @@ export interface ConsentRow {
 const purposeKey = ({ stream, data }: Stored<ConsentEvent>): string => `${idOf(stream)} ${data.purpose}`;
 
 /** One row for each purpose that an account ever agreed to. */
-export const consentsModel = readModel<ConsentRow>({
-  name: "consents",
+export const consentsModel = readModelOf<ConsentRow>()("consents", {
   version: 2,
-  categories: ["consent"],
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",
@@ -47,9 +46,8 @@ export const consentsModel = readModel<ConsentRow>({
     answers: "jsonb",
   },
   indexes: ["(account_id)"],
-  keys: (event) => [purposeKey(event as Stored<ConsentEvent>)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<ConsentEvent>;
+  keys: (event) => [purposeKey(event)],
+  evolve(row, event, key) {
     const { purpose, source } = event.data;
     const answers = row?.answers ?? [];
     const of = { key, account_id: idOf(event.stream), purpose, source };

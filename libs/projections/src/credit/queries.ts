@@ -1,19 +1,19 @@
+import type { Grant } from "@tablee/domain/credit/grants";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { type Cents, sum } from "@tablee/domain/kernel/money";
 import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
-import type { CreditGrant } from "./read-model.ts";
 
 const credit = prepared("credit", (db: ReadDb, { accountId }: { readonly accountId: AccountId }) =>
   db.selectFrom("read.credit").select("grants").where("key", "=", accountId),
 );
 
-export const creditsOf = async (db: ReadDb, accountId: AccountId): Promise<readonly CreditGrant[]> =>
+export const creditsOf = async (db: ReadDb, accountId: AccountId): Promise<readonly Grant[]> =>
   (await credit(db, { accountId }))[0]?.grants ?? [];
 
 /** What can be spent at an instant, by kind. In cents. */
-export function creditLeftOf(grants: readonly CreditGrant[], at: string): { promotionalCents: Cents; purchasedCents: Cents } {
+export function creditLeftOf(grants: readonly Grant[], at: string): { promotionalCents: Cents; purchasedCents: Cents } {
   const usable = grants.filter((grant) => grant.expiresAt === null || grant.expiresAt > at);
-  const total = (kind: CreditGrant["kind"]) => sum(usable.flatMap((grant) => (grant.kind === kind ? [grant.leftCents] : [])));
+  const total = (kind: Grant["kind"]) => sum(usable.flatMap((grant) => (grant.kind === kind ? [grant.leftCents] : [])));
   return { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
 }

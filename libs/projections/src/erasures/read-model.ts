@@ -1,9 +1,7 @@
-import type { AccountEvent } from "@tablee/domain/account/events";
 import { certificateNumber, type ErasureAskedBy, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface ErasureRow {
   readonly key: AccountId;
@@ -17,10 +15,44 @@ export interface ErasureRow {
 }
 
 /** One row for each person who was to be forgotten, with the certificate once they are. */
-export const erasuresModel = readModel<ErasureRow>({
-  name: "erasures",
+export const erasuresModel = readModelOf<ErasureRow>()("erasures", {
   version: 1,
-  categories: ["account"],
+  ignores: [
+    "AccountOpened",
+    "NameChanged",
+    "EmailChanged",
+    "LanguageChosen",
+    "SourceNamed",
+    "AddressGiven",
+    "SharedHouseholdAllowed",
+    "AlternateAddressGiven",
+    "AlternateAddressRemoved",
+    "DeliveryNoteWritten",
+    "AddressAttempted",
+    "SignUpPlanChosen",
+    "SignUpSlotChosen",
+    "FirstBoxChosen",
+    "SignUpAddressFixed",
+    "PaymentMethodGiven",
+    "DiscountCodeApplied",
+    "SignUpCodeFixed",
+    "DiscountCodeWithdrawn",
+    "SignInsGuessed",
+    "OwnerWarned",
+    "PasswordResetRequested",
+    "PasswordChanged",
+    "EmailVerificationRequested",
+    "EmailVerified",
+    "PersonalDataRevealed",
+    "ProviderLinked",
+    "ProviderUnlinked",
+    "SessionsEnded",
+    "AccountClosed",
+    "ActingBegan",
+    "ActingEnded",
+    "DataRequestReceived",
+    "DataRequestAnswered",
+  ],
   columns: {
     key: "text",
     number: "text",
@@ -30,17 +62,14 @@ export const erasuresModel = readModel<ErasureRow>({
     certificate: "jsonb null",
   },
   indexes: ["(number)", "(requested_at, key)"],
-  keys: (event) =>
-    event.type === "ErasureRequested" || event.type === "PersonForgotten" ? [idOf((event as Stored<AccountEvent>).stream)] : [],
-  evolve(row, stored, key) {
-    const event = stored as Stored<AccountEvent>;
+  keys: (event) => [idOf(event.stream)],
+  evolve(row, event, key) {
     if (event.type === "ErasureRequested") {
       const { erasureId, by, requestedAt } = event.data;
       const number = certificateNumber(erasureId);
       return { key, number, asked_by: by, requested_at: requestedAt, forgotten_at: null, certificate: null };
     }
     // A person who was forgotten before there were certificates has none.
-    if (event.type !== "PersonForgotten" || !row) return row;
-    return { ...row, forgotten_at: event.data.forgottenAt, certificate: event.data.certificate ?? null };
+    return row && { ...row, forgotten_at: event.data.forgottenAt, certificate: event.data.certificate ?? null };
   },
 });

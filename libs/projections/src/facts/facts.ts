@@ -1,8 +1,8 @@
+import type { Hold } from "@tablee/domain/capacity/due";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { CodeOnOrders } from "../accounts/queries.ts";
-import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
 import type { Due } from "../due/queries.ts";
 import type { GenerationCandidate } from "../generation-inputs/queries.ts";
 import type { SharesOfWeek } from "../orders/shares-of-week.ts";
@@ -26,7 +26,7 @@ export interface Facts {
   /** What of an account is not settled: boxes that are to come or to be paid for, and refunds that wait for a decision. */
   unsettled(accountId: AccountId): Promise<{ readonly boxes: number; readonly refunds: number }>;
   /** An unsettled hold; undefined once it is settled. */
-  hold(key: string): Promise<Pick<CapacityHoldRow, "category" | "stream_id" | "order_id"> | undefined>;
+  hold(key: string): Promise<Hold | undefined>;
   /** Every subscription in a region that is to get an order in a week, in chunks by id of subscription. */
   candidates(region: Region, week: string): AsyncIterable<readonly GenerationCandidate[]>;
   /** Accounts whose inputs of generation cannot be read at present. */

@@ -1,6 +1,5 @@
 import { codesOf } from "../accounts/queries.ts";
-import { holdOf } from "../capacity-holds/queries.ts";
-import { dueNow } from "../due/queries.ts";
+import { dueNow, holdOf } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
 import { existingOrders, unpaidOrders, unsettledBoxes } from "../orders/queries.ts";
 import { sharesOfWeek } from "../orders/shares-of-week.ts";

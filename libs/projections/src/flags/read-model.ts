@@ -1,8 +1,8 @@
 import type { FlagEvent } from "@tablee/domain/flag/events";
 import type { Actor } from "@tablee/domain/kernel/actor";
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface FlagRow {
   readonly key: string;
@@ -17,17 +17,22 @@ export interface FlagRow {
 const keyOf = ({ flag, accountId }: FlagEvent["data"]): string => (accountId === undefined ? flag : `${flag} ${accountId}`);
 
 /** One row for each feature that was ever turned, and for each account that is an exception. */
-export const flagsModel = readModel<FlagRow>({
-  name: "flags",
+export const flagsModel = readModelOf<FlagRow>()("flags", {
   version: 1,
-  categories: ["flag"],
+  ignores: [],
   columns: { key: "text", flag: "text", account_id: "text null", enabled: "boolean", turned_at: "timestamptz", by: "jsonb" },
   indexes: ["(account_id)"],
-  keys: (event) => [keyOf((event as Stored<FlagEvent>).data)],
-  evolve(_, stored, key) {
-    const event = stored as Stored<FlagEvent>;
-    if (event.type === "FlagExceptionEnded") return undefined;
-    const { flag, enabled, accountId, turnedAt } = event.data;
-    return { key, flag, account_id: accountId ?? null, enabled, turned_at: turnedAt, by: event.metadata.actor };
+  keys: (event) => [keyOf(event.data)],
+  evolve(_, event, key) {
+    switch (event.type) {
+      case "FlagTurned": {
+        const { flag, enabled, accountId, turnedAt } = event.data;
+        return { key, flag, account_id: accountId ?? null, enabled, turned_at: turnedAt, by: event.metadata.actor };
+      }
+      case "FlagExceptionEnded":
+        return undefined;
+      default:
+        return never(event);
+    }
   },
 });

@@ -116,6 +116,9 @@ export async function unreadableAccounts(db: ReadDb): Promise<ReadonlySet<string
   return new Set(rows.map(({ key }) => key));
 }
 
+/** Hashes of inputs by account, for statements that compare them with what a run has read. */
+export const inputsOfAccounts = sql`(SELECT key, hash FROM read.generation_inputs)`;
+
 /** Hashes of subscriptions' inputs as they are now: whether a preview still holds. */
 export async function hashesOf(db: ReadDb, subscriptionIds: readonly SubscriptionId[]): Promise<ReadonlyMap<string, string>> {
   if (subscriptionIds.length === 0) return new Map();

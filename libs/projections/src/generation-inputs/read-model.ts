@@ -1,15 +1,15 @@
-import type { GenerationEvent, LeftOutBecause } from "@tablee/domain/generation/events";
+import type { LeftOutBecause } from "@tablee/domain/generation/events";
+import { never } from "@tablee/domain/kernel/errors";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { idOf, isOf } from "@tablee/domain/streams";
+import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
-import type { Stored, StoredEvent } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { type Followed, readModelOf } from "../read-model-of.ts";
 
 interface Terms {
   readonly plans: FromWeek<Plan>;
@@ -44,11 +44,46 @@ const REMEMBERED_WEEKS = 16;
 /** The sign-up makes the weeks after its first order itself; generation makes what is still missing then. */
 const SIGN_UP_MINUTES = 1;
 
+/** What generation does not read. */
+const ignores = [
+  "GenerationDelayed",
+  "GenerationResumed",
+  "GenerationCommitStarted",
+  "GenerationCommitted",
+  "RecurringItemChosen",
+  "RecurringItemEnded",
+  "PauseEndMoved",
+  "OrderSkipExplained",
+  "OrderLocked",
+  "OrderBillingStarted",
+  "OrderPaymentFailed",
+  "OrderDelivered",
+  "OrderDeliveryFailed",
+  "OrderOutForDelivery",
+  "OrderDeliveryChanged",
+  "OrderHandoverChosen",
+  "OrderDiscountsChanged",
+  "FirstOrderChangeStarted",
+  "FirstOrderChangeFailed",
+  "FirstOrderChanged",
+  "LateAdditionStarted",
+  "LateAdditionBillingStarted",
+  "LateAdditionPaymentFailed",
+  "LateAdditionBilled",
+  "LateAdditionDropped",
+  "RefundRequested",
+  "RefundDeclined",
+  "OrderRefunded",
+] as const;
+
+type Input = Followed<"generation_inputs", typeof ignores>;
+type OfSubscription = Extract<Input, { type: SubscriptionEvent["type"] }>;
+type OfOrder = Extract<Input, { type: OrderEvent["type"] }>;
+
 /** One row an account: everything that order generation reads of it. */
-export const generationInputsModel = readModel<GenerationInputRow>({
-  name: "generation_inputs",
+export const generationInputsModel = readModelOf<GenerationInputRow>()("generation_inputs", {
   version: 3,
-  categories: ["subscription", "order", "generation"],
+  ignores,
   columns: {
     key: "text",
     subscription_id: "text null",
@@ -64,8 +99,7 @@ export const generationInputsModel = readModel<GenerationInputRow>({
     hash: "text",
   },
   indexes: ["(region, status, subscription_id)", "(subscription_id)", "(next_week) WHERE status IN ('active', 'paused')"],
-  keys(stored) {
-    const event = stored as Stored<GenerationEvent>;
+  keys(event) {
     if (event.type === "SubscriptionsLeftOut") return event.data.subscriptions.map(({ accountId }) => accountId);
     return event.metadata.subject ? [event.metadata.subject] : [];
   },
@@ -98,16 +132,27 @@ const nothing: Omit<GenerationInputRow, "key"> = {
   hash: "",
 };
 
-function after(row: GenerationInputRow, event: StoredEvent): GenerationInputRow {
-  if (isOf("generation", event.stream)) return ofGeneration(row, event as Stored<GenerationEvent>);
-  if (isOf("order", event.stream)) return ofOrder(row, event as Stored<OrderEvent>);
-  return ofSubscription(row, event as Stored<SubscriptionEvent>);
+function after(row: GenerationInputRow, event: Input): GenerationInputRow {
+  switch (event.type) {
+    case "SubscriptionsLeftOut":
+      return leftOut(row, event.data);
+    case "OrderGenerated":
+    case "OrderEdited":
+    case "OrderRemade":
+    case "OrderSkipped":
+    case "OrderMinimumNotMet":
+    case "OrderFailed":
+    case "OrderUnskipped":
+    case "OrderBilled":
+      return ofOrder(row, event);
+    default:
+      return ofSubscription(row, event);
+  }
 }
 
 /** Only a week that is not covered is answered: one whose inputs could not be read waits for them to be mended. */
-function ofGeneration(row: GenerationInputRow, event: Stored<GenerationEvent>): GenerationInputRow {
-  if (event.type !== "SubscriptionsLeftOut" || event.data.because !== "not-covered") return row;
-  const { week, because } = event.data;
+function leftOut(row: GenerationInputRow, { week, because }: Extract<Input, { type: "SubscriptionsLeftOut" }>["data"]): GenerationInputRow {
+  if (because !== "not-covered") return row;
   const since = addWeeks(week, -REMEMBERED_WEEKS);
   const kept = Object.fromEntries(Object.entries(row.left_out).filter(([other]) => other >= since));
   return { ...row, left_out: { ...kept, [week]: because } };
@@ -128,7 +173,7 @@ function nextOf({
   return { next_week: week, next_region: inWeek(terms.slots, week).region };
 }
 
-function ofSubscription(row: GenerationInputRow, event: Stored<SubscriptionEvent>): GenerationInputRow {
+function ofSubscription(row: GenerationInputRow, event: OfSubscription): GenerationInputRow {
   if (event.type === "SubscriptionStarted") {
     const { subscriptionId, region, plan, tastes, slot, firstWeek, awaitsPayment, startedAt } = event.data;
     const from = <Value>(value: Value): FromWeek<Value> => [{ fromWeek: firstWeek, value }];
@@ -162,11 +207,11 @@ function ofSubscription(row: GenerationInputRow, event: Stored<SubscriptionEvent
     case "SubscriptionClosed":
       return { ...row, status: "closed" };
     default:
-      return row;
+      return never(event);
   }
 }
 
-function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): GenerationInputRow {
+function ofOrder(row: GenerationInputRow, event: OfOrder): GenerationInputRow {
   const orderId = idOf(event.stream);
   const held = row.sent[orderId];
   const put = (sent: Sent[string]): GenerationInputRow => ({ ...row, sent: remember(row.sent, orderId, sent) });
@@ -189,7 +234,7 @@ function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): Generation
         ? { ...row, first_week: held.week, served_from: addMinutes(event.data.billedAt, SIGN_UP_MINUTES) }
         : row;
     default:
-      return row;
+      return never(event);
   }
 }
 

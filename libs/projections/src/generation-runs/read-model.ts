@@ -1,8 +1,6 @@
-import type { GenerationEvent } from "@tablee/domain/generation/events";
 import type { Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface GenerationRunRow {
   readonly key: string;
@@ -19,10 +17,9 @@ export interface GenerationRunRow {
 }
 
 /** One row a run that was committed, or is being committed. Previews leave nothing here. */
-export const generationRunsModel = readModel<GenerationRunRow>({
-  name: "generation_runs",
+export const generationRunsModel = readModelOf<GenerationRunRow>()("generation_runs", {
   version: 1,
-  categories: ["generation"],
+  ignores: ["GenerationDelayed", "GenerationResumed", "SubscriptionsLeftOut"],
   columns: {
     key: "text",
     region: "text",
@@ -38,14 +35,12 @@ export const generationRunsModel = readModel<GenerationRunRow>({
   },
   indexes: ["(region, week)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<GenerationEvent>;
+  evolve(row, event, key) {
     if (event.type === "GenerationCommitStarted") {
       const { region, week, startedAt } = event.data;
       const nothing = { orders: 0, already_there: 0, changed: [], sold_out: [], committed_at: null };
       return { key, region, week, state: "committing", started_at: startedAt, started_by: event.metadata.actor.id, ...nothing };
     }
-    if (event.type !== "GenerationCommitted") return row;
     if (!row) throw new Error("a commit ended that never began");
     const { orders, alreadyThere, changed, soldOut, committedAt } = event.data;
     return { ...row, state: "committed", orders, already_there: alreadyThere, changed, sold_out: soldOut, committed_at: committedAt };

@@ -28,7 +28,7 @@ const billed = (more: object = {}) =>
     billedAt: at,
     ...more,
   });
-const posted = (stored: StoredEvent) => postingsOf(stored as never);
+const posted = (stored: StoredEvent) => (ledgerModel.keys(stored).length === 0 ? [] : postingsOf(stored as never));
 
 describe("the books", () => {
   it("take what paid an order against what was sold and what is owed to the state", () => {

@@ -1,12 +1,8 @@
-import type { CreditEvent } from "@tablee/domain/credit/events";
+import { never } from "@tablee/domain/kernel/errors";
 import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
-import type { OrderEvent } from "@tablee/domain/order/events";
-import type { PaymentEvent } from "@tablee/domain/payment/events";
-import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf, isOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { type Followed, readModelOf } from "../read-model-of.ts";
 
 /** The accounts of the books. Debits are positive, credits negative; each entry's postings add up to zero. */
 type LedgerAccount =
@@ -36,13 +32,54 @@ export interface LedgerRow {
 }
 
 type Posting = readonly [LedgerAccount, number];
-type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent | CreditEvent>;
+/** What moves no value. */
+const ignores = [
+  "OrderGenerated",
+  "OrderEdited",
+  "OrderRemade",
+  "OrderSkipped",
+  "OrderSkipExplained",
+  "OrderUnskipped",
+  "OrderMinimumNotMet",
+  "OrderLocked",
+  "OrderBillingStarted",
+  "OrderPaymentFailed",
+  "OrderFailed",
+  "OrderDelivered",
+  "OrderDeliveryFailed",
+  "OrderOutForDelivery",
+  "OrderDeliveryChanged",
+  "OrderHandoverChosen",
+  "OrderDiscountsChanged",
+  "FirstOrderChangeStarted",
+  "FirstOrderChangeFailed",
+  "LateAdditionStarted",
+  "LateAdditionBillingStarted",
+  "LateAdditionPaymentFailed",
+  "LateAdditionDropped",
+  "RefundRequested",
+  "RefundDeclined",
+  "PaymentAttempted",
+  "PaymentDeclined",
+  "PaymentOutcomeUnknown",
+  "PaymentContradicted",
+  "PointsPending",
+  "PointsForfeited",
+  "PendingPointsTakenBack",
+  "CreditReserved",
+  "CreditSpent",
+  "CreditReleased",
+  "CreditReturned",
+  "CorporatePlanGiven",
+  "CorporatePlanEnded",
+] as const;
+
+type Posted = Followed<"ledger", typeof ignores>;
 
 /** One row a posting. It never parks: books with a hole are no books. */
-export const ledgerModel = readModel<LedgerRow>({
-  name: "ledger",
+export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
   version: 5,
-  categories: ["order", "payment", "points", "credit"],
+  ignores,
   halts: true,
   columns: {
     key: "text",
@@ -56,9 +93,8 @@ export const ledgerModel = readModel<LedgerRow>({
     cents: "integer",
   },
   indexes: ["(entry_id)", "(account)", "(order_id)", "(payment_id)"],
-  keys: (event) => postingsOf(event as Posted).map((_, index) => `${event.id}:${index}`),
-  evolve(_, stored, key) {
-    const event = stored as Posted;
+  keys: (event) => postingsOf(event).map((_, index) => `${event.id}:${index}`),
+  evolve(_, event, key) {
     const postings = postingsOf(event);
     const balance = postings.reduce((total, [, cents]) => total + cents, 0);
     if (balance !== 0) throw new Error(`the postings of ${event.type} ${event.id} are ${balance} cents apart`);
@@ -136,7 +172,7 @@ export function postingsOf(event: Posted): Posting[] {
         ["points-liability", event.data.available],
       ]);
     default:
-      return [];
+      return never(event);
   }
 }
 

@@ -1,9 +1,8 @@
+import { never } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
-import type { MenuEvent } from "@tablee/domain/menu/events";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface MenuRow {
   readonly key: string;
@@ -17,10 +16,9 @@ export interface MenuRow {
 }
 
 /** One row a region and week. */
-export const menusModel = readModel<MenuRow>({
-  name: "menus",
+export const menusModel = readModelOf<MenuRow>()("menus", {
   version: 1,
-  categories: ["menu"],
+  ignores: [],
   columns: {
     key: "text",
     region: "text",
@@ -32,13 +30,17 @@ export const menusModel = readModel<MenuRow>({
   },
   indexes: ["(region, week)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<MenuEvent>;
-    if (event.type === "MenuPublished") {
-      const { region, week, items, ranking, publishedAt } = event.data;
-      return { key, region, week, items, ranking, revision: event.revision, published_at: publishedAt };
+  evolve(row, event, key) {
+    switch (event.type) {
+      case "MenuPublished": {
+        const { region, week, items, ranking, publishedAt } = event.data;
+        return { key, region, week, items, ranking, revision: event.revision, published_at: publishedAt };
+      }
+      case "CategoryRankingSaved":
+        if (!row) throw new Error("a ranking before its menu");
+        return { ...row, ranking: { ...row.ranking, ...event.data.ranking }, revision: event.revision };
+      default:
+        return never(event);
     }
-    if (!row) throw new Error("a ranking before its menu");
-    return { ...row, ranking: { ...row.ranking, ...event.data.ranking }, revision: event.revision };
   },
 });

@@ -8,7 +8,7 @@ import { EventStore } from "@tablee/event-store/event-store";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
 import type { PersonKeys } from "@tablee/platform/person-keys";
-import { dueRemindersModel } from "../due-reminders/read-model.ts";
+import { dueModels } from "../due/read-models.ts";
 import { noticesModel } from "./read-model.ts";
 
 const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
@@ -66,6 +66,6 @@ describe("a notice that version 1 wrote", () => {
   it("still answers for the reminder of its order", async () => {
     const stream = await written("NoticeSent", { kind: "cutoff-in-48-hours" });
     const { orderId } = versionOne.NoticeSent.data as unknown as { readonly orderId: OrderId };
-    expect(dueRemindersModel.keys(await read(stream))).toEqual([orderId]);
+    expect(dueModels.due_orders.keys(await read(stream))).toEqual([`reminder ${orderId}`]);
   });
 });

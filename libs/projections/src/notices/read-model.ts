@@ -1,9 +1,7 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { Channel, NoticeKind, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface NoticeRow {
   readonly key: string;
@@ -19,10 +17,9 @@ export interface NoticeRow {
 }
 
 /** One row a notice that was sent, or found not to be wanted. What it said is the carrier's. */
-export const noticesModel = readModel<NoticeRow>({
-  name: "notices",
+export const noticesModel = readModelOf<NoticeRow>()("notices", {
   version: 2,
-  categories: ["notice"],
+  ignores: [],
   columns: {
     key: "text",
     kind: "text",
@@ -36,8 +33,7 @@ export const noticesModel = readModel<NoticeRow>({
   },
   indexes: ["(subject_id)", "(account_id, at)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(_, stored, key) {
-    const event = stored as Stored<NoticeEvent>;
+  evolve(_, event, key) {
     const { kind, channel, subject, accountId: account_id } = event.data;
     const row = { key, kind, channel, subject_kind: subject.kind, subject_id: subject.id, account_id, at: event.metadata.at };
     return event.type === "NoticeSent"

@@ -4,6 +4,7 @@ import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { type RawBuilder, sql } from "kysely";
+import { allOf, anywhere, onePage, type Page } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 
 export interface OrderFilter {
@@ -35,34 +36,19 @@ export interface DeskOrder {
 const sorts = {
   deliveryDate: sql`o.delivery_date::text`,
   customer: sql`lower(coalesce(a.last_name, '') || ' ' || coalesce(a.first_name, ''))`,
-  total: sql`lpad(coalesce((o.price->>'totalCents')::int, 0)::text, 10, '0')`,
+  total: sql`lpad(o.total_cents::text, 10, '0')`,
   status: sql`o.status`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** One page of orders, by keyset. */
-export async function ordersPage(
-  db: ReadDb,
-  page: OrderFilter & {
-    readonly sort: keyof typeof sorts;
-    readonly dir: "asc" | "desc";
-    readonly after?: readonly [string | number, string] | undefined;
-    readonly limit: number;
-  },
-): Promise<DeskOrder[]> {
-  const { sort, dir, after, limit } = page;
-  const value = sorts[sort];
-  const beyond = after
-    ? dir === "asc"
-      ? sql`AND (${value}, o.key) > (${String(after[0])}, ${after[1]})`
-      : sql`AND (${value}, o.key) < (${String(after[0])}, ${after[1]})`
-    : sql``;
-  const direction = dir === "asc" ? sql`ASC` : sql`DESC`;
+/** One page of orders. */
+export async function ordersPage(db: ReadDb, page: OrderFilter & Page<keyof typeof sorts>): Promise<DeskOrder[]> {
+  const value = sorts[page.sort];
   const { rows } = await sql<DeskOrder>`
     SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.week::text AS week, o.delivery_date::text AS delivery_date,
-           o.slot->>'window' AS window, o.status, coalesce((o.price->>'totalCents')::int, 0) AS total_cents, o.refunded_cents,
+           o."window", o.status, o.total_cents, o.refunded_cents,
            (SELECT number FROM read.receipts r WHERE r.order_id = o.key AND r.kind = 'order') AS receipt_number, ${value} AS sort_value
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
-    WHERE ${where(page)} ${beyond} ORDER BY ${value} ${direction}, o.key ${direction} LIMIT ${limit}`.execute(db);
+    WHERE ${where(page)} ${onePage(value, sql`o.key`, page)}`.execute(db);
   return rows;
 }
 
@@ -72,18 +58,15 @@ export async function countOrders(db: ReadDb, filter: OrderFilter): Promise<numb
   return Number(rows[0]!.count);
 }
 
-function where({ q, status, region, week, deliveryDate }: OrderFilter): RawBuilder<unknown> {
-  const parts = [sql`TRUE`];
-  if (status) parts.push(sql`o.status = ${status}`);
-  if (region) parts.push(sql`o.region = ${region}`);
-  if (week) parts.push(sql`o.week = ${week}`);
-  if (deliveryDate) parts.push(sql`o.delivery_date = ${deliveryDate}`);
-  if (q) {
-    const like = `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
-    parts.push(sql`(o.key = ${q.toLowerCase()}
-      OR lower(coalesce(a.first_name, '') || ' ' || coalesce(a.last_name, '')) LIKE ${like}
+const where = ({ q, status, region, week, deliveryDate }: OrderFilter): RawBuilder<unknown> =>
+  allOf([
+    status && sql`o.status = ${status}`,
+    region && sql`o.region = ${region}`,
+    week && sql`o.week = ${week}`,
+    deliveryDate && sql`o.delivery_date = ${deliveryDate}`,
+    q &&
+      sql`(o.key = ${q.toLowerCase()}
+      OR lower(coalesce(a.first_name, '') || ' ' || coalesce(a.last_name, '')) LIKE ${anywhere(q)}
       OR o.key IN (SELECT week.order_id FROM read.receipts found JOIN read.receipts week
-                   ON week.key = found.key OR week.skipped_together = found.key WHERE found.number = ${normalizedNumber(q)}))`);
-  }
-  return sql.join(parts, sql` AND `);
-}
+                   ON week.key = found.key OR week.skipped_together = found.key WHERE found.number = ${normalizedNumber(q)}))`,
+  ]);

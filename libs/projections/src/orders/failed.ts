@@ -4,6 +4,7 @@ import type { Region } from "@tablee/domain/kernel/region";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
+import { allOf, onePage, type Page } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 
 interface FailedOrder {
@@ -29,24 +30,21 @@ export const paymentFailed = sql`o.status = 'failed' AND o.failure->>'kind' = 'p
 /** Orders that are not paid: those that wait for another attempt, and those that have failed. The latest delivery first. */
 export async function failedOrders(
   db: ReadDb,
-  page: {
+  page: Pick<Page<never>, "after" | "limit"> & {
     readonly region?: Region | undefined;
     readonly state?: "waiting" | "given-up" | undefined;
-    readonly after?: readonly [string | number, string] | undefined;
-    readonly limit: number;
   },
 ): Promise<FailedOrder[]> {
-  const { region, state, after, limit } = page;
+  const { region, state } = page;
   const waiting = sql`o.status = 'locked' AND o.attempts > 0`;
   const wanted = state === "waiting" ? waiting : state === "given-up" ? paymentFailed : sql`(${waiting}) OR (${paymentFailed})`;
-  const beyond = after ? sql`AND (o.delivery_date::text, o.key) < (${String(after[0])}, ${after[1]})` : sql``;
   const { rows } = await sql<FailedOrder>`
-    SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.slot->>'zone' AS zone, o.status,
-           coalesce((o.price->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code,
+    SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.state->'slot'->>'zone' AS zone, o.status,
+           coalesce((o.state->'price'->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code,
            (o.failure->>'hard')::boolean AS hard, o.next_attempt_at,
            s.status AS subscription
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id LEFT JOIN read.subscriptions s ON s.key = o.subscription_id
-    WHERE (${wanted}) AND (${region ?? null}::text IS NULL OR o.region = ${region ?? null}) ${beyond}
-    ORDER BY o.delivery_date DESC, o.key DESC LIMIT ${limit}`.execute(db);
+    WHERE ${allOf([sql`(${wanted})`, region && sql`o.region = ${region}`])}
+    ${onePage(sql`o.delivery_date::text`, sql`o.key`, { ...page, dir: "desc" })}`.execute(db);
   return rows;
 }

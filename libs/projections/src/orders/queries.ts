@@ -3,14 +3,22 @@ import { unchargedStatuses } from "@tablee/domain/order/standing";
 import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
 import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
-import type { OrderRow } from "./read-model.ts";
+import { type OrderRow, orderRow, type StoredOrder } from "./read-model.ts";
+
+/** What orders are read from. */
+const orders = (db: ReadDb) => db.selectFrom("read.orders").select(["state", "run_id", "methods"]);
+
+const shown = (stored: Pick<StoredOrder, "state" | "run_id" | "methods">): OrderRow => orderRow(stored.state, stored);
+
+const rowsOf = async (query: ReturnType<typeof orders>): Promise<OrderRow[]> => (await query.execute()).map(shown);
+
+const firstOf = async (query: ReturnType<typeof orders>): Promise<OrderRow | undefined> => (await rowsOf(query.limit(1)))[0];
 
 /** One's own order; another account's is not found. */
 export const orderOfAccount = (db: ReadDb, accountId: AccountId, orderId: OrderId): Promise<OrderRow | undefined> =>
-  db.selectFrom("read.orders").selectAll().where("key", "=", orderId).where("account_id", "=", accountId).executeTakeFirst();
+  firstOf(orders(db).where("key", "=", orderId).where("account_id", "=", accountId));
 
-export const orderById = (db: ReadDb, orderId: OrderId): Promise<OrderRow | undefined> =>
-  db.selectFrom("read.orders").selectAll().where("key", "=", orderId).executeTakeFirst();
+export const orderById = (db: ReadDb, orderId: OrderId): Promise<OrderRow | undefined> => firstOf(orders(db).where("key", "=", orderId));
 
 interface Upcoming {
   readonly accountId: AccountId;
@@ -18,14 +26,11 @@ interface Upcoming {
 }
 
 /** Orders whose delivery day has not passed, soonest first; those of today and later in the given zone-independent order of dates. */
-export const upcomingOrders = prepared("upcoming_orders", (db: ReadDb, { accountId, fromDate }: Upcoming) =>
-  db
-    .selectFrom("read.orders")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("delivery_date", ">=", fromDate)
-    .orderBy("delivery_date")
-    .orderBy("key"),
+export const upcomingOrders = async (db: ReadDb, upcoming: Upcoming): Promise<OrderRow[]> =>
+  (await upcomingStored(db, upcoming)).map(shown);
+
+const upcomingStored = prepared("upcoming_orders", (db: ReadDb, { accountId, fromDate }: Upcoming) =>
+  orders(db).where("account_id", "=", accountId).where("delivery_date", ">=", fromDate).orderBy("delivery_date").orderBy("key"),
 );
 
 /** Ids of the orders of `upcomingOrders` that are not delivered yet, in the same order. */
@@ -42,17 +47,11 @@ export const upcomingOrderIds = prepared("upcoming_order_ids", (db: ReadDb, { ac
 
 /** An account's orders that can still change and are to be charged, whatever their week. */
 export const openOrders = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
-  db.selectFrom("read.orders").selectAll().where("account_id", "=", accountId).where("status", "=", "open").execute();
+  rowsOf(orders(db).where("account_id", "=", accountId).where("status", "=", "open"));
 
 /** The order that an account's sign-up asked to be paid; the last one, where earlier ones never were. */
 export const firstOrderOf = (db: ReadDb, accountId: AccountId): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom("read.orders")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("first_order", "=", true)
-    .orderBy("week", "desc")
-    .executeTakeFirst();
+  firstOf(orders(db).where("account_id", "=", accountId).where("first_order", "=", true).orderBy("week", "desc"));
 
 /** Ids of an account's orders whose last attempt to be paid failed and which wait for another. */
 export const unpaidOrders = async (db: ReadDb, accountId: AccountId): Promise<OrderId[]> =>
@@ -80,39 +79,35 @@ export async function unsettledBoxes(db: ReadDb, accountId: AccountId): Promise<
 
 /** An account's orders, skipped weeks left out, soonest first. */
 export const ordersAround = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
-  db
-    .selectFrom("read.orders")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("status", "not in", [...unchargedStatuses])
-    .orderBy("delivery_date")
-    .execute();
+  rowsOf(
+    orders(db)
+      .where("account_id", "=", accountId)
+      .where("status", "not in", [...unchargedStatuses])
+      .orderBy("delivery_date"),
+  );
 
 /** Boxes that came or should have, newest first; `before` is a delivery date. */
 export function pastDeliveries(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<OrderRow[]> {
-  let query = db
-    .selectFrom("read.orders")
-    .selectAll()
+  let query = orders(db)
     .where("account_id", "=", accountId)
     .where((eb) => eb.or([eb("status", "=", "delivered"), eb("status", "=", "failed")]));
   if (before !== undefined) query = query.where("delivery_date", "<", before);
-  return query.orderBy("delivery_date", "desc").limit(limit).execute();
+  return rowsOf(query.orderBy("delivery_date", "desc").limit(limit));
 }
 
 /** An account's orders that are not paid although they should be, soonest first; those with another attempt under way included. */
 export const unpaidRows = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
-  db
-    .selectFrom("read.orders")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("status", "=", "locked"), eb("attempts", ">", 0)]),
-        eb.and([eb("status", "=", "billing"), eb("failure", "is not", null)]),
-      ]),
-    )
-    .orderBy("delivery_date")
-    .execute();
+  rowsOf(
+    orders(db)
+      .where("account_id", "=", accountId)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("status", "=", "locked"), eb("attempts", ">", 0)]),
+          eb.and([eb("status", "=", "billing"), eb("failure", "is not", null)]),
+        ]),
+      )
+      .orderBy("delivery_date"),
+  );
 
 /** Which of these orders there are already. */
 export const existingOrders = async (db: ReadDb, orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> => {

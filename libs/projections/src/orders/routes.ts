@@ -6,6 +6,7 @@ import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import { paymentFailed } from "./failed.ts";
+import { retriesOf, type StoredOrder } from "./read-model.ts";
 
 /** Orders whose box is driven somewhere, or was. */
 const boxed = sql`o.status = ANY(${[...pricedStatuses]}) AND NOT (${paymentFailed})`;
@@ -27,11 +28,11 @@ export interface RouteRow {
 /** The routes of a day: each depot and window, with its boxes by outcome. */
 export async function routesOn(db: ReadDb, date: string, region: Region | undefined): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`
-    SELECT o.slot->>'depotId' AS depot_id, o.slot->>'window' AS window, o.region, min(o.calendar->>'deliveryFrom') AS from,
-           max(o.calendar->>'deliveryUntil') AS until, min(o.slot->>'zone') AS zone, count(*) AS boxes,
-           count(*) FILTER (WHERE o.status = 'billed' AND o.journey IS NOT NULL) AS out,
+    SELECT o.depot_id, o."window", o.region, min(o.state->'calendar'->>'deliveryFrom') AS from,
+           max(o.state->'calendar'->>'deliveryUntil') AS until, min(o.state->'slot'->>'zone') AS zone, count(*) AS boxes,
+           count(*) FILTER (WHERE o.status = 'billed' AND o.state->'out' IS NOT NULL) AS out,
            count(*) FILTER (WHERE o.status = 'delivered') AS delivered, count(*) FILTER (WHERE o.status = 'failed') AS failed,
-           count(*) FILTER (WHERE o.status = 'billed' AND o.retries > 0) AS retrying
+           count(*) FILTER (WHERE o.status = 'billed' AND (o.state->>'retries')::int > 0) AS retrying
     FROM read.orders o WHERE o.delivery_date = ${date} AND (${region ?? null}::text IS NULL OR o.region = ${region ?? null}) AND (${boxed})
     GROUP BY 1, 2, 3 ORDER BY 3, 1, 2`.execute(db);
   return rows;
@@ -62,17 +63,17 @@ export interface StopRow {
 
 /** The boxes of one route, each for the address that its account had as the box was locked: a move does not reach it. */
 export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
-  const { rows } = await sql<StopRow>`
+  const { rows } = await sql<Omit<StopRow, "retries" | "lines"> & Pick<StoredOrder, "state">>`
     SELECT o.key, o.account_id, coalesce(p.address->'recipient'->>'firstName', a.first_name) AS first_name,
            coalesce(p.address->'recipient'->>'lastName', a.last_name) AS last_name, coalesce(p.address->>'city', a.city) AS city,
-           coalesce(left(p.address->>'postalCode', 3), a.postal_prefix) AS postal_prefix, o.status, o.journey IS NOT NULL AS out, o.retries,
-           o.failure->>'code' AS failure_code, coalesce(o.handover, p.address->>'handover') AS handover, o.lines
+           coalesce(left(p.address->>'postalCode', 3), a.postal_prefix) AS postal_prefix, o.status, o.state->'out' IS NOT NULL AS out, o.state,
+           o.failure->>'code' AS failure_code, coalesce(o.state->>'handover', p.address->>'handover') AS handover
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
     LEFT JOIN LATERAL (
       SELECT each.given->'address' AS address FROM jsonb_array_elements(a.addresses) WITH ORDINALITY AS each (given, n)
-      WHERE (each.given->>'givenAt')::timestamptz < least(o.locked_at, o.cutoff_at) ORDER BY each.n DESC LIMIT 1
+      WHERE (each.given->>'givenAt')::timestamptz < least((o.state->>'lockedAt')::timestamptz, (o.state->'calendar'->>'cutoffAt')::timestamptz) ORDER BY each.n DESC LIMIT 1
     ) p ON true
-    WHERE o.delivery_date = ${date} AND o.slot->>'depotId' = ${depotId} AND o.slot->>'window' = ${window} AND (${boxed})
+    WHERE o.delivery_date = ${date} AND o.depot_id = ${depotId} AND o."window" = ${window} AND (${boxed})
     ORDER BY 6, o.key LIMIT 1000`.execute(db);
-  return rows;
+  return rows.map(({ state, ...row }) => ({ ...row, retries: retriesOf(state), lines: state.lines }));
 }

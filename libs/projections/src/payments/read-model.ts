@@ -1,9 +1,7 @@
 import type { AccountId, OrderId, PaymentId } from "@tablee/domain/kernel/ids";
-import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface PaymentRow {
   readonly key: PaymentId;
@@ -13,18 +11,13 @@ export interface PaymentRow {
 }
 
 /** One row a payment: what it is for, as its first event says it. Other read models name payments, and find their orders here. */
-export const paymentsModel = readModel<PaymentRow>({
-  name: "payments",
+export const paymentsModel = readModelOf<PaymentRow>()("payments", {
   version: 1,
-  categories: ["payment"],
+  ignores: ["PaymentCaptured", "PaymentDeclined", "PaymentOutcomeUnknown", "PaymentResolved", "PaymentContradicted", "PaymentRefunded"],
   columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text" },
   indexes: ["(order_id)"],
-  keys(stored) {
-    const event = stored as Stored<PaymentEvent>;
-    return event.type === "PaymentAttempted" ? [idOf(event.stream)] : [];
-  },
-  evolve(row, stored, key) {
-    const { data, metadata } = stored as Extract<Stored<PaymentEvent>, { type: "PaymentAttempted" }>;
+  keys: (event) => [idOf(event.stream)],
+  evolve(row, { data, metadata }, key) {
     return row ?? { key, account_id: metadata.subject ?? null, purpose: data.purpose, order_id: data.purpose.orderId };
   },
 });

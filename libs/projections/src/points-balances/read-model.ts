@@ -1,7 +1,6 @@
-import type { PointsEvent } from "@tablee/domain/points/events";
+import { never } from "@tablee/domain/kernel/errors";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface PointsBalanceRow {
   readonly key: string;
@@ -13,10 +12,9 @@ export interface PointsBalanceRow {
 }
 
 /** One row an account that ever earned points. */
-export const pointsBalancesModel = readModel<PointsBalanceRow>({
-  name: "points_balances",
+export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balances", {
   version: 4,
-  categories: ["points"],
+  ignores: [],
   columns: {
     key: "text",
     available: "double precision",
@@ -25,8 +23,7 @@ export const pointsBalancesModel = readModel<PointsBalanceRow>({
     ended_at: "timestamptz null",
   },
   keys: (event) => [idOf(event.stream)],
-  evolve(before, stored, key) {
-    const event = stored as Stored<PointsEvent>;
+  evolve(before, event, key) {
     const row = before ?? { key, available: 0, pending: 0, lost: null, ended_at: null };
     if (event.type === "PointsEnded") {
       const { available, pending, endedAt } = event.data;
@@ -51,7 +48,7 @@ export const pointsBalancesModel = readModel<PointsBalanceRow>({
       case "PointsTakenBack":
         return { ...row, available: row.available - points };
       default:
-        return row;
+        return never(event);
     }
   },
 });

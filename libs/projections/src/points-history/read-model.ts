@@ -1,8 +1,7 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
+import type { earnedBy } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface PointsHistoryRow {
   readonly key: string;
@@ -25,10 +24,9 @@ const kinds = {
 } as const;
 
 /** One row an event of points, and one for each order whose points were lost as the account was closed: what the rewards page adds up by order. */
-export const pointsHistoryModel = readModel<PointsHistoryRow>({
-  name: "points_history",
+export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
   version: 2,
-  categories: ["points"],
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",
@@ -40,12 +38,10 @@ export const pointsHistoryModel = readModel<PointsHistoryRow>({
     order_id: "text null",
   },
   indexes: ["(account_id, position DESC)"],
-  keys(stored) {
-    const event = stored as Stored<PointsEvent>;
+  keys(event) {
     return event.type === "PointsEnded" ? [event.id, ...event.data.orders.map(({ orderId }) => `${event.id}:${orderId}`)] : [event.id];
   },
-  evolve(_, stored, key) {
-    const event = stored as Stored<PointsEvent>;
+  evolve(_, event, key) {
     const row = { key, account_id: idOf(event.stream), position: event.position.toString(), at: event.metadata.at };
     if (event.type === "PointsEnded") {
       const { available, pending, orders } = event.data;

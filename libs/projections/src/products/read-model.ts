@@ -1,8 +1,7 @@
-import type { ProductEvent } from "@tablee/domain/product/events";
+import { never } from "@tablee/domain/kernel/errors";
 import type { ProductCard, ProductKind } from "@tablee/domain/product/vocabulary";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface ProductRow {
   readonly key: string;
@@ -12,15 +11,20 @@ export interface ProductRow {
 }
 
 /** The catalogue: one row a product, by its SKU. */
-export const productsModel = readModel<ProductRow>({
-  name: "products",
+export const productsModel = readModelOf<ProductRow>()("products", {
   version: 1,
-  categories: ["product"],
+  ignores: [],
   columns: { key: "text", kind: "text", card: "jsonb", withdrawn: "boolean" },
   keys: (event) => [idOf(event.stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<ProductEvent>;
-    if (event.type === "ProductWithdrawn") return row ? { ...row, withdrawn: true } : undefined;
-    return { key, kind: event.data.card.kind, card: event.data.card, withdrawn: false };
+  evolve(row, event, key) {
+    switch (event.type) {
+      case "ProductIntroduced":
+      case "ProductRevised":
+        return { key, kind: event.data.card.kind, card: event.data.card, withdrawn: false };
+      case "ProductWithdrawn":
+        return row && { ...row, withdrawn: true };
+      default:
+        return never(event);
+    }
   },
 });

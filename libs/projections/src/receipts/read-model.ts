@@ -1,13 +1,11 @@
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
-import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { idOf, isOf } from "@tablee/domain/streams";
-import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
-import type { Stored } from "@tablee/event-store/events";
+import { type Followed, readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 type ReceiptKind =
   | "order"
@@ -43,13 +41,44 @@ export interface ReceiptRow {
   readonly position: string;
 }
 
-type Receipted = Stored<OrderEvent | SubscriptionEvent>;
+/** What leaves nothing to show. */
+const ignores = [
+  "OrderGenerated",
+  "OrderEdited",
+  "OrderRemade",
+  "OrderSkipExplained",
+  "OrderMinimumNotMet",
+  "OrderLocked",
+  "OrderBillingStarted",
+  "OrderPaymentFailed",
+  "OrderFailed",
+  "OrderDelivered",
+  "OrderDeliveryFailed",
+  "OrderOutForDelivery",
+  "OrderDeliveryChanged",
+  "OrderHandoverChosen",
+  "OrderDiscountsChanged",
+  "FirstOrderChangeStarted",
+  "FirstOrderChangeFailed",
+  "LateAdditionStarted",
+  "LateAdditionBillingStarted",
+  "LateAdditionPaymentFailed",
+  "LateAdditionDropped",
+  "RefundRequested",
+  "RefundDeclined",
+  "SubscriptionStarted",
+  "TastesChanged",
+  "DeliverySlotChanged",
+  "RecurringItemChosen",
+  "RecurringItemEnded",
+] as const;
+
+type Receipted = Followed<"receipts", typeof ignores>;
 
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
-export const receiptsModel = readModel<ReceiptRow>({
-  name: "receipts",
+export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
   version: 6,
-  categories: ["order", "subscription"],
+  ignores,
   columns: {
     key: "text",
     number: "text",
@@ -66,9 +95,8 @@ export const receiptsModel = readModel<ReceiptRow>({
     position: "bigint",
   },
   indexes: ["(number)", "(account_id, position DESC)", "(order_id)", "(skipped_together)"],
-  keys: (event) => (kindOf(event as Receipted) ? [event.id, ...sharedBy(event as Receipted)] : []),
-  evolve(row, stored, key) {
-    const event = stored as Receipted;
+  keys: (event) => (kindOf(event) ? [event.id, ...sharedBy(event)] : []),
+  evolve(row, event, key) {
     const isShared = key !== event.id;
     // The first of the weeks that share a receipt says when it was received.
     if (isShared && row) return row;
@@ -135,7 +163,7 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
     case "PlanChanged":
       return event.data.during === "sign-up" ? undefined : "plan-changed";
     default:
-      return undefined;
+      return never(event);
   }
 }
 
@@ -161,8 +189,17 @@ function amountsOf(event: Receipted): ReceiptRow["amounts"] {
       const { cardCents, promotionalCents, purchasedCents }: RefundAmounts = event.data.amounts;
       return amounts(-cardCents, -(promotionalCents + purchasedCents));
     }
-    default:
+    case "OrderSkipped":
+    case "OrderUnskipped":
+    case "SubscriptionPaused":
+    case "PauseEndMoved":
+    case "SubscriptionResumed":
+    case "SubscriptionClosed":
+    case "DeliveryMoved":
+    case "PlanChanged":
       return null;
+    default:
+      return never(event);
   }
 }
 

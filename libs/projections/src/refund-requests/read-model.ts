@@ -1,9 +1,9 @@
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
+import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
-import { readModel } from "../runtime/read-model.ts";
 
 type Requested = Extract<OrderEvent, { type: "RefundRequested" }>["data"];
 
@@ -16,17 +16,50 @@ export interface RefundRequestRow {
 }
 
 /** One row for each refund that needs a second person; removed once it is decided. */
-export const refundRequestsModel = readModel<RefundRequestRow>({
-  name: "refund_requests",
+export const refundRequestsModel = readModelOf<RefundRequestRow>()("refund_requests", {
   version: 1,
-  categories: ["order"],
+  ignores: [
+    "OrderGenerated",
+    "OrderEdited",
+    "OrderRemade",
+    "OrderSkipped",
+    "OrderSkipExplained",
+    "OrderUnskipped",
+    "OrderMinimumNotMet",
+    "OrderLocked",
+    "OrderBillingStarted",
+    "OrderBilled",
+    "OrderPaymentFailed",
+    "OrderFailed",
+    "OrderDelivered",
+    "OrderDeliveryFailed",
+    "OrderOutForDelivery",
+    "OrderDeliveryChanged",
+    "OrderHandoverChosen",
+    "OrderDiscountsChanged",
+    "FirstOrderChangeStarted",
+    "FirstOrderChangeFailed",
+    "FirstOrderChanged",
+    "LateAdditionStarted",
+    "LateAdditionBillingStarted",
+    "LateAdditionPaymentFailed",
+    "LateAdditionBilled",
+    "LateAdditionDropped",
+  ],
   columns: { key: "text", order_id: "text", account_id: "text", request: "jsonb", requested_at: "timestamptz" },
   indexes: ["(order_id)"],
-  keys: (event) => ("refundId" in (event.data as object) ? [(event.data as { refundId: string }).refundId] : []),
-  evolve(_, stored, key) {
-    const event = stored as Stored<OrderEvent>;
-    if (event.type !== "RefundRequested") return undefined;
-    const order_id = idOf(event.stream);
-    return { key, order_id, account_id: accountOf(event), request: event.data, requested_at: event.data.requestedAt };
+  keys: (event) => [event.data.refundId],
+  evolve(_, event, key) {
+    switch (event.type) {
+      case "RefundRequested": {
+        const order_id = idOf(event.stream);
+        return { key, order_id, account_id: accountOf(event), request: event.data, requested_at: event.data.requestedAt };
+      }
+      case "RefundDeclined":
+      case "OrderRefunded":
+        return undefined;
+      default:
+        return never(event);
+    }
   },
 });

@@ -1,8 +1,11 @@
-import type { StreamCategory } from "@tablee/domain/streams";
+import type { StreamCategory } from "@tablee/domain/kernel/categories";
 import type { StoredEvent } from "@tablee/event-store/events";
 
-/** `double precision` is for sums of whole numbers, which outgrow an `integer`: exact up to 2^53, and read as a number. */
-type ColumnType = "text" | "uuid" | "integer" | "bigint" | "double precision" | "timestamptz" | "date" | "jsonb" | "boolean";
+/**
+ * `double precision` is for sums of whole numbers, which outgrow an `integer`: exact up to 2^53, and read as a number. `json` keeps the
+ * order of an object's keys, which `jsonb` does not.
+ */
+type ColumnType = "text" | "uuid" | "integer" | "bigint" | "double precision" | "timestamptz" | "date" | "json" | "jsonb" | "boolean";
 
 /** A column; `null` in the type allows NULL. */
 export type Column = ColumnType | `${ColumnType} null`;
@@ -16,7 +19,7 @@ export interface KeyedRow {
  * A read model as pure functions: which rows an event touches, and what each becomes. One definition runs live (rows fetched,
  * changed in memory, written with the checkpoint) and in a rebuild (folded in memory, written with COPY).
  */
-interface ReadModel<Row extends KeyedRow = KeyedRow> {
+export interface ReadModel<Row extends KeyedRow = KeyedRow> {
   /** Table `read.<name>`. */
   readonly name: string;
   /** Grows with every change of the columns or of the meaning of a row: the next start rebuilds it. */

@@ -242,7 +242,7 @@ class Run {
 
   async #compare(client: PoolClient): Promise<NonNullable<RebuildResult["parity"]>> {
     const { rows } = await client.query<{ rows: string; different: string }>(
-      `SELECT count(*) AS rows, count(*) FILTER (WHERE old IS DISTINCT FROM new) AS different
+      `SELECT count(*) AS rows, count(*) FILTER (WHERE to_jsonb(old) IS DISTINCT FROM to_jsonb(new)) AS different
        FROM read.${this.#model.name} old FULL JOIN read.${this.#next.name} new USING (key)`,
     );
     const different = Number(rows[0]!.different);

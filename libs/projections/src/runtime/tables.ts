@@ -87,7 +87,7 @@ function* chunks(model: AnyReadModel, names: readonly string[], rows: Iterable<K
   if (text) yield Buffer.from(text);
 }
 
-const isJson = (column: Column): boolean => column.startsWith("jsonb");
+const isJson = (column: Column): boolean => column.startsWith("json");
 
 function forParameter(column: Column, value: unknown): unknown {
   if (value === undefined || value === null) return null;

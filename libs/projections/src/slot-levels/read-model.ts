@@ -1,7 +1,6 @@
-import type { SlotEvent } from "@tablee/domain/capacity/events";
+import { never } from "@tablee/domain/kernel/errors";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface SlotLevelRow {
   readonly key: string;
@@ -13,20 +12,25 @@ export interface SlotLevelRow {
 }
 
 /** One row a depot, date and window: how many boxes fit, how many are taken. */
-export const slotLevelsModel = readModel<SlotLevelRow>({
-  name: "slot_levels",
+export const slotLevelsModel = readModelOf<SlotLevelRow>()("slot_levels", {
   version: 2,
-  categories: ["slot"],
+  ignores: [],
   columns: { key: "text", depot_id: "text", date: "date", window: "text", units: "integer", taken: "integer" },
   indexes: ["(depot_id, date)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<SlotEvent>;
-    if (event.type === "SlotOpened") {
-      const { depotId: depot_id, date, window, units } = event.data;
-      return { key, depot_id, date, window, units, taken: 0 };
+  evolve(row, event, key) {
+    switch (event.type) {
+      case "SlotOpened": {
+        const { depotId: depot_id, date, window, units } = event.data;
+        return { key, depot_id, date, window, units, taken: 0 };
+      }
+      case "SlotReserved":
+      case "SlotHeld":
+      case "SlotSettled":
+        if (!row) throw new Error(`${event.type} before SlotOpened`);
+        return { ...row, taken: event.data.taken };
+      default:
+        return never(event);
     }
-    if (!row) throw new Error(`${event.type} before SlotOpened`);
-    return { ...row, taken: event.data.taken };
   },
 });

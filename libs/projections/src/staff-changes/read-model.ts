@@ -1,7 +1,6 @@
 import type { Actor, StaffRole } from "@tablee/domain/kernel/actor";
 import type { StaffEvent } from "@tablee/domain/staff/events";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface StaffChangeRow {
   readonly key: string;
@@ -15,10 +14,9 @@ export interface StaffChangeRow {
 }
 
 /** One row for each change of a member's access: what, from which role to which, when, by whom and why. */
-export const staffChangesModel = readModel<StaffChangeRow>({
-  name: "staff_changes",
+export const staffChangesModel = readModelOf<StaffChangeRow>()("staff_changes", {
   version: 1,
-  categories: ["staff"],
+  ignores: [],
   columns: {
     key: "text",
     position: "bigint",
@@ -31,8 +29,7 @@ export const staffChangesModel = readModel<StaffChangeRow>({
   },
   indexes: ["(position)"],
   keys: (event) => [event.id],
-  evolve(_, stored, key) {
-    const event = stored as Stored<StaffEvent>;
+  evolve(_, event, key) {
     const { staffId } = event.data;
     const [before, after] = rolesOf(event);
     const { at, actor: by } = event.metadata;
@@ -59,7 +56,8 @@ function rolesOf({ type, data }: StaffEvent): readonly [StaffRole | null, StaffR
       return [data.role, null];
     case "StaffRoleChanged":
       return [data.from, data.to];
-    default:
+    case "StaffLinkIssued":
+    case "StaffSignInSet":
       return [null, null];
   }
 }

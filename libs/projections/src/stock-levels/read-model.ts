@@ -1,7 +1,6 @@
-import type { StockEvent } from "@tablee/domain/capacity/events";
+import { never } from "@tablee/domain/kernel/errors";
 import { idOf } from "@tablee/domain/streams";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface StockLevelRow {
   readonly key: string;
@@ -14,20 +13,25 @@ export interface StockLevelRow {
 }
 
 /** One row an item of a week and region: how many units, how many taken. */
-export const stockLevelsModel = readModel<StockLevelRow>({
-  name: "stock_levels",
+export const stockLevelsModel = readModelOf<StockLevelRow>()("stock_levels", {
   version: 2,
-  categories: ["stock"],
+  ignores: [],
   columns: { key: "text", region: "text", week: "date", sku: "text", units: "integer", taken: "integer" },
   indexes: ["(region, week)"],
   keys: (event) => [idOf(event.stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<StockEvent>;
-    if (event.type === "StockOpened") {
-      const { region, week, sku, units } = event.data;
-      return { key, region, week, sku, units, taken: 0 };
+  evolve(row, event, key) {
+    switch (event.type) {
+      case "StockOpened": {
+        const { region, week, sku, units } = event.data;
+        return { key, region, week, sku, units, taken: 0 };
+      }
+      case "StockReserved":
+      case "StockHeld":
+      case "StockSettled":
+        if (!row) throw new Error(`${event.type} before StockOpened`);
+        return { ...row, taken: event.data.taken };
+      default:
+        return never(event);
     }
-    if (!row) throw new Error(`${event.type} before StockOpened`);
-    return { ...row, taken: event.data.taken };
   },
 });

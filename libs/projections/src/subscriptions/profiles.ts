@@ -1,6 +1,7 @@
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Diet, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
+import { allOf, anywhere, onePage, type Page } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import type { SubscriptionRow } from "./read-model.ts";
 
@@ -19,13 +20,6 @@ interface ProfileFilter {
   readonly planType?: Plan["type"] | undefined;
 }
 
-interface ProfilePage extends ProfileFilter {
-  readonly sort: keyof typeof profileSorts;
-  readonly dir: "asc" | "desc";
-  readonly after?: readonly [string | number, string] | undefined;
-  readonly limit: number;
-}
-
 type ProfileRecord = SubscriptionRow & {
   first_name: string | null;
   last_name: string | null;
@@ -35,27 +29,21 @@ type ProfileRecord = SubscriptionRow & {
   sort_value: string | number;
 };
 
-const conditions = ({ q, region, status, planType }: ProfileFilter) => {
-  const like = `%${(q ?? "").toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
-  const all = [sql`true`];
-  if (region) all.push(sql`s.region = ${region}`);
-  if (status) all.push(sql`s.status = ${status}`);
-  if (planType) all.push(sql`s.plan_type = ${planType}`);
-  if (q) all.push(sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${like} OR s.key = ${q} OR s.account_id = ${q})`);
-  return sql.join(all, sql` AND `);
-};
+const conditions = ({ q, region, status, planType }: ProfileFilter) =>
+  allOf([
+    region && sql`s.region = ${region}`,
+    status && sql`s.status = ${status}`,
+    planType && sql`s.plan_type = ${planType}`,
+    q && sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${anywhere(q)} OR s.key = ${q} OR s.account_id = ${q})`,
+  ]);
 
-/** A page of subscriptions in the order of a column and then of their key. */
-export async function profilesPage(db: ReadDb, page: ProfilePage): Promise<ProfileRecord[]> {
+/** A page of subscriptions. */
+export async function profilesPage(db: ReadDb, page: ProfileFilter & Page<keyof typeof profileSorts>): Promise<ProfileRecord[]> {
   const value = profileSorts[page.sort];
-  const direction = sql.raw(page.dir);
-  const beyond = page.after
-    ? sql`AND (${value}, s.key) ${sql.raw(page.dir === "asc" ? ">" : "<")} (${page.after[0]}, ${page.after[1]})`
-    : sql``;
   const { rows } = await sql<ProfileRecord>`
     SELECT s.*, a.first_name, a.last_name, a.email, a.city, ${profileSorts.deliveries} AS deliveries, ${value} AS sort_value
     FROM read.subscriptions s LEFT JOIN read.accounts a ON a.key = s.account_id
-    WHERE ${conditions(page)} ${beyond} ORDER BY ${value} ${direction}, s.key ${direction} LIMIT ${page.limit}`.execute(db);
+    WHERE ${conditions(page)} ${onePage(value, sql`s.key`, page)}`.execute(db);
   return rows;
 }
 

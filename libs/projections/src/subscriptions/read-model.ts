@@ -1,13 +1,14 @@
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
-import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import { type ExistingSubscription, openPause, subscription } from "@tablee/domain/subscription/decider";
+import { type RecurringItem, recurringNow } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
-import type { Stored } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
+import { readModelOf } from "../read-model-of.ts";
 
 export interface SubscriptionRow {
   readonly key: SubscriptionId;
+  readonly state: ExistingSubscription;
   readonly account_id: AccountId;
   readonly status: SubscriptionStatus;
   /** `unpaid`: two boxes in a row were not paid, and a policy paused it. */
@@ -22,21 +23,17 @@ export interface SubscriptionRow {
   readonly tastes: Tastes;
   readonly slot: DeliverySlot;
   /** Market items that come with every box. */
-  readonly recurring: readonly { readonly sku: string; readonly quantity: number; readonly since: string }[];
-  readonly first_week: string;
+  readonly recurring: readonly RecurringItem[];
   readonly started_at: string;
 }
 
-/** What holds of a subscription that is not paused. */
-const going = { pause_reason: null, paused_at: null, resumes_at: null };
-
-/** One row a subscription, with its newest terms (those of a later week included). */
-export const subscriptionsModel = readModel<SubscriptionRow>({
-  name: "subscriptions",
-  version: 4,
-  categories: ["subscription"],
+/** One row a subscription: its state, and its newest terms (those of a later week included). */
+export const subscriptionsModel = readModelOf<SubscriptionRow>()("subscriptions", {
+  version: 5,
+  ignores: [],
   columns: {
     key: "text",
+    state: "json",
     account_id: "text",
     status: "text",
     pause_reason: "text null",
@@ -49,56 +46,36 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
     tastes: "jsonb",
     slot: "jsonb",
     recurring: "jsonb",
-    first_week: "date",
     started_at: "timestamptz",
   },
-  indexes: ["(account_id)", "(region, status)", "(started_at, key)", "(resumes_at) WHERE resumes_at IS NOT NULL"],
-  keys: (event) => [idOf((event as Stored<SubscriptionEvent>).stream)],
-  evolve(row, stored, key) {
-    const event = stored as Stored<SubscriptionEvent>;
-    if (event.type === "SubscriptionStarted") {
-      const { accountId, region, plan, tastes, slot, firstWeek, startedAt } = event.data;
-      const terms = { region, plan, plan_type: plan.type, tastes, slot };
-      return {
-        key,
-        account_id: accountId,
-        status: "active",
-        ...going,
-        closed_at: null,
-        ...terms,
-        recurring: [],
-        first_week: firstWeek,
-        started_at: startedAt,
-      };
-    }
-    if (!row) throw new Error(`${event.type} before SubscriptionStarted`);
-    switch (event.type) {
-      case "PlanChanged":
-        return { ...row, plan: event.data.plan, plan_type: event.data.plan.type };
-      case "TastesChanged":
-        return { ...row, tastes: event.data.tastes };
-      case "DeliveryMoved":
-      case "DeliverySlotChanged":
-        return { ...row, region: event.data.region, slot: event.data.slot };
-      case "RecurringItemChosen": {
-        const { sku, quantity, chosenAt: since } = event.data;
-        return { ...row, recurring: [...row.recurring.filter((item) => item.sku !== sku), { sku, quantity, since }] };
-      }
-      case "RecurringItemEnded":
-        return { ...row, recurring: row.recurring.filter((item) => item.sku !== event.data.sku) };
-      case "SubscriptionPaused": {
-        const { reason, resumesAt, pausedAt } = event.data;
-        const because = event.metadata.actor.kind === "system" ? "unpaid" : reason;
-        return { ...row, status: "paused", pause_reason: because, paused_at: pausedAt, resumes_at: resumesAt ?? null };
-      }
-      case "PauseEndMoved":
-        return { ...row, resumes_at: event.data.resumesAt ?? null };
-      case "SubscriptionResumed":
-        return { ...row, ...going, status: "active" };
-      case "SubscriptionClosed":
-        return { ...row, ...going, status: "closed", pause_reason: event.data.reason, closed_at: event.data.closedAt };
-      default:
-        return row;
-    }
+  indexes: ["(account_id)", "(region, status)", "(started_at, key)"],
+  keys: (event) => [idOf(event.stream)],
+  evolve(row, event, key) {
+    if (!row && event.type !== "SubscriptionStarted") throw new Error(`${event.type} before SubscriptionStarted`);
+    const state = subscription.evolve(row?.state ?? subscription.initialState, event) as ExistingSubscription;
+    const isUnpaid = event.type === "SubscriptionPaused" ? event.metadata.actor.kind === "system" : row?.pause_reason === "unpaid";
+    return { key, state, ...columnsOf(state, isUnpaid) };
   },
 });
+
+function columnsOf(state: ExistingSubscription, isUnpaid: boolean): Omit<SubscriptionRow, "key" | "state"> {
+  const { region, slot } = state.slots.at(-1)!.value;
+  const plan = state.plans.at(-1)!.value;
+  const pause = openPause(state);
+  const closed = state.status === "closed" ? state : undefined;
+  return {
+    account_id: state.accountId,
+    status: state.status,
+    pause_reason: closed?.reason ?? (pause && isUnpaid ? "unpaid" : (pause?.reason ?? null)),
+    paused_at: pause?.from ?? null,
+    resumes_at: pause?.resumesAt ?? null,
+    closed_at: closed?.closedAt ?? null,
+    region,
+    plan,
+    plan_type: plan.type,
+    tastes: state.tastes.at(-1)!.value,
+    slot,
+    recurring: recurringNow(state),
+    started_at: state.startedAt,
+  };
+}

@@ -20,13 +20,35 @@ export interface OpenedTask {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
+/** The events that open or close tasks. */
+export type Known = Extract<
+  Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | TaskEvent>,
+  {
+    type:
+      | "PaymentContradicted"
+      | "PaymentOutcomeUnknown"
+      | "PaymentCaptured"
+      | "PaymentDeclined"
+      | "PaymentResolved"
+      | "GenerationCommitted"
+      | "SubscriptionsLeftOut"
+      | "OrderGenerated"
+      | "GenerationDelayed"
+      | "GenerationResumed"
+      | "DataRequestReceived"
+      | "DataRequestAnswered"
+      | "PersonForgotten"
+      | "SignInsGuessed"
+      | "AccountClosed"
+      | "TaskSettled";
+  }
+>;
+
 interface Kind {
   opens(event: Known): readonly OpenedTask[];
   /** What the tasks are about that an event closes. */
   closes(event: Known): readonly string[];
 }
-
-type Known = Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | TaskEvent>;
 
 const paymentOf = (event: { readonly stream: StreamName<"payment"> }): PaymentId => idOf(event.stream);
 const accountOf = (event: { readonly stream: StreamName<"account"> }): AccountId => idOf(event.stream);

@@ -1,8 +1,7 @@
 import type { AccountId, PaymentId } from "@tablee/domain/kernel/ids";
 import { type TaskKind, taskKinds } from "@tablee/domain/task/vocabulary";
-import type { StoredEvent } from "@tablee/event-store/events";
-import { readModel } from "../runtime/read-model.ts";
-import { type OpenedTask, registry } from "./kinds.ts";
+import { readModelOf } from "../read-model-of.ts";
+import { type Known, type OpenedTask, registry } from "./kinds.ts";
 
 export interface TaskRow {
   readonly key: string;
@@ -21,10 +20,72 @@ const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
 export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string => key.slice(kind.length + 1);
 
 /** One row for what a person must do, of every kind; gone once an event closes it. */
-export const tasksModel = readModel<TaskRow>({
-  name: "tasks",
+export const tasksModel = readModelOf<TaskRow>()("tasks", {
   version: 5,
-  categories: ["account", "generation", "order", "payment", "task"],
+  ignores: [
+    "AccountOpened",
+    "NameChanged",
+    "EmailChanged",
+    "LanguageChosen",
+    "SourceNamed",
+    "AddressGiven",
+    "SharedHouseholdAllowed",
+    "AlternateAddressGiven",
+    "AlternateAddressRemoved",
+    "DeliveryNoteWritten",
+    "AddressAttempted",
+    "SignUpPlanChosen",
+    "SignUpSlotChosen",
+    "FirstBoxChosen",
+    "SignUpAddressFixed",
+    "PaymentMethodGiven",
+    "DiscountCodeApplied",
+    "SignUpCodeFixed",
+    "DiscountCodeWithdrawn",
+    "OwnerWarned",
+    "PasswordResetRequested",
+    "PasswordChanged",
+    "EmailVerificationRequested",
+    "EmailVerified",
+    "PersonalDataRevealed",
+    "ProviderLinked",
+    "ProviderUnlinked",
+    "SessionsEnded",
+    "ActingBegan",
+    "ActingEnded",
+    "ErasureRequested",
+    "GenerationCommitStarted",
+    "OrderEdited",
+    "OrderRemade",
+    "OrderSkipped",
+    "OrderSkipExplained",
+    "OrderUnskipped",
+    "OrderMinimumNotMet",
+    "OrderLocked",
+    "OrderBillingStarted",
+    "OrderBilled",
+    "OrderPaymentFailed",
+    "OrderFailed",
+    "OrderDelivered",
+    "OrderDeliveryFailed",
+    "OrderOutForDelivery",
+    "OrderDeliveryChanged",
+    "OrderHandoverChosen",
+    "OrderDiscountsChanged",
+    "FirstOrderChangeStarted",
+    "FirstOrderChangeFailed",
+    "FirstOrderChanged",
+    "LateAdditionStarted",
+    "LateAdditionBillingStarted",
+    "LateAdditionPaymentFailed",
+    "LateAdditionBilled",
+    "LateAdditionDropped",
+    "RefundRequested",
+    "RefundDeclined",
+    "OrderRefunded",
+    "PaymentAttempted",
+    "PaymentRefunded",
+  ],
   columns: {
     key: "text",
     kind: "text",
@@ -53,15 +114,10 @@ export const tasksModel = readModel<TaskRow>({
   },
 });
 
-const opened = (kind: TaskKind, event: StoredEvent): readonly OpenedTask[] => registry[kind].opens(event as never);
-const closed = (kind: TaskKind, event: StoredEvent): readonly string[] => registry[kind].closes(event as never);
+const opened = (kind: TaskKind, event: Known): readonly OpenedTask[] => registry[kind].opens(event);
+const closed = (kind: TaskKind, event: Known): readonly string[] => registry[kind].closes(event);
 
-const taskRow = (
-  key: string,
-  kind: TaskKind,
-  { accountId, paymentId, week, region, facts }: OpenedTask,
-  { metadata }: StoredEvent,
-): TaskRow => ({
+const taskRow = (key: string, kind: TaskKind, { accountId, paymentId, week, region, facts }: OpenedTask, { metadata }: Known): TaskRow => ({
   key,
   kind,
   account_id: accountId ?? metadata.subject ?? null,

@@ -9,6 +9,7 @@ import {
 import type { Region } from "@tablee/domain/kernel/region";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
+import { api } from "../../shared/api/client.ts";
 import type { GenerationSearch } from "./search.ts";
 
 export type RunRow = OutputOf<typeof generationRows>["rows"][number];
@@ -38,6 +39,10 @@ export const runOf = (runId: string) =>
 /** The subscriptions of a run by pages, the server sorting and filtering. `state` makes a committed run read anew. */
 export const rowsOf = (runId: string, state: string, filter: RowsFilter) =>
   callPages(generationRows, "after", { runId, ...filter, limit: 100 }, { also: [state], placeholderData: keepPreviousData });
+
+/** The same rows page by page, for a file. */
+export const rowPages = (runId: string, filter: RowsFilter) => (after: string | undefined) =>
+  api(generationRows, { runId, ...filter, after, limit: 200 });
 
 /** Why a subscription got what it got; it cannot change within a run. */
 export const explanationOf = (runId: string, subscriptionId: string) =>

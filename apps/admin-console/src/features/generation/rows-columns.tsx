@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import { listWords, planWords } from "../../shared/format/in-words.ts";
+import type { CsvColumns } from "../../shared/table/csv.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { RunRow } from "./requests.ts";
 import { type RowOutcome, rowOutcome } from "./row-outcome.ts";
@@ -13,6 +14,18 @@ const column = createColumnHelper<typeof gridFeatures, RunRow>();
 const tones: Record<RunRow["exception"], Tone> = { short: "danger", replaced: "attention", relaxed: "info", none: "neutral" };
 
 const needsPerson = (outcome: RowOutcome): boolean => outcome === "stale" || outcome === "left-out";
+
+/** The columns of a run's file, a line for each row. */
+export const rowCsv = (t: TFunction<"generation">, language: Language, committed: RunView["committed"]): CsvColumns<RunRow> => [
+  ["subscriptionId", (row) => row.subscriptionId],
+  [t("rows.exception"), (row) => t(`badge.${row.exception}`)],
+  [t("rows.name"), (row) => row.name],
+  [t("rows.city"), (row) => row.city],
+  [t("rows.plan"), (row) => planWords(t, row.plan)],
+  [t("rows.diets"), (row) => listWords(t, "diet", row.diets, language)],
+  [t(committed ? "rows.order" : "rows.subscription"), (row) => t(`rows.outcome.${rowOutcome(row, committed)}`)],
+  [t("rows.lines"), (row) => row.lines.map((line) => `${line.quantity} × ${line.name[language]}`).join("; ")],
+];
 
 /** The columns of a run's table; the server sorts by the first three. */
 export const rowColumns = (t: TFunction<"generation">, language: Language, committed: RunView["committed"]) =>

@@ -10,11 +10,11 @@ import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { FilterSelect } from "../../shared/components/filter-select.tsx";
 import { FilterText } from "../../shared/components/filter-text.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { CsvButton } from "../../shared/table/csv-button.tsx";
 import { PagedGrid } from "../../shared/table/paged-grid.tsx";
-import { type RowsFilter, type RunRow, rowsOf } from "./requests.ts";
+import { type RowsFilter, type RunRow, rowPages, rowsOf } from "./requests.ts";
 import { RowDetail } from "./row-detail.tsx";
-import { rowColumns } from "./rows-columns.tsx";
-import { RowsCsv } from "./rows-csv.tsx";
+import { rowColumns, rowCsv } from "./rows-columns.tsx";
 import type { GenerationSearch } from "./search.ts";
 
 const exceptions = ["any", "short", "replaced", "relaxed"] as const;
@@ -70,7 +70,11 @@ export function RowsTable({ run, search, onSearch }: { run: RunView; search: Gen
         <span role="status" className="figures ml-auto text-muted text-sm">
           {total !== undefined && t("rows.count", { count: total, formatted: formatNumber(total, language) })}
         </span>
-        <RowsCsv run={run} filter={filter} />
+        <CsvButton
+          fileName={`generation-${run.region}-${run.week}.csv`}
+          columns={rowCsv(t, language, run.committed)}
+          page={rowPages(run.runId, filter)}
+        />
       </div>
       <PagedGrid
         query={rows}

@@ -6,8 +6,26 @@ import type { TFunction } from "i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
 import { windowWords } from "../../shared/format/in-words.ts";
+import type { CsvColumns } from "../../shared/table/csv.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { OrderRow } from "./requests.ts";
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** The columns of the orders' file; amounts in dollars. */
+export const orderCsv = (t: TFunction<"orders">): CsvColumns<OrderRow> => [
+  ["orderId", (row) => row.orderId],
+  ["accountId", (row) => row.accountId],
+  [t("columns.customer"), (row) => row.customer],
+  [t("columns.receipt"), (row) => row.receiptNumber ?? ""],
+  [t("console:region"), (row) => row.region],
+  [t("console:week"), (row) => row.week],
+  [t("columns.delivery"), (row) => row.deliveryDate],
+  [t("columns.window"), (row) => row.window],
+  [t("console:status"), (row) => t(`console:orderStatus.${row.status}`)],
+  [t("columns.total"), (row) => dollars(row.totalCents)],
+  [t("columns.refunded"), (row) => dollars(row.refundedCents)],
+];
 
 const column = createColumnHelper<typeof gridFeatures, OrderRow>();
 

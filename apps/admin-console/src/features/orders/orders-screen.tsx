@@ -7,12 +7,12 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { CsvButton } from "../../shared/table/csv-button.tsx";
 import { ListScreen } from "../../shared/table/list-screen.tsx";
-import { orderColumns } from "./order-columns.tsx";
+import { orderColumns, orderCsv } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
-import { OrdersCsv } from "./orders-csv.tsx";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
-import { type OrderRow, ordersOf } from "./requests.ts";
+import { type OrderRow, orderPages, ordersOf } from "./requests.ts";
 import type { OrdersSearch } from "./search.ts";
 
 interface OrdersProps {
@@ -54,7 +54,7 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
             <ReceiptText aria-hidden="true" />
             {t("receipt.open")}
           </Button>
-          <OrdersCsv filter={filter} />
+          <CsvButton fileName="orders.csv" columns={orderCsv(t)} page={orderPages(filter)} />
         </>
       }
       above={

@@ -4,6 +4,7 @@ import { previewRefund } from "@tablee/contracts/calls/desk-refunds";
 import { orderExplanation } from "@tablee/contracts/calls/subscription-profiles";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
+import { api } from "../../shared/api/client.ts";
 import type { OrdersSearch } from "./search.ts";
 
 export type OrderRow = OutputOf<typeof searchOrders>["rows"][number];
@@ -25,6 +26,10 @@ export const searched = (filter: OrderFilter) => ({
 
 export const ordersOf = (filter: OrderFilter) =>
   callPages(searchOrders, "after", { ...searched(filter), limit: 100 }, { placeholderData: keepPreviousData });
+
+/** The same orders page by page, for a file. */
+export const orderPages = (filter: OrderFilter) => (after: string | undefined) =>
+  api(searchOrders, { ...searched(filter), after, limit: 200 });
 
 /** One order with everything that happened to it. */
 export const orderOf = (orderId: string) => callQuery(deskOrder, { orderId });

@@ -8,6 +8,7 @@ import type { TFunction } from "i18next";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { listWords, planWords, weekdayWords, windowWords } from "../../shared/format/in-words.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
+import type { CsvColumns } from "../../shared/table/csv.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { Profile } from "./requests.ts";
 
@@ -15,7 +16,7 @@ const column = createColumnHelper<typeof gridFeatures, Profile>();
 const tones: Record<Profile["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
 /** What a household eats and does not, short enough for a row. */
-export function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"], language: Language): string {
+function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"], language: Language): string {
   const without = [listWords(t, "allergen", tastes.allergens, language), listWords(t, "dislike", tastes.dislikes, language)]
     .filter(Boolean)
     .join(", ");
@@ -23,8 +24,24 @@ export function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"],
   return [diets, without && t("without", { what: without })].filter(Boolean).join(" · ");
 }
 
-export const slotWords = (profile: Profile, language: Language): string =>
+const slotWords = (profile: Profile, language: Language): string =>
   `${weekdayWords(profile.weekday, language, "short")} ${windowWords(profile.window, language)}`;
+
+/** The columns of the subscriptions' file. */
+export const profileCsv = (t: TFunction<"profiles">, language: Language): CsvColumns<Profile> => [
+  ["subscriptionId", (row) => row.subscriptionId],
+  ["accountId", (row) => row.accountId],
+  [t("columns.name"), (row) => row.name],
+  [t("columns.email"), (row) => row.email],
+  [t("console:region"), (row) => row.region],
+  [t("columns.city"), (row) => row.city],
+  [t("console:status"), (row) => t(`console:subscriptionStatus.${row.status}`)],
+  [t("plan"), (row) => planWords(t, row.plan)],
+  [t("columns.tastes"), (row) => tastesWords(t, row.tastes, language)],
+  [t("columns.slot"), (row) => slotWords(row, language)],
+  [t("columns.deliveries"), (row) => row.deliveries],
+  [t("columns.startedAt"), (row) => row.startedAt],
+];
 
 /** The columns of the subscriptions' table. */
 export const profileColumns = (t: TFunction<"profiles">, language: Language) =>

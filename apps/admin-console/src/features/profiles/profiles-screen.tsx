@@ -5,12 +5,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { CsvButton } from "../../shared/table/csv-button.tsx";
 import { ListScreen } from "../../shared/table/list-screen.tsx";
-import { profileColumns } from "./profile-columns.tsx";
+import { profileColumns, profileCsv } from "./profile-columns.tsx";
 import { ProfileFilters } from "./profile-filters.tsx";
 import { ProfileTabs } from "./profile-tabs.tsx";
-import { ProfilesCsv } from "./profiles-csv.tsx";
-import { type Profile, subscriptionsOf } from "./requests.ts";
+import { type Profile, subscriptionPages, subscriptionsOf } from "./requests.ts";
 import type { ProfilesSearch } from "./search.ts";
 
 interface ProfilesProps {
@@ -43,7 +43,7 @@ export function ProfilesScreen({ search, onSearch, onOpenAccount }: ProfilesProp
       onSort={({ id, desc }) => onSearch({ sort: id as ProfilesSearch["sort"], dir: desc ? "desc" : "asc" })}
       onOpen={open}
       empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-      aside={<ProfilesCsv search={search} />}
+      aside={<CsvButton fileName="subscriptions.csv" columns={profileCsv(t, language)} page={subscriptionPages(search)} />}
       above={
         <>
           <ProfileTabs />

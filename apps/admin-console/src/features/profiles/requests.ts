@@ -2,6 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import { indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
+import { api } from "../../shared/api/client.ts";
 import type { ProfilesSearch, TopSearch } from "./search.ts";
 
 export type Profile = OutputOf<typeof indexData>["rows"][number];
@@ -15,6 +16,10 @@ export const searched = (search: ProfilesSearch) => ({
 
 export const subscriptionsOf = (search: ProfilesSearch) =>
   callPages(indexData, "after", { ...searched(search), limit: 100 }, { placeholderData: keepPreviousData });
+
+/** The same subscriptions page by page, for a file. */
+export const subscriptionPages = (search: ProfilesSearch) => (after: string | undefined) =>
+  api(indexData, { ...searched(search), after, limit: 200 });
 
 /** The commonest combinations of plan and diets. */
 export const topOf = ({ region }: TopSearch) => callQuery(topProfiles, { region, limit: 50 }, { placeholderData: keepPreviousData });

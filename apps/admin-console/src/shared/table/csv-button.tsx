@@ -6,25 +6,26 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorWords } from "../api/error-words.ts";
 import { useLanguage } from "../i18n/language.ts";
-import { downloadCsv, toCsv } from "./csv.ts";
+import { collectPages, type Page } from "./collect-pages.ts";
+import { type CsvColumns, downloadCsv, toCsv } from "./csv.ts";
 
-interface CsvButtonProps {
+interface CsvButtonProps<Row> {
   fileName: string;
-  header: readonly string[];
-  /** Reads every row of the present filter. */
-  read: (onRows: (count: number) => void) => Promise<(string | number)[][]>;
+  columns: CsvColumns<Row>;
+  /** A page of the present filter. */
+  page: (after: string | undefined) => Promise<Page<Row>>;
 }
 
 /** The present filter as a file, however many pages it has. */
-export function CsvButton({ fileName, header, read }: CsvButtonProps) {
+export function CsvButton<Row>({ fileName, columns, page }: CsvButtonProps<Row>) {
   const { t } = useTranslation("console");
   const language = useLanguage();
   const [count, setCount] = useState<number>();
   const write = async () => {
     setCount(0);
     try {
-      const rows = await read(setCount);
-      downloadCsv(fileName, toCsv(header, rows));
+      const rows = await collectPages(page, setCount);
+      downloadCsv(fileName, toCsv(columns, rows));
       toast.success(t("csv.done", { count: rows.length }));
     } catch (error) {
       toast.error(errorWords(error));

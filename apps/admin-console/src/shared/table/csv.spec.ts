@@ -16,5 +16,9 @@ test.each([
 });
 
 test("a file starts with the byte order mark and ends its lines as the RFC says", () => {
-  expect(toCsv(["Nom", "Ville"], [["Zoé", "Québec"]])).toBe("\ufeffNom,Ville\r\nZoé,Québec\r\n");
+  const columns = [
+    ["Nom", (row: { name: string }) => row.name],
+    ["Ville", () => "Québec"],
+  ] as const;
+  expect(toCsv(columns, [{ name: "Zoé" }])).toBe("\ufeffNom,Ville\r\nZoé,Québec\r\n");
 });

@@ -9,9 +9,13 @@ export function csvCell(value: string | number): string {
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** The columns of a file: each with its header and what it holds of a row. */
+export type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => string | number])[];
+
 /** Lines end in CRLF (RFC 4180); the mark at the start lets Excel read the accents. */
-export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return `\ufeff${[header, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const lines = [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))];
+  return `\ufeff${lines.map((line) => line.map(csvCell).join(",")).join("\r\n")}\r\n`;
 }
 
 /** Hands a text to the browser as a file. */

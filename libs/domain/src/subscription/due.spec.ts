@@ -1,8 +1,8 @@
-import type { NoticeEvent } from "@tablee/domain/notice/events";
-import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
-import { accountId } from "@tablee/domain/testing/examples";
-import type { StoredEvent } from "@tablee/event-store/events";
-import { type DuePauseRow, duePausesModel } from "./read-model.ts";
+import { accountId } from "../../testing/examples.ts";
+import type { Actor } from "../kernel/actor.ts";
+import type { NoticeEvent } from "../notice/events.ts";
+import { longPauseTimer } from "./due.ts";
+import type { SubscriptionEvent } from "./events.ts";
 
 const pausedAt = "2027-01-04T15:00:00.000Z";
 const dueAt = "2027-01-25T15:00:00.000Z";
@@ -21,20 +21,25 @@ const about = { kind: "still-paused", channel: "mail", subject: { kind: "account
 const sent = (sentAt: string): NoticeEvent => ({ type: "NoticeSent", data: { ...about, messageId: "m", sentAt } });
 const dropped = (decidedAt: string): NoticeEvent => ({ type: "NoticeNotWanted", data: { ...about, because: "no-consent", decidedAt } });
 
-function rowAfter(events: readonly (SubscriptionEvent | NoticeEvent)[], actor: object = client): DuePauseRow | undefined {
-  let row: DuePauseRow | undefined;
-  for (const { type, data } of events) {
-    const stream = `${type.startsWith("Notice") ? "notice" : "subscription"}-1`;
-    const event = { type, data, stream, metadata: { actor, subject: accountId, at: pausedAt } } as unknown as StoredEvent;
-    for (const key of duePausesModel.keys(event)) row = duePausesModel.evolve(row, event, key);
+function dueAfter(events: readonly (SubscriptionEvent | NoticeEvent)[], actor: Actor = client) {
+  const { subjects, evolve, dueOf } = longPauseTimer;
+  let state: Parameters<typeof evolve>[0];
+  for (const each of events) {
+    const event = each as Parameters<typeof evolve>[1];
+    const stream = `${event.type.startsWith("Notice") ? "notice" : "subscription"}-1`;
+    const recorded = { stream, actor, accountId, at: pausedAt };
+    for (const _ of subjects(event, recorded)) state = evolve(state, event, recorded);
   }
-  return row;
+  return state && dueOf(state, accountId);
 }
+
+/** The step of the pause's reminder: the seconds of its beginning. */
+const due = { kind: "long-pause", at: dueAt, accountId, step: Date.parse(pausedAt) / 1000 };
 
 describe("the pauses to be written about", () => {
   it("are those that last, each three weeks after it began", () => {
-    expect(rowAfter([paused()])).toEqual({ key: accountId, paused_at: pausedAt, due_at: dueAt });
-    expect(rowAfter([paused("2027-03-01T05:00:00.000Z")])).toMatchObject({ due_at: dueAt });
+    expect(dueAfter([paused()])).toEqual(due);
+    expect(dueAfter([paused("2027-03-01T05:00:00.000Z")])).toMatchObject({ at: dueAt });
   });
 
   it.each([
@@ -46,23 +51,23 @@ describe("the pauses to be written about", () => {
     ["was written about", [paused(), sent(dueAt)]],
     ["is of a household that does not want that", [paused(), dropped(dueAt)]],
   ] as const)("are none that %s", (_, events) => {
-    expect(rowAfter(events)).toBeUndefined();
+    expect(dueAfter(events)).toBeUndefined();
   });
 
   it("are those that were to end soon and are made to last", () => {
-    expect(rowAfter([paused(soon), moved(undefined)])).toEqual({ key: accountId, paused_at: pausedAt, due_at: dueAt });
+    expect(dueAfter([paused(soon), moved(undefined)])).toEqual(due);
   });
 
   it("are none of households that could not be charged", () => {
-    expect(rowAfter([paused()], { kind: "system", id: "pause-subscription-when-two-weeks-fail" })).toBeUndefined();
+    expect(dueAfter([paused()], { kind: "system", id: "pause-subscription-when-two-weeks-fail" })).toBeUndefined();
   });
 
   it("are not taken for an earlier one that was decided late", () => {
-    expect(rowAfter([paused(), dropped("2027-01-05T15:00:00.000Z")])).toMatchObject({ due_at: dueAt });
+    expect(dueAfter([paused(), dropped("2027-01-05T15:00:00.000Z")])).toMatchObject({ at: dueAt });
   });
 
   it("stay what they are whatever else happens to a subscription or in a notice", () => {
     const other = { type: "NoticeSent", data: { ...about, kind: "subscription-paused", messageId: "m", sentAt: dueAt } } as const;
-    expect(rowAfter([paused(), other])).toMatchObject({ due_at: dueAt });
+    expect(dueAfter([paused(), other])).toMatchObject({ at: dueAt });
   });
 });

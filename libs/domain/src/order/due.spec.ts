@@ -1,12 +1,11 @@
-import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { cents } from "@tablee/domain/kernel/money";
-import { addMinutes } from "@tablee/domain/kernel/time";
-import type { OrderEvent } from "@tablee/domain/order/events";
-import type { PointsEvent } from "@tablee/domain/points/events";
-import { nothingBack } from "@tablee/domain/pricing/refund";
-import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/testing/examples";
-import type { StoredEvent } from "@tablee/event-store/events";
-import { type DueOrderRow, dueOrdersModel } from "./read-model.ts";
+import { accountId, calendar, orderGenerated, orderId, price } from "../../testing/examples.ts";
+import { orderCalendar } from "../calendar/calendar.ts";
+import { cents } from "../kernel/money.ts";
+import { addMinutes } from "../kernel/time.ts";
+import type { PointsEvent } from "../points/events.ts";
+import { nothingBack } from "../pricing/refund.ts";
+import { orderTimer } from "./due.ts";
+import type { OrderEvent } from "./events.ts";
 
 const { lockAt, billingAt, deliveryFrom, deliveryUntil } = calendar;
 const movedTo = orderCalendar(orderGenerated.data.week, 5, "17-22", "America/Toronto");
@@ -66,26 +65,22 @@ const events = {
 } as const satisfies Record<string, Event>;
 type Name = keyof typeof events;
 
-const stored = (event: Event): StoredEvent => ({
-  id: event.type,
-  stream: event.type.startsWith("Points") ? `points-${accountId}` : `order-${orderId}`,
-  revision: 0,
-  position: 1n,
-  type: event.type,
-  data: event.data,
-  metadata: { subject: accountId, at: later } as never,
-  createdAt: new Date(0),
-});
-
-function rowAfter(...names: readonly Name[]): DueOrderRow {
-  let row: DueOrderRow | undefined;
+/** What waits after some events: what is due, and the points of the order. */
+function waitingAfter(...names: readonly Name[]) {
+  const { ignores, subjects, evolve, dueOf } = orderTimer;
+  let state: Parameters<typeof evolve>[0];
   for (const name of names) {
-    const event = stored(events[name]);
-    expect(dueOrdersModel.keys(event)).toEqual([orderId]);
-    row = dueOrdersModel.evolve(row, event, orderId);
+    const event: Event = events[name];
+    expect(ignores as readonly string[]).not.toContain(event.type);
+    const stream = event.type.startsWith("Points") ? `points-${accountId}` : `order-${orderId}`;
+    const recorded = { stream, at: later, accountId, actor: { kind: "system", id: "test" } } as const;
+    expect(subjects(event as Parameters<typeof subjects>[0], recorded)).toEqual([orderId]);
+    state = evolve(state, event as Parameters<typeof evolve>[1], recorded);
   }
-  return row!;
+  return { ...nothing, ...dueOf(state!, orderId), pendingPoints: state!.pendingPoints };
 }
+
+const nothing = { kind: null, at: null, accountId, step: 0 };
 
 describe("what is due of an order", () => {
   it.each([
@@ -125,25 +120,25 @@ describe("what is due of an order", () => {
       deliveryUntil,
     ],
   ] as const)("is %s", (_, names, kind, at) => {
-    expect(rowAfter(...names)).toMatchObject({ kind, due_at: at, account_id: accountId });
+    expect(waitingAfter(...names)).toMatchObject({ kind, at, accountId });
   });
 
   it("is a charge whose answer never came, after some patience", () => {
-    const { kind, due_at } = rowAfter("generated", "locked", "billing");
+    const { kind, at } = waitingAfter("generated", "locked", "billing");
     expect(kind).toBe("billing");
-    expect(due_at! > billingAt).toBe(true);
+    expect(at! > billingAt).toBe(true);
   });
 
   it("has another step each time, so that one wake-up differs from the next", () => {
-    const first = rowAfter("generated", "locked", "billing");
-    const second = rowAfter("generated", "locked", "billing", "declined");
+    const first = waitingAfter("generated", "locked", "billing");
+    const second = waitingAfter("generated", "locked", "billing", "declined");
     expect(second.step).toBe(first.step + 1);
   });
 });
 
 describe("what is due of points", () => {
   it("is nothing while the order may still be delivered", () => {
-    expect(rowAfter("generated", "locked", "billing", "billed", "earned")).toMatchObject({ kind: "dispatch", pending_points: 83 });
+    expect(waitingAfter("generated", "locked", "billing", "billed", "earned")).toMatchObject({ kind: "dispatch", pendingPoints: 83 });
   });
 
   it.each([
@@ -151,23 +146,23 @@ describe("what is due of points", () => {
     ["they were written down after the delivery", ["generated", "locked", "billing", "billed", "delivered", "earned"]],
     ["the order ended without a box", ["generated", "locked", "billing", "earned", "declinedForGood", "failed"]],
   ] as const)("is to settle them at once when %s", (_, names) => {
-    expect(rowAfter(...names)).toMatchObject({ kind: "maturation", due_at: later });
+    expect(waitingAfter(...names)).toMatchObject({ kind: "maturation", at: later });
   });
 
   it("is to settle them at its cutoff while it is skipped: that of the day it was moved to, whenever it was", () => {
-    expect(rowAfter("generated", "skipped", "earned")).toMatchObject({ kind: "maturation", due_at: lockAt });
+    expect(waitingAfter("generated", "skipped", "earned")).toMatchObject({ kind: "maturation", at: lockAt });
     for (const names of [
       ["generated", "skipped", "earned", "moved"],
       ["generated", "skipped", "moved", "earned"],
     ] as const)
-      expect(rowAfter(...names)).toMatchObject({ kind: "maturation", due_at: movedTo.lockAt });
+      expect(waitingAfter(...names)).toMatchObject({ kind: "maturation", at: movedTo.lockAt });
   });
 
   it.each(["matured", "forfeited"] as const)("is nothing once they are %s", (name) => {
-    expect(rowAfter("generated", "locked", "billing", "billed", "earned", "delivered", name)).toMatchObject({
+    expect(waitingAfter("generated", "locked", "billing", "billed", "earned", "delivered", name)).toMatchObject({
       kind: null,
-      due_at: null,
-      pending_points: 0,
+      at: null,
+      pendingPoints: 0,
     });
   });
 });

@@ -1,0 +1,22 @@
+/** The categories of streams. A category without its events, or events without their category, do not compile (streams.ts). */
+export const categories = [
+  "account",
+  "claim",
+  "consent",
+  "credit",
+  "flag",
+  "generation",
+  "menu",
+  "notice",
+  "order",
+  "payment",
+  "points",
+  "product",
+  "slot",
+  "staff",
+  "stock",
+  "subscription",
+  "task",
+] as const;
+
+export type StreamCategory = (typeof categories)[number];

@@ -1,0 +1,95 @@
+import { idIn, stepAt, type Timer } from "../due/vocabulary.ts";
+import { never } from "../kernel/errors.ts";
+import type { AccountId } from "../kernel/ids.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { NoticeEvent } from "../notice/events.ts";
+import type { SubscriptionEvent } from "./events.ts";
+import { longPauseAt } from "./long-pause.ts";
+
+type Event = SubscriptionEvent | NoticeEvent;
+
+const ofTerms = [
+  "SubscriptionStarted",
+  "PlanChanged",
+  "TastesChanged",
+  "DeliverySlotChanged",
+  "DeliveryMoved",
+  "RecurringItemChosen",
+  "RecurringItemEnded",
+] as const;
+const ignores = [...ofTerms, "NoticeSent", "NoticeNotWanted"] as const;
+
+interface Ending {
+  readonly accountId: AccountId | null;
+  readonly resumesAt: Instant;
+}
+
+/** The end of each pause that ends automatically. */
+export const resumptionTimer: Timer<Event, (typeof ignores)[number], Ending> = {
+  ignores,
+  subjects: (_, recorded) => [idIn(recorded)],
+  evolve(_, event, { accountId = null }) {
+    switch (event.type) {
+      case "SubscriptionPaused":
+      case "PauseEndMoved": {
+        const { resumesAt } = event.data;
+        return resumesAt === undefined ? undefined : { accountId, resumesAt };
+      }
+      case "SubscriptionResumed":
+      case "SubscriptionClosed":
+        return undefined;
+      default:
+        return never(event);
+    }
+  },
+  dueOf: ({ accountId, resumesAt: at }) => ({ kind: "resumption", at, accountId, step: stepAt(at) }),
+};
+
+interface LongPause {
+  readonly accountId: AccountId;
+  readonly pausedAt: Instant;
+  readonly dueAt: Instant;
+}
+
+/**
+ * The pauses about which their owners are still to be written to, by account: not those that end soon automatically, nor those of
+ * households that could not be charged, who have a notice of that.
+ */
+export const longPauseTimer: Timer<Event, (typeof ofTerms)[number], LongPause> = {
+  ignores: ofTerms,
+  subjects(event, { accountId }) {
+    if (event.type !== "NoticeSent" && event.type !== "NoticeNotWanted") return accountId === undefined ? [] : [accountId];
+    return event.data.kind === "still-paused" ? [event.data.accountId] : [];
+  },
+  evolve(state, event, { accountId, actor }) {
+    switch (event.type) {
+      case "SubscriptionPaused": {
+        const { pausedAt, resumesAt } = event.data;
+        return actor.kind === "system" ? undefined : longPause(accountId, pausedAt, longPauseAt(pausedAt, resumesAt));
+      }
+      case "PauseEndMoved": {
+        const { pausedAt, resumesAt, movedAt } = event.data;
+        const dueAt = longPauseAt(pausedAt, resumesAt);
+        // An owner who moves the end of a pause that is long already needs no reminder of it.
+        return dueAt === undefined || dueAt <= movedAt ? undefined : longPause(accountId, pausedAt, dueAt);
+      }
+      case "NoticeSent":
+        return stillDue(state, event.data.sentAt);
+      case "NoticeNotWanted":
+        return stillDue(state, event.data.decidedAt);
+      case "SubscriptionResumed":
+      case "SubscriptionClosed":
+        return undefined;
+      default:
+        return never(event);
+    }
+  },
+  dueOf: ({ accountId, pausedAt, dueAt: at }) => ({ kind: "long-pause", at, accountId, step: stepAt(pausedAt) }),
+};
+
+const longPause = (accountId: AccountId | undefined, pausedAt: Instant, dueAt: Instant | undefined): LongPause | undefined =>
+  accountId === undefined || dueAt === undefined ? undefined : { accountId, pausedAt, dueAt };
+
+/** The pause that is still to be written about: what was decided before it was due was decided about an earlier one. */
+const stillDue = (state: LongPause | undefined, decidedAt: Instant): LongPause | undefined =>
+  state && decidedAt < state.dueAt ? state : undefined;
