@@ -91,7 +91,7 @@ describe("the OpenAPI document", () => {
       expect([id, text.split(JSON.stringify(schema)).length]).toEqual([id, 2]);
   });
 
-  it("takes no more than 2,300 characters a call as it is committed, since shapes that calls share stand in it once", () => {
+  it("takes no more than 2,300 characters a call, since shapes that calls share stand in it once", () => {
     expect(JSON.stringify(document, null, 1).length / operations.length).toBeLessThan(2_300);
   });
 });

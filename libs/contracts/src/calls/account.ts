@@ -1,3 +1,4 @@
+import { DeliveryTime } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { SkipReason } from "@tablee/domain/order/vocabulary";
@@ -83,7 +84,7 @@ export const unskipOrder = defineCall({
   who: "client",
   summary: "The box is wanted after all; stock and a place in the window are asked for again.",
   /** `place`: another day and window, where its own has filled up. */
-  input: z.strictObject({ orderId: OrderIdText, place: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }).optional() }),
+  input: z.strictObject({ orderId: OrderIdText, place: DeliveryTime.optional() }),
   output: z.strictObject({
     order: OrderCard,
     /** Items that were sold out meanwhile and left the order. */
