@@ -7,7 +7,7 @@ import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { opening } from "@tablee/platform/opening";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import { prepareReadModels } from "@tablee/projections/runtime/prepare";
+import { forgetRetired, prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { parts, WorkersModule } from "./workers.module.ts";
 
 /** Everything that runs without a request: projectors, policies, schedules. Any number of such processes may run. */
@@ -17,6 +17,7 @@ export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }>
     const opened = await openCommands(config, "tablee-workers", { connections: 40 });
     closers.defer(opened.close);
     await prepareReadModels(allReadModels, opened.store, opened.pool);
+    await forgetRetired(allReadModels, opened.pool);
     await migrateScratch(opened.pool);
     const { reader, close } = await openReader(opened.store, [...allReadModels, ...allPolicies], log);
     closers.defer(close);

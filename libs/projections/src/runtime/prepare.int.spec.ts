@@ -8,7 +8,7 @@ import type { PersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { readModelNamed } from "../all-read-models.ts";
 import { projectionRow } from "./checkpoints.ts";
-import { prepareReadModels } from "./prepare.ts";
+import { forgetRetired, prepareReadModels } from "./prepare.ts";
 
 const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 const models = [readModelNamed("products")!];
@@ -45,6 +45,15 @@ describe("a database whose read models have followed one event store", () => {
     expect(await other.knownIdentity()).toBeUndefined();
     expect(await projectionRow(pool, "products")).toMatchObject({ store: await own.identity(), position: "5" });
     await prepareReadModels(models, own, pool);
+  });
+
+  it("forgets the checkpoints of models that are no longer there", async () => {
+    await pool.query(
+      "INSERT INTO read.projection (model, store, version, state) SELECT 'due_pauses', store, 1, 'halted' FROM read.projection",
+    );
+    await forgetRetired(models, pool);
+    expect(await projectionRow(pool, "due_pauses")).toBeUndefined();
+    expect(await projectionRow(pool, "products")).toBeDefined();
   });
 
   it("follows another one once its schema is dropped", async () => {

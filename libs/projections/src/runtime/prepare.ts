@@ -30,6 +30,16 @@ export async function prepareReadModels(models: readonly AnyReadModel[], store: 
   }
 }
 
+/**
+ * Deletes the checkpoints of read models that this version of the product no longer has: they would count as behind for ever. Their
+ * tables stay for processes of the version before; that version builds them again where it starts again.
+ */
+export async function forgetRetired(models: readonly AnyReadModel[], pool: Pool): Promise<void> {
+  const names = models.map(({ name }) => name);
+  await pool.query("DELETE FROM read.parked WHERE model <> ALL($1)", [names]);
+  await pool.query("DELETE FROM read.projection WHERE model <> ALL($1)", [names]);
+}
+
 /** The database belongs to another event store. */
 class OtherStore extends Error {
   override readonly name = "OtherStore";
