@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { generate } from "otplib";
 import { words as accountsWords } from "../apps/admin-console/src/features/accounts/words.ts";

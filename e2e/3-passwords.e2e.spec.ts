@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { errors } from "@tablee/contracts/errors";
 import { eventually, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
 import { isAccessible } from "./accessible.ts";

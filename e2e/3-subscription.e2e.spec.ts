@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { cents } from "@tablee/domain/kernel/money";
 import { formatMoney } from "../libs/ui/src/format/money.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { outbox } from "@tablee/contracts/calls/desk-money";
-import { deskOrder } from "@tablee/contracts/calls/desk-orders";
+import { outbox } from "@tablee/contracts/calls/admin-money";
+import { deskOrder } from "@tablee/contracts/calls/admin-orders";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { receipt as paper } from "@tablee/contracts/calls/receipts";
 import { taxMarks } from "@tablee/domain/pricing/words";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { accountIndex } from "@tablee/contracts/calls/account";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addHours } from "@tablee/domain/kernel/time";

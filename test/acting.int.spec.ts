@@ -1,7 +1,7 @@
 import { isPersonal } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
-import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
-import { changeStaffRole, staffMembers } from "@tablee/contracts/calls/desk-staff";
+import { actForCustomer } from "@tablee/contracts/calls/admin-accounts";
+import { changeStaffRole, staffMembers } from "@tablee/contracts/calls/admin-staff";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import { sessionData, signOutClient } from "@tablee/contracts/calls/sessions";
 import { accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";

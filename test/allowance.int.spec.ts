@@ -1,6 +1,6 @@
 import { previewRefund } from "@tablee/commands/refund/preview-refund";
 import { Refused } from "@tablee/commands/refused";
-import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ordersOf, type Somebody, staffMember } from "./people.ts";

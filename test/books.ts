@@ -1,5 +1,5 @@
-import { ledgerBalances } from "@tablee/contracts/calls/desk-money";
-import { deskOrder } from "@tablee/contracts/calls/desk-orders";
+import { ledgerBalances } from "@tablee/contracts/calls/admin-money";
+import { deskOrder } from "@tablee/contracts/calls/admin-orders";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { eventually, type Somebody } from "./people.ts";

@@ -1,8 +1,8 @@
+import { routes, stockOfWeek } from "@tablee/contracts/calls/admin-deliveries";
+import { ledgerBalances, ledgerEntries, outbox } from "@tablee/contracts/calls/admin-money";
+import { searchOrders } from "@tablee/contracts/calls/admin-orders";
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
-import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
-import { ledgerBalances, ledgerEntries, outbox } from "@tablee/contracts/calls/desk-money";
-import { searchOrders } from "@tablee/contracts/calls/desk-orders";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { menuData } from "@tablee/contracts/calls/menu";
 import { advanceClock, clock, mendKey } from "@tablee/contracts/calls/operations";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";

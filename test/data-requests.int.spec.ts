@@ -1,5 +1,5 @@
-import { accountConsents, answerDataRequest, dataRequests, enterDataRequest, forgetPerson } from "@tablee/contracts/calls/desk-privacy";
-import { openTasks } from "@tablee/contracts/calls/desk-tasks";
+import { accountConsents, answerDataRequest, dataRequests, enterDataRequest, forgetPerson } from "@tablee/contracts/calls/admin-privacy";
+import { openTasks } from "@tablee/contracts/calls/admin-tasks";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accountIdOf, eventually, readyToPay, type Somebody, staffMember } from "./people.ts";

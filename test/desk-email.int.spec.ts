@@ -1,6 +1,6 @@
-import { changeEmailForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { outbox } from "@tablee/contracts/calls/desk-money";
-import { forgetPerson } from "@tablee/contracts/calls/desk-privacy";
+import { changeEmailForCustomer, sendResetLink } from "@tablee/contracts/calls/admin-accounts";
+import { outbox } from "@tablee/contracts/calls/admin-money";
+import { forgetPerson } from "@tablee/contracts/calls/admin-privacy";
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
 import { checkResetLink } from "@tablee/contracts/calls/passwords";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";

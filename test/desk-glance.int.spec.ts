@@ -1,4 +1,4 @@
-import { closeForCustomer, pauseForCustomer } from "@tablee/contracts/calls/desk-accounts";
+import { closeForCustomer, pauseForCustomer } from "@tablee/contracts/calls/admin-accounts";
 import { accountGlance } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
 import { accountId } from "@tablee/domain/kernel/ids";

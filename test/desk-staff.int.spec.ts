@@ -1,6 +1,6 @@
-import { erasures } from "@tablee/contracts/calls/desk-privacy";
-import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
-import { addStaffMember, changeStaffRole, issueStaffLink, setStaffEnabled, staffMembers } from "@tablee/contracts/calls/desk-staff";
+import { erasures } from "@tablee/contracts/calls/admin-privacy";
+import { refundsWaiting } from "@tablee/contracts/calls/admin-refunds";
+import { addStaffMember, changeStaffRole, issueStaffLink, setStaffEnabled, staffMembers } from "@tablee/contracts/calls/admin-staff";
 import { checkStaffLink, enrolStaff, staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import type { StaffRole } from "@tablee/domain/kernel/actor";

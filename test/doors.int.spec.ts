@@ -1,5 +1,5 @@
 import { accountIndex } from "@tablee/contracts/calls/account";
-import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { gatewayCharges } from "./gateway-view.ts";
 import { giveAddress, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";

@@ -1,4 +1,4 @@
-import { erasures, forgetPerson, verifyCertificate } from "@tablee/contracts/calls/desk-privacy";
+import { erasures, forgetPerson, verifyCertificate } from "@tablee/contracts/calls/admin-privacy";
 import { exportAccess, exportEvents, forgetMe, privacy } from "@tablee/contracts/calls/privacy";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";

@@ -1,4 +1,4 @@
-import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
+import { flags, turnFlag } from "@tablee/contracts/calls/admin-flags";
 import { getFeatureFlag, getFeatureFlags, sessionData } from "@tablee/contracts/calls/sessions";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { getStartedData, savePlan, subscriptionPlans } from "@tablee/contracts/calls/signup";

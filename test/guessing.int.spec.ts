@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MANY_TRIES } from "@tablee/access/attempts";
 import { hashPassword } from "@tablee/access/password-hash";
-import { outbox } from "@tablee/contracts/calls/desk-money";
-import { openTasks } from "@tablee/contracts/calls/desk-tasks";
+import { outbox } from "@tablee/contracts/calls/admin-money";
+import { openTasks } from "@tablee/contracts/calls/admin-tasks";
 import { verifyEmail } from "@tablee/contracts/calls/email-verification";
 import { saveDiscountAndReferral, sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";

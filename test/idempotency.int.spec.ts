@@ -1,7 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
-import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { commonFacts, validInput } from "./campaigns/fuzz/valid.ts";

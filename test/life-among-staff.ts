@@ -1,6 +1,6 @@
-import { sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { turnFlag } from "@tablee/contracts/calls/desk-flags";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { sendResetLink } from "@tablee/contracts/calls/admin-accounts";
+import { turnFlag } from "@tablee/contracts/calls/admin-flags";
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { accountHistory, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";

@@ -1,6 +1,6 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
+import { verifyCertificate } from "@tablee/contracts/calls/admin-privacy";
 import { registerPushToken } from "@tablee/contracts/calls/clients";
-import { verifyCertificate } from "@tablee/contracts/calls/desk-privacy";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe, privacy } from "@tablee/contracts/calls/privacy";

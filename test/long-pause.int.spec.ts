@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-token";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";

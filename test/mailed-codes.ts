@@ -1,4 +1,4 @@
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { eventually, readMessage, type Somebody } from "./people.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { outbox } from "@tablee/contracts/calls/desk-money";
-import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
+import { outbox } from "@tablee/contracts/calls/admin-money";
+import { openTasks, settleTask } from "@tablee/contracts/calls/admin-tasks";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory } from "@tablee/contracts/calls/support";

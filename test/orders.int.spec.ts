@@ -7,7 +7,7 @@ import {
   skipOrder,
   updateDelivery,
 } from "@tablee/contracts/calls/account";
-import { deskOrder, findReceipt } from "@tablee/contracts/calls/desk-orders";
+import { deskOrder, findReceipt } from "@tablee/contracts/calls/admin-orders";
 import { editorDataV2, updateCustomization, updatePairings } from "@tablee/contracts/calls/orders";
 import {
   activeProductSubscriptions,

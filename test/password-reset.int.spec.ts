@@ -1,4 +1,4 @@
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { checkResetLink, requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";

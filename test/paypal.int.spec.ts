@@ -1,6 +1,6 @@
 import { accountIndex, updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
-import { ledgerBalances } from "@tablee/contracts/calls/desk-money";
-import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { ledgerBalances } from "@tablee/contracts/calls/admin-money";
+import { refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { approvePaypal, beginPaypalVaulting, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { paymentSettings, updateCard } from "@tablee/contracts/calls/settings-payment";

@@ -1,5 +1,5 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { boxAnew, makeBoxAnew, subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";

@@ -2,7 +2,7 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts/calls/account";
-import { findReceipt } from "@tablee/contracts/calls/desk-orders";
+import { findReceipt } from "@tablee/contracts/calls/admin-orders";
 import { skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { type AccountId, idFrom, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";

@@ -1,7 +1,7 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
-import { deskOrder } from "@tablee/contracts/calls/desk-orders";
-import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { recordDelivery } from "@tablee/contracts/calls/admin-deliveries";
+import { deskOrder } from "@tablee/contracts/calls/admin-orders";
+import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/admin-refunds";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";

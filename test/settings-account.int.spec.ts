@@ -1,4 +1,4 @@
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { sessionData, signIn, validateSession } from "@tablee/contracts/calls/sessions";
 import {
   accountSettings,

@@ -1,4 +1,4 @@
-import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/admin-orders";
 import { skippedWeeks } from "@tablee/contracts/calls/receipts";
 import { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";

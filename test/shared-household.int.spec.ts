@@ -1,5 +1,5 @@
 import { giveAddress as giveAddressAt } from "@tablee/commands/account/give-address";
-import { allowSharedHousehold } from "@tablee/contracts/calls/desk-accounts";
+import { allowSharedHousehold } from "@tablee/contracts/calls/admin-accounts";
 import { createClient as register, savePlan } from "@tablee/contracts/calls/signup";
 import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";

@@ -1,5 +1,5 @@
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { clientSources, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { expireCredit, expireCreditByGet } from "@tablee/contracts/calls/settings-account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { checkPostalCode, testPaymentData, validatePhone } from "@tablee/contracts/calls/signup";

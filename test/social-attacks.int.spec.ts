@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { TooManyAttempts } from "@tablee/access/limits";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { resendEmailCode } from "@tablee/contracts/calls/email-verification";
 import { newReauthentication, startReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData } from "@tablee/contracts/calls/sessions";

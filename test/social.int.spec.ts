@@ -1,4 +1,4 @@
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { emailVerification, verifyEmail } from "@tablee/contracts/calls/email-verification";
 import { locationData } from "@tablee/contracts/calls/locations";
 import { requestPasswordReset, resetPassword } from "@tablee/contracts/calls/passwords";

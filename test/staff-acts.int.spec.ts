@@ -1,7 +1,7 @@
 import { allCalls } from "@tablee/contracts/calls";
-import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/desk-accounts";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { closeForCustomer, endSessions, pauseForCustomer, resumeForCustomer, sendResetLink } from "@tablee/contracts/calls/admin-accounts";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/admin-money";
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { generationRows } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";

@@ -1,6 +1,6 @@
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
-import { outbox } from "@tablee/contracts/calls/desk-money";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import {

@@ -2,8 +2,8 @@ import { pauseSubscription } from "@tablee/commands/subscription/pause-subscript
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
-import { routes } from "@tablee/contracts/calls/desk-deliveries";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { routes } from "@tablee/contracts/calls/admin-deliveries";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { openEditor, skipOrderFeedback, updateQuantity } from "@tablee/contracts/calls/orders";
 import { cancelProductSubscription, createProductSubscription } from "@tablee/contracts/calls/product-subscriptions";
 import { receipt } from "@tablee/contracts/calls/receipts";

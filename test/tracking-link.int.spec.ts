@@ -1,7 +1,7 @@
 import { trackingToken } from "@tablee/access/tracking-token";
+import { routeStops, routes } from "@tablee/contracts/calls/admin-deliveries";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { registerPushToken } from "@tablee/contracts/calls/clients";
-import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
-import { outbox } from "@tablee/contracts/calls/desk-money";
 import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { chooseHandover, tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";

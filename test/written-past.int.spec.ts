@@ -1,6 +1,6 @@
 import { Quiet } from "@tablee/api/operations/quiet";
-import { outbox } from "@tablee/contracts/calls/desk-money";
-import { previewRefund, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { outbox } from "@tablee/contracts/calls/admin-money";
+import { previewRefund, refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { streamCategories } from "@tablee/domain/streams";
 import { follow } from "@tablee/event-store/follow";

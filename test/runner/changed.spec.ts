@@ -51,7 +51,7 @@ describe("what a change touches", () => {
 
   it("is of the integration specs those near it, and for the product's own code those of quick", () => {
     expect(nearSpecs(["libs/domain/src/kernel/money.ts"])).toEqual([...quickIntegration, "test/starting.int.spec.ts"].toSorted());
-    const near = nearSpecs(["libs/contracts/src/calls/desk-staff.ts"]);
+    const near = nearSpecs(["libs/contracts/src/calls/admin-staff.ts"]);
     expect(near).toEqual(expect.arrayContaining(["test/desk-staff.int.spec.ts", ...quickIntegration]));
     expect(near.length).toBeLessThan(globSync("test/*.int.spec.ts").length / 2);
     expect(nearSpecs(["test/people.ts"])).toContain("test/pause.int.spec.ts");

@@ -1,12 +1,16 @@
 import type { Type } from "@nestjs/common";
 import { AccountController } from "./account/account.controller.ts";
+import { AccountActsController } from "./admin/accounts/account-acts.controller.ts";
+import { AdminAccountsController } from "./admin/accounts/accounts.controller.ts";
+import { AdminDeliveriesController } from "./admin/deliveries/deliveries.controller.ts";
+import { AdminMoneyController } from "./admin/money/money.controller.ts";
+import { AdminOrdersController } from "./admin/orders/orders.controller.ts";
+import { AdminPrivacyController } from "./admin/privacy/privacy.controller.ts";
+import { AdminRefundsController } from "./admin/refunds/refunds.controller.ts";
+import { AdminStaffController } from "./admin/staff/staff.controller.ts";
+import { AdminTasksController } from "./admin/tasks/tasks.controller.ts";
 import { BannersController } from "./banners/banners.controller.ts";
 import { ClientsController } from "./clients/clients.controller.ts";
-import { DeskDeliveriesController } from "./desk/desk-deliveries.controller.ts";
-import { DeskMoneyController } from "./desk/desk-money.controller.ts";
-import { DeskOrdersController } from "./desk/desk-orders.controller.ts";
-import { DeskRefundsController } from "./desk/desk-refunds.controller.ts";
-import { DeskTasksController } from "./desk/desk-tasks.controller.ts";
 import { EmailVerificationController } from "./email-verification/email-verification.controller.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
 import { LocationsController } from "./locations/locations.controller.ts";
@@ -21,7 +25,6 @@ import { SeveralWeeksController } from "./orders/several-weeks.controller.ts";
 import { TrackingController } from "./orders/tracking.controller.ts";
 import { PasswordsController } from "./passwords/passwords.controller.ts";
 import { PaypalController } from "./paypal/paypal.controller.ts";
-import { DeskPrivacyController } from "./privacy/desk-privacy.controller.ts";
 import { PrivacyController } from "./privacy/privacy.controller.ts";
 import { ProductSubscriptionsController } from "./product-subscriptions/product-subscriptions.controller.ts";
 import { ProductsController } from "./products/products.controller.ts";
@@ -38,11 +41,8 @@ import { SettingsTasteController } from "./settings-taste/settings-taste.control
 import { FirstOrderController } from "./signup/first-order.controller.ts";
 import { SignupController } from "./signup/signup.controller.ts";
 import { SocialController } from "./social/social.controller.ts";
-import { DeskStaffController } from "./staff/desk-staff.controller.ts";
 import { StaffSessionsController } from "./staff-sessions/staff-sessions.controller.ts";
 import { SubscriptionProfilesController } from "./subscription-profiles/subscription-profiles.controller.ts";
-import { AccountActsController } from "./support/account-acts.controller.ts";
-import { SupportController } from "./support/support.controller.ts";
 import { WeeklyCategoriesController } from "./weekly-categories/weekly-categories.controller.ts";
 
 /** The controllers of the contract's calls: one for each group of calls. */
@@ -50,11 +50,11 @@ export const controllers: readonly Type[] = [
   AccountController,
   BannersController,
   ClientsController,
-  DeskDeliveriesController,
-  DeskMoneyController,
-  DeskOrdersController,
-  DeskRefundsController,
-  DeskTasksController,
+  AdminDeliveriesController,
+  AdminMoneyController,
+  AdminOrdersController,
+  AdminRefundsController,
+  AdminTasksController,
   EmailVerificationController,
   FlipperController,
   LocationsController,
@@ -69,7 +69,7 @@ export const controllers: readonly Type[] = [
   TrackingController,
   PasswordsController,
   PaypalController,
-  DeskPrivacyController,
+  AdminPrivacyController,
   PrivacyController,
   ProductSubscriptionsController,
   ProductsController,
@@ -87,9 +87,9 @@ export const controllers: readonly Type[] = [
   SignupController,
   SocialController,
   StaffSessionsController,
-  DeskStaffController,
+  AdminStaffController,
   SubscriptionProfilesController,
   AccountActsController,
-  SupportController,
+  AdminAccountsController,
   WeeklyCategoriesController,
 ];

@@ -1,17 +1,17 @@
 import type { Call } from "./call.ts";
 import * as account from "./calls/account.ts";
 import * as additions from "./calls/additions.ts";
+import * as adminAccounts from "./calls/admin-accounts.ts";
+import * as adminDeliveries from "./calls/admin-deliveries.ts";
+import * as adminFlags from "./calls/admin-flags.ts";
+import * as adminMoney from "./calls/admin-money.ts";
+import * as adminOrders from "./calls/admin-orders.ts";
+import * as adminPrivacy from "./calls/admin-privacy.ts";
+import * as adminRefunds from "./calls/admin-refunds.ts";
+import * as adminStaff from "./calls/admin-staff.ts";
+import * as adminTasks from "./calls/admin-tasks.ts";
 import * as banners from "./calls/banners.ts";
 import * as clients from "./calls/clients.ts";
-import * as deskAccounts from "./calls/desk-accounts.ts";
-import * as deskDeliveries from "./calls/desk-deliveries.ts";
-import * as deskFlags from "./calls/desk-flags.ts";
-import * as deskMoney from "./calls/desk-money.ts";
-import * as deskOrders from "./calls/desk-orders.ts";
-import * as deskPrivacy from "./calls/desk-privacy.ts";
-import * as deskRefunds from "./calls/desk-refunds.ts";
-import * as deskStaff from "./calls/desk-staff.ts";
-import * as deskTasks from "./calls/desk-tasks.ts";
 import * as emailVerification from "./calls/email-verification.ts";
 import * as firstOrder from "./calls/first-order.ts";
 import * as firstOrderChange from "./calls/first-order-change.ts";
@@ -66,15 +66,15 @@ export const allCalls: readonly Call[] = [
   operations,
   banners,
   clients,
-  deskAccounts,
-  deskDeliveries,
-  deskFlags,
-  deskMoney,
-  deskOrders,
-  deskPrivacy,
-  deskRefunds,
-  deskStaff,
-  deskTasks,
+  adminAccounts,
+  adminDeliveries,
+  adminFlags,
+  adminMoney,
+  adminOrders,
+  adminPrivacy,
+  adminRefunds,
+  adminStaff,
+  adminTasks,
   emailVerification,
   additions,
   firstOrderChange,

@@ -1,4 +1,4 @@
-import { decideRefund, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { decideRefund, refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { gatewayRefunds } from "../../gateway-view.ts";
 import { signUp, staffMember } from "../../people.ts";
 import type { Stage } from "../../stage.ts";

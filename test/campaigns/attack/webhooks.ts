@@ -1,4 +1,4 @@
-import { openTasks } from "@tablee/contracts/calls/desk-tasks";
+import { openTasks } from "@tablee/contracts/calls/admin-tasks";
 import { paymentId } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { isSigned, signWebhook } from "@tablee/gateways/payment/webhook-signature";

@@ -1,4 +1,4 @@
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";

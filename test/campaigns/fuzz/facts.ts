@@ -1,7 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { createPatch } from "@tablee/contracts/calls/additions";
-import { routes } from "@tablee/contracts/calls/desk-deliveries";
-import { outbox } from "@tablee/contracts/calls/desk-money";
+import { routes } from "@tablee/contracts/calls/admin-deliveries";
+import { outbox } from "@tablee/contracts/calls/admin-money";
 import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory } from "@tablee/contracts/calls/settings-payment";

@@ -1,7 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { accountIndex } from "@tablee/contracts/calls/account";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/admin-money";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountState, revealAccount } from "@tablee/contracts/calls/support";
 import { setStage } from "../../stage.ts";

@@ -1,5 +1,5 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
-import { deskOrder } from "@tablee/contracts/calls/desk-orders";
+import { deskOrder } from "@tablee/contracts/calls/admin-orders";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { actFor, eventually, ordersOf, readyToPay, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
 import type { Looker, Named } from "./places.ts";

@@ -1,17 +1,17 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { flags, turnFlag } from "@tablee/contracts/calls/desk-flags";
+import { flags, turnFlag } from "@tablee/contracts/calls/admin-flags";
 import { getFeatureFlag, getFeatureFlags } from "@tablee/contracts/calls/sessions";
+import { AdminFlags } from "../admin/flags/flags.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { DeskFlags } from "./desk-flags.ts";
 import { Flipper } from "./flipper.service.ts";
 
 @Controller()
 export class FlipperController {
   constructor(
     private readonly flipper: Flipper,
-    private readonly desk: DeskFlags,
+    private readonly desk: AdminFlags,
   ) {}
 
   @Bind(getFeatureFlag)

@@ -3,7 +3,7 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { requestErasure } from "@tablee/commands/account/request-erasure";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { forgetPerson } from "@tablee/contracts/calls/desk-privacy";
+import type { forgetPerson } from "@tablee/contracts/calls/admin-privacy";
 import type { forgetMe } from "@tablee/contracts/calls/privacy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { ApiContext } from "../api-context.ts";

@@ -9,9 +9,9 @@ import { historyCount, historyPage } from "@tablee/projections/account-history/q
 import { accountById } from "@tablee/projections/accounts/queries";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { consentsOf } from "@tablee/projections/consents/queries";
+import { eventsOf } from "../admin/accounts/events-of-rows.ts";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { eventsOf } from "../support/events-of-rows.ts";
 import { localInstant } from "../views/local-time.ts";
 
 const zoneOf = (account: AccountRow | undefined): ZoneName => areaById(account?.area_id ?? "")?.zone ?? businessZone;

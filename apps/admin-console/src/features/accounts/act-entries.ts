@@ -7,7 +7,7 @@ import {
   pauseForCustomer,
   resumeForCustomer,
   sendResetLink,
-} from "@tablee/contracts/calls/desk-accounts";
+} from "@tablee/contracts/calls/admin-accounts";
 import { CirclePause, CirclePlay, CircleX, House, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
 import type { AccountHead } from "./requests.ts";
 

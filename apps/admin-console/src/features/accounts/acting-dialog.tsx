@@ -1,4 +1,4 @@
-import { actForCustomer } from "@tablee/contracts/calls/desk-accounts";
+import { actForCustomer } from "@tablee/contracts/calls/admin-accounts";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Field } from "@tablee/ui/components/field";

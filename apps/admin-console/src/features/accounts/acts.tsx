@@ -1,4 +1,4 @@
-import { sendResetLink } from "@tablee/contracts/calls/desk-accounts";
+import { sendResetLink } from "@tablee/contracts/calls/admin-accounts";
 import { Button } from "@tablee/ui/components/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tablee/ui/components/dropdown-menu";
 import { AppWindow } from "lucide-react";

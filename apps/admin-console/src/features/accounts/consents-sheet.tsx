@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { accountConsents } from "@tablee/contracts/calls/desk-privacy";
+import { accountConsents } from "@tablee/contracts/calls/admin-privacy";
 import { accountId as branded } from "@tablee/domain/kernel/ids";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Sheet } from "@tablee/ui/components/sheet";

@@ -1,4 +1,4 @@
-import { enterDataRequest } from "@tablee/contracts/calls/desk-privacy";
+import { enterDataRequest } from "@tablee/contracts/calls/admin-privacy";
 import { DataRequestKind, DataRequestVia } from "@tablee/domain/account/vocabulary";
 import { accountId as branded } from "@tablee/domain/kernel/ids";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";

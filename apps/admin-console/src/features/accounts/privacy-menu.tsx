@@ -1,4 +1,4 @@
-import { enterDataRequest } from "@tablee/contracts/calls/desk-privacy";
+import { enterDataRequest } from "@tablee/contracts/calls/admin-privacy";
 import { Button } from "@tablee/ui/components/button";
 import { DropdownMenu, MenuItem } from "@tablee/ui/components/dropdown-menu";
 import { useNavigate } from "@tanstack/react-router";

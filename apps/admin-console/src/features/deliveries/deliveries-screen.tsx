@@ -1,4 +1,4 @@
-import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
+import { routeStops, routes } from "@tablee/contracts/calls/admin-deliveries";
 import { regions } from "@tablee/domain/kernel/region";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/empty-state";

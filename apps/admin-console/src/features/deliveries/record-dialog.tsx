@@ -1,4 +1,4 @@
-import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
+import { recordDelivery } from "@tablee/contracts/calls/admin-deliveries";
 import { type DeliveryFailure, deliveryFailures } from "@tablee/domain/order/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";

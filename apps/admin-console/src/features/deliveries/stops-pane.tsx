@@ -1,4 +1,4 @@
-import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
+import { recordDelivery } from "@tablee/contracts/calls/admin-deliveries";
 import { Checkbox } from "@tablee/ui/components/checkbox";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";

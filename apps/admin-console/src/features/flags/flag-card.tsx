@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { flags } from "@tablee/contracts/calls/desk-flags";
+import type { flags } from "@tablee/contracts/calls/admin-flags";
 import { Badge } from "@tablee/ui/components/badge";
 import { Button } from "@tablee/ui/components/button";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { turnFlag } from "@tablee/contracts/calls/desk-flags";
+import { turnFlag } from "@tablee/contracts/calls/admin-flags";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";

@@ -1,4 +1,4 @@
-import { ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
+import { ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin-money";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";

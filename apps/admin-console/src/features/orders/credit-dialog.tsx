@@ -1,4 +1,4 @@
-import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";

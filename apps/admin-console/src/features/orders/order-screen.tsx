@@ -1,4 +1,4 @@
-import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin-refunds";
 import { Badge } from "@tablee/ui/components/badge";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";

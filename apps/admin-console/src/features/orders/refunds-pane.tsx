@@ -1,4 +1,4 @@
-import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { refundsWaiting } from "@tablee/contracts/calls/admin-refunds";
 import { Badge } from "@tablee/ui/components/badge";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { Link } from "@tanstack/react-router";

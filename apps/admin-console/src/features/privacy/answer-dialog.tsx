@@ -1,4 +1,4 @@
-import { answerDataRequest } from "@tablee/contracts/calls/desk-privacy";
+import { answerDataRequest } from "@tablee/contracts/calls/admin-privacy";
 import type { DataRequestOutcome } from "@tablee/domain/account/vocabulary";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";

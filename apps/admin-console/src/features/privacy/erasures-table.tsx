@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { erasures } from "@tablee/contracts/calls/desk-privacy";
+import type { erasures } from "@tablee/contracts/calls/admin-privacy";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { TextButton } from "@tablee/ui/components/text-button";

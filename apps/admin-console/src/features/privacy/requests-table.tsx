@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { dataRequests } from "@tablee/contracts/calls/desk-privacy";
+import type { dataRequests } from "@tablee/contracts/calls/admin-privacy";
 import { Badge } from "@tablee/ui/components/badge";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";

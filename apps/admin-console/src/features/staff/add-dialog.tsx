@@ -1,4 +1,4 @@
-import { addStaffMember } from "@tablee/contracts/calls/desk-staff";
+import { addStaffMember } from "@tablee/contracts/calls/admin-staff";
 import { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";

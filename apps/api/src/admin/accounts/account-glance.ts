@@ -1,0 +1,116 @@
+import { Injectable } from "@nestjs/common";
+import { householdOf } from "@tablee/commands/account/settle-household";
+import { accounts, claims } from "@tablee/commands/aggregates";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { accountGlance } from "@tablee/contracts/calls/support";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import type { Address } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { addDays } from "@tablee/domain/kernel/time";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { consentsOf } from "@tablee/projections/consents/queries";
+import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
+import { unpaidRows, upcomingOrders } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
+import { tasksOfAccount } from "@tablee/projections/tasks/queries";
+import { ApiContext } from "../../api-context.ts";
+import type { Caller } from "../../http/caller.ts";
+import { Failure } from "../../http/failure.ts";
+import { localInstant } from "../../views/local-time.ts";
+import { methodView } from "../../views/order-card.ts";
+import { OrderViews } from "../../views/order-views.ts";
+
+type Glance = OutputOf<typeof accountGlance>;
+
+/** Weeks that bring no box, and boxes that came. */
+const notToCome: ReadonlySet<OrderRow["status"]> = new Set(["skipped", "failed", "delivered"]);
+
+/** An account in a few lines, from what read models have of it. */
+@Injectable()
+export class AccountGlance {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly orders: OrderViews,
+  ) {}
+
+  /** @throws Failure not-found */
+  async view({ accountId }: InputOf<typeof accountGlance>, { receivedAt: now }: Caller): Promise<Glance> {
+    const { reads } = this.api;
+    // The day before, so that no zone's today is missed.
+    const since = addDays(toLocal(businessZone, now).date, -1);
+    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, atAddresses] = await Promise.all([
+      accountById(reads, accountId),
+      subscriptionOfAccount(reads, accountId),
+      upcomingOrders(reads, { accountId, fromDate: since }),
+      unpaidRows(reads, accountId),
+      creditsOf(reads, accountId),
+      pointsBalanceOf(reads, accountId),
+      tasksOfAccount(reads, accountId),
+      consentsOf(reads, accountId),
+      this.#atAddresses(accountId),
+    ]);
+    if (!account) throw new Failure("not-found");
+    const next = upcoming.find(({ status }) => !notToCome.has(status));
+    const cards = await this.orders.cardsOf(accountId, now, [...(next ? [next] : []), ...late]);
+    return {
+      subscription: subscription ? subscriptionView(subscription) : null,
+      payWith: account.method && methodView(account.method),
+      nextBox: next ? boxView(cards[0]!) : null,
+      unpaid: cards.slice(next ? 1 : 0).map(unpaidView),
+      credit: creditLeftOf(grants, now),
+      points: { available, pending },
+      tasks: tasks.map(({ key, kind }) => ({ key, kind })),
+      consents: consents.filter(({ given }) => given).map(({ purpose }) => purpose),
+      ...atAddresses,
+    };
+  }
+
+  /** Claims and attempts stand in the log alone. */
+  async #atAddresses(accountId: AccountId): Promise<Pick<Glance, "household" | "addressAttempts">> {
+    const { state } = await this.api.steps.load(accounts, accountId);
+    const attempts = ("attempts" in state && state.attempts) || [];
+    const addressAttempts = attempts.toReversed().map(({ at, postalCode, ...attempt }) => ({
+      ...attempt,
+      postalCode: postalCode ?? "",
+      at: localInstant(at, businessZone),
+    }));
+    const address = "address" in state ? state.address?.address : undefined;
+    return { addressAttempts, household: await this.#household(accountId, address) };
+  }
+
+  async #household(accountId: AccountId, address: Address | undefined): Promise<Glance["household"]> {
+    const { steps } = this.api;
+    if (!address?.line) return "no-address";
+    const { state: claim } = await steps.load(claims, householdOf(steps, address));
+    if (claim.status === "free") return "another";
+    const { guests = [] } = claim;
+    if (claim.accountId !== accountId && !guests.includes(accountId)) return "another";
+    return guests.length === 0 ? "own" : "shared";
+  }
+}
+
+const subscriptionView = ({ status, pause_reason, resumes_at, plan, slot }: SubscriptionRow): Glance["subscription"] => ({
+  status,
+  because: pause_reason,
+  resumesAt: resumes_at === null ? null : localInstant(resumes_at, slot.zone),
+  plan,
+  weekday: slot.weekday,
+  window: slot.window,
+});
+
+const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, ...order }: OrderCard): Glance["nextBox"] => {
+  const { secondsLeft: _, ...cutoff } = order.cutoff;
+  const isOpen = order.editable || order.changeable;
+  return { orderId, status, deliveryDate, cutoff, isOpen, chargeCents: order.price.chargeCents, chargedAt, belowMinimum };
+};
+
+const unpaidView = ({ orderId, deliveryDate, price, nextAttemptAt }: OrderCard): Glance["unpaid"][number] => ({
+  orderId,
+  deliveryDate,
+  chargeCents: price.chargeCents,
+  nextAttemptAt: nextAttemptAt ?? null,
+});
