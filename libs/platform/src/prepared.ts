@@ -28,11 +28,19 @@ export function prepared<Tables, Input extends object, Row extends object>(
     compiled ??= build(db, fields).compile();
     const { sql: text, parameters } = compiled;
     const values = parameters.map((value) => (value instanceof Field ? input[value.name as keyof Input] : value));
-    const pool = poolOf(db);
-    const unprepared = (error: { readonly code?: string }) => {
-      if (error.code === FEATURE_NOT_SUPPORTED) return pool.query<Row>(text, values);
-      throw error;
-    };
-    return (await pool.query<Row>({ name, text, values }).catch(unprepared)).rows;
+    // Acquired by a promise, so that what the query does belongs to its caller also where it waited for a connection.
+    const client = await poolOf(db).connect();
+    let isOutdated = false;
+    try {
+      const { rows } = await client.query<Row>({ name, text, values }).catch((error: { readonly code?: string }) => {
+        isOutdated = error.code === FEATURE_NOT_SUPPORTED;
+        if (!isOutdated) throw error;
+        return client.query<Row>(text, values);
+      });
+      return rows;
+    } finally {
+      // Another connection prepares it for the table as it is now.
+      client.release(isOutdated);
+    }
   };
 }
