@@ -17,7 +17,7 @@ export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }>
     const opened = await openCommands(config, "tablee-workers", { connections: 40 });
     closers.defer(opened.close);
     await prepareReadModels(allReadModels, opened.store, opened.pool);
-    await forgetRetired(allReadModels, opened.pool);
+    await forgetRetired(opened.pool);
     await migrateScratch(opened.pool);
     const { reader, close } = await openReader(opened.store, [...allReadModels, ...allPolicies], log);
     closers.defer(close);

@@ -17,11 +17,11 @@ const call = defineCall({
 const dishes = Array.from({ length: 400 }, (_, i) => `dish ${i}`);
 const url = "/dishes";
 
-async function serverWith(answer: SharedAnswer<unknown>): Promise<FastifyInstance> {
+async function serverWith(answer: SharedAnswer<unknown>, headers = {}): Promise<FastifyInstance> {
   const server = fastify();
   await addCompression(server);
   addNotModified(server);
-  server.get(url, (request, reply) => reply.send(answer.for(request, reply)));
+  server.get(url, (request, reply) => reply.headers(headers).send(answer.for(request, reply)));
   return server;
 }
 
@@ -45,6 +45,25 @@ describe("an answer that every caller gets alike", () => {
     const changed = await serverWith(await SharedAnswer.of(call, { dishes: dishes.slice(1) }));
     const other = await changed.inject({ url, headers: { "if-none-match": String(etag) } });
     expect(other.statusCode).toBe(200);
+  });
+
+  it("is neither named nor kept while it calls itself stale, and sent whole to a caller that has it", async () => {
+    const answer = await SharedAnswer.of(call, { dishes });
+    const { etag } = (await (await serverWith(answer)).inject({ url })).headers;
+    const server = await serverWith(answer, { "x-tablee-stale": "1" });
+    const stale = await server.inject({ url, headers: { "if-none-match": String(etag) } });
+    expect([stale.statusCode, stale.headers["cache-control"], stale.headers.etag]).toEqual([200, "no-store", undefined]);
+  });
+
+  it.each([
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["br;q=0.0, gzip; q=0", "identity"],
+    ["gzip, deflate, br;q=1.0", "br"],
+    ["vibrant", "identity"],
+  ])("takes %j at its word: %s", async (accepted, encoding) => {
+    const server = await serverWith(await SharedAnswer.of(call, { dishes }));
+    const sent = await server.inject({ url, headers: { "accept-encoding": accepted } });
+    expect(sent.headers["content-encoding"]).toBe(encoding);
   });
 
   it("is checked by the contract", async () => {

@@ -25,21 +25,25 @@ export class SharedAnswer<Output> {
     return new SharedAnswer({ identity, br, gzip: zipped }, `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`);
   }
 
-  /** The body for a request, with its headers set. A browser may keep it, and asks each time whether it still holds. */
+  /**
+   * The body for a request, with its headers set. A browser may keep it, and asks each time whether it still holds; one that calls
+   * itself stale is not kept, since it would go on calling itself so.
+   */
   for(request: FastifyRequest, reply: FastifyReply): Buffer {
     const accepted = request.headers["accept-encoding"] ?? "";
-    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-    reply.headers({
-      etag: this.etag,
-      vary: "accept-encoding",
-      "cache-control": "private, no-cache",
-      "content-type": "application/json; charset=utf-8",
-    });
+    const encoding = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : "identity";
+    const isStale = reply.hasHeader("x-tablee-stale");
+    reply.headers(isStale ? { "cache-control": "no-store" } : { etag: this.etag, "cache-control": "private, no-cache" });
+    reply.headers({ vary: "accept-encoding", "content-type": "application/json; charset=utf-8" });
     // Said of a plain body too, so that it is not compressed again.
     reply.header("content-encoding", encoding);
     return this.bodies[encoding];
   }
 }
+
+/** Whether a caller takes an encoding: named, and not refused by a weight of zero. */
+const takes = (accepted: string, encoding: string): boolean =>
+  accepted.split(",").some((each) => new RegExp(`^\\s*${encoding}\\s*(?!.*;\\s*q=0(\\.0*)?\\s*$)(;|$)`, "i").test(each));
 
 /** Answers 304 without a body where the caller's copy is the one that would be sent. */
 export function addNotModified(fastify: FastifyInstance): void {

@@ -32,14 +32,16 @@ export class MenuService {
   async data(input: InputOf<typeof menuData>, by: Caller): Promise<SharedAnswer<Menu>> {
     const region = input.region ?? (await this.#regionOf(by));
     const thisWeek = weekInRegion(region, by.receivedAt);
-    const weeks = await kept(this.#weeks, `${region} ${thisWeek}`, () => menuWeeks(this.api.reads, region, thisWeek));
+    // Both before anything is read: what a read model changes meanwhile is not kept with what was read before.
+    const [allWeeks, answers] = [this.#weeks.current(), this.#answers.current()];
+    const weeks = await kept(allWeeks, `${region} ${thisWeek}`, () => menuWeeks(this.api.reads, region, thisWeek));
     // A region that begins with a later week shows that one.
     const week = input.date === "this-week" ? (weeks[0] ?? thisWeek) : weekOf(input.date);
     if (week < thisWeek) throw new Failure("menu-week-over");
     if (!weeks.includes(week)) throw new Failure("menu-not-found");
     const changeable = this.#changeable(region, week, by.receivedAt);
     const around = { week, thisWeek, region, weeks, changeable };
-    return kept(this.#answers, `${region} ${week} ${thisWeek} ${changeable}`, () => this.#make(around));
+    return kept(answers, `${region} ${week} ${thisWeek} ${changeable}`, () => this.#make(around));
   }
 
   /** Cutoffs are on whole minutes: what holds at one instant of a minute holds at all of them. */
@@ -71,12 +73,11 @@ export class MenuService {
 const areasOf = (region: Region) => areas.filter((area) => area.region === region);
 
 /** What is kept under a name; made and kept where there is nothing yet. What fails is not kept. */
-function kept<Value>(values: KeptWhile<Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
-  const current = values.current();
-  const known = current.get(name);
+function kept<Value>(values: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
+  const known = values.get(name);
   if (known) return known;
   const made = make();
-  current.set(name, made);
-  made.catch(() => current.delete(name));
+  values.set(name, made);
+  made.catch(() => values.delete(name));
   return made;
 }

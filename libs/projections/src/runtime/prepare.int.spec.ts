@@ -51,9 +51,13 @@ describe("a database whose read models have followed one event store", () => {
     await pool.query(
       "INSERT INTO read.projection (model, store, version, state) SELECT 'due_pauses', store, 1, 'halted' FROM read.projection",
     );
-    await forgetRetired(models, pool);
+    await pool.query(
+      "INSERT INTO read.projection (model, store, version) SELECT 'of_a_newer_version', store, 1 FROM read.projection WHERE model = 'products'",
+    );
+    await forgetRetired(pool);
     expect(await projectionRow(pool, "due_pauses")).toBeUndefined();
     expect(await projectionRow(pool, "products")).toBeDefined();
+    expect(await projectionRow(pool, "of_a_newer_version")).toBeDefined();
   });
 
   it("follows another one once its schema is dropped", async () => {
