@@ -1,3 +1,4 @@
+import { menuData } from "@tablee/contracts/calls/menu";
 import { dishAlternatives, dishReasons, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, type Somebody } from "./people.ts";
@@ -31,6 +32,9 @@ describe("a dish of a box", () => {
     expect(skusOf(order)).not.toContain(dish.sku);
     const swap = { orderId, version, editingSession: "a-card-of-hers", sku, instead: dish.sku };
     const { order: now } = await person.call(swapDish, swap);
+    // The menu is that of the household's region, though it asks for none.
+    const { readyToCook } = await person.call(menuData, { date: order.week });
+    expect(readyToCook.map(({ sku: each }) => each)).toContain(dish.sku);
     const whyOf = async (of: string) => (await person.call(dishAlternatives, { orderId, sku: of })).why;
     expect([await whyOf(skusOf(order)[1]!), await whyOf(dish.sku)]).toEqual(["preferred", "chosen"]);
     expect(skusOf(now)).toEqual(skusOf(order).map((each) => (each === sku ? dish.sku : each)));

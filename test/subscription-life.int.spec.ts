@@ -89,7 +89,7 @@ describe("the subscription's settings", () => {
     const rows = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.subscriptions");
     const owner = accountId(rows.rows[0]!.account_id);
     const give = (kind: "promotional" | "purchased", amount: number) => {
-      const commandId = idFrom("life-test", kind);
+      const commandId = idFrom("life-test", kind, amount);
       const context = {
         commandId,
         actor: { kind: "staff", id: "support" },
@@ -111,7 +111,9 @@ describe("the subscription's settings", () => {
     await expect(person.call(updateSubscription, { change: "close", reason: "expensive" })).rejects.toEqual(refusal("given-balance-left"));
     expect(await person.call(expireGivenBalance, {})).toEqual({ givenCents: 0, purchasedCents: 2_500 });
     expect(await person.call(expireGivenBalanceByGet, {})).toEqual({ givenCents: 0, purchasedCents: 2_500 });
-    const { subscription } = await person.call(updateSubscription, { change: "close", reason: "expensive" });
+    await give("promotional", 900);
+    const leave = { change: "close", reason: "expensive", expireGiven: true } as const;
+    const { subscription } = await person.call(updateSubscription, leave);
     expect(subscription).toMatchObject({ status: "closed", closedAt: { date: expect.any(String) } });
     await settled((all) => !all.includes("open"));
     const after = await eventually(show, ({ pointsLost }) => pointsLost !== null);
