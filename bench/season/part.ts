@@ -1,5 +1,4 @@
-import type { ExpectedRevision } from "@tablee/event-store/event-store";
-import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
+import type { ExpectedRevision, NewEvent, StoredEvent } from "@tablee/event-store/events";
 
 /** Events of one stream that are appended together. */
 export interface Part {

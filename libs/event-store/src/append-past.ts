@@ -1,7 +1,7 @@
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { sealPersonal } from "./envelope.ts";
-import type { EventStore, ExpectedRevision } from "./event-store.ts";
-import type { NewEvent } from "./events.ts";
+import type { EventStore } from "./event-store.ts";
+import type { ExpectedRevision, NewEvent } from "./events.ts";
 
 /** Events that one append holds. */
 export interface PastAppend {

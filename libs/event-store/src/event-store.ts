@@ -24,7 +24,7 @@ import { Breaker } from "./breaker.ts";
 import { type Connection, readConnection } from "./connection.ts";
 import { openPersonal, openReasons, sealPersonal } from "./envelope.ts";
 import { AccessDenied, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
-import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
+import type { EventMetadata, ExpectedRevision, NewEvent, StoredEvent, Trace } from "./events.ts";
 import { stored } from "./stored.ts";
 import { BrokenOff, isTransient, typeOf } from "./transient.ts";
 
@@ -39,16 +39,11 @@ const ENOUGH_MS = 3_000;
 /** For the question whether the store is back. */
 const ASK_MS = 1_000;
 
-export type ExpectedRevision = "no_stream" | number;
-
 interface Appended {
   /** Position in the log of the last event written. */
   readonly position: bigint;
   readonly revision: number;
 }
-
-/** That there is an event, of which type, and since when by the machine's clock; not what it says. */
-export type Trace = Pick<StoredEvent, "stream" | "type" | "position" | "createdAt">;
 
 /** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
 export class EventStore {

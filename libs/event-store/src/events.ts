@@ -51,3 +51,9 @@ export interface NewEvent {
 export type Stored<Event extends DomainEvent> = Event extends DomainEvent
   ? StoredEvent<Event> & { readonly stream: StreamOf<Event["type"]> }
   : never;
+
+/** The revision of a stream's last event that an append expects. */
+export type ExpectedRevision = "no_stream" | number;
+
+/** An event's type, place and time of arrival, without its data. */
+export type Trace = Pick<StoredEvent, "stream" | "type" | "position" | "createdAt">;

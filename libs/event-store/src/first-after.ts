@@ -1,4 +1,5 @@
-import type { EventStore, Trace } from "./event-store.ts";
+import type { EventStore } from "./event-store.ts";
+import type { Trace } from "./events.ts";
 
 /**
  * The first event of some categories after a position: what a reader who stands there has not seen. Undefined when there is none.

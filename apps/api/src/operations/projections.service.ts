@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/operations";
 import { categoryOf } from "@tablee/domain/streams";
-import type { Trace } from "@tablee/event-store/event-store";
+import type { Trace } from "@tablee/event-store/events";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { mendKey } from "@tablee/projections/runtime/mend";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { EventStore, Trace } from "@tablee/event-store/event-store";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Trace } from "@tablee/event-store/events";
 import type { Pool } from "@tablee/platform/postgres";
 import { ProjectionLag } from "./lag.ts";
 import type { AnyReadModel } from "./read-model.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { categoryOf } from "@tablee/domain/streams";
-import type { EventStore, Trace } from "@tablee/event-store/event-store";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Trace } from "@tablee/event-store/events";
 import { firstAfter } from "@tablee/event-store/first-after";
 import type { Pool } from "@tablee/platform/postgres";
 import type { AnyReadModel } from "./read-model.ts";
