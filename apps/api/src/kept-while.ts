@@ -4,7 +4,7 @@ import type { Freshness } from "@tablee/projections/runtime/freshness";
 /** A repaired row changes without its read model's position moving: nothing is kept longer than this. */
 const MAX_MS = 30_000;
 
-/** What was made of read models, by name: dropped when one of them moves on. */
+/** Keeps what is made from read models, by name, until one of them moves on. */
 export class KeptWhile<Value> {
   #kept = new Map<string, Value>();
   #positions = "";

@@ -2,7 +2,7 @@ import type { Type } from "@nestjs/common";
 
 /**
  * The classes that constructors name, from `roots` on, without those of `given`, which a module gets otherwise. A service is listed
- * nowhere: whoever needs it names it in a constructor.
+ * nowhere: its users name it in their constructors.
  */
 export function providersFor(roots: readonly Type[], given: readonly unknown[]): readonly Type[] {
   const found = new Set<Type>();

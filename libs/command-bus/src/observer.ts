@@ -1,9 +1,9 @@
 import { Refused } from "@tablee/commands/refused";
 
-/** How a use case ended: a rule of the domain refused it, or something broke. */
+/** The end of a use case: `refused` by a rule of the domain, `failed` by anything else. */
 export type Ending = "done" | "refused" | "failed";
 
-/** What a process is told of each use case that was sent: its name, how it ended, and how many seconds it took. */
+/** Receives each use case that ended, with its duration in seconds. */
 export type Observe = (useCase: string, ending: Ending, seconds: number) => void;
 
 /** Watches use cases as they run. A class, so that Nest can inject it by its type. */

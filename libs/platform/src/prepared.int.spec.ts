@@ -37,7 +37,7 @@ describe("a prepared query", () => {
     expect(await heavier(db, { grams: 600, name: "" })).toEqual([{ name: "stew", grams: 700, spicy: false }]);
   });
 
-  it("fails as any query does", async () => {
+  it("throws the error of its database", async () => {
     await pool.query(`DROP TABLE ${table}`);
     await expect(heavier(kysely<Tables>(pool), { grams: 600, name: "" })).rejects.toThrow("does not exist");
   });

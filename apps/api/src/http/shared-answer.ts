@@ -41,7 +41,7 @@ export class SharedAnswer<Output> {
   }
 }
 
-/** Whether a caller takes an encoding: named, and not refused by a weight of zero. */
+/** Tells whether a header names an encoding without refusing it by a weight of zero. */
 const takes = (accepted: string, encoding: string): boolean =>
   accepted.split(",").some((each) => new RegExp(`^\\s*${encoding}\\s*(?!.*;\\s*q=0(\\.0*)?\\s*$)(;|$)`, "i").test(each));
 

@@ -21,7 +21,7 @@ export class MenuService {
   readonly #weeks: KeptWhile<Promise<string[]>>;
   readonly #answers: KeptWhile<Promise<SharedAnswer<Menu>>>;
 
-  /** What can be changed, by region and week that has a menu. */
+  /** The boxes that can still be changed, by region and week that has a menu. */
   readonly #minutes = new Map<string, { readonly minute: string; readonly changeable: Menu["changeable"] }>();
 
   constructor(private readonly api: ApiContext) {
@@ -72,7 +72,7 @@ export class MenuService {
 
 const areasOf = (region: Region) => areas.filter((area) => area.region === region);
 
-/** What is kept under a name; made and kept where there is nothing yet. What fails is not kept. */
+/** Returns the value kept under a name; makes and keeps one where there is none. A failure is not kept. */
 function kept<Value>(values: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
   const known = values.get(name);
   if (known) return known;

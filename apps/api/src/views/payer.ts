@@ -25,7 +25,7 @@ export interface Payer {
 
 const nothing: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
-/** What is read of an account to know how it pays. */
+/** An account with the credit and the subscription that decide how it pays. */
 export type Holder = Awaited<ReturnType<typeof holderOf>>;
 
 export async function holderOf(reads: ReadDb, accountId: AccountId) {

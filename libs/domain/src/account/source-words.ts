@@ -1,7 +1,7 @@
 import type { Pair } from "../kernel/words.ts";
 import type { Source } from "./vocabulary.ts";
 
-/** How a customer heard of us, within a sentence. */
+/** Names the sources by which customers heard of us, within a sentence. */
 export const sourceWords = {
   friend: ["a friend", "une connaissance"],
   search: ["a search", "une recherche"],

@@ -2,7 +2,7 @@ import type { Voiced } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { AddressOutcome, AddressTriedIn, DataRequestKind, DataRequestVia } from "./vocabulary.ts";
 
-/** Why boxes do not come to an address, within a sentence. */
+/** Names the reasons why an address is not served, within a sentence. */
 export const addressOutcomeWords = {
   "outside-area": ["outside the delivery area", "hors du secteur de livraison"],
   unresolved: ["could not be resolved", "introuvable"],

@@ -1,5 +1,5 @@
 import { capitalised } from "@tablee/domain/kernel/voices";
 import { handoverWords } from "@tablee/domain/order/delivery-words";
 
-/** Where a box is left, as a choice. */
+/** Names the places where a box can be left, as a choice. */
 export const words = capitalised(handoverWords);
