@@ -2,17 +2,19 @@
 
 const ours = "^(libs|apps|workers|tools)/";
 const tests = "\\.spec\\.tsx?$|/test/";
-/** Examples and models that tests are made of; they see everything that they speak of. */
-const testing = "^libs/domain/testing/";
+/** Examples of the domain that tests are made of; they see everything that they describe. */
+const examples = "^libs/domain/testing/";
+/** All that tests are made of. */
+const testing = "^libs/(domain/testing|testing)/";
 const kernel = "^libs/domain/src/kernel/";
 /** Schemas and names of each context, and the words of its codes; words without a schema stand apart, for pages that need not bring the schemas. */
 const vocabularies =
   "^libs/domain/src/([^/]+/(vocabulary|words|(addition|delivery|failure|provider|skip|source|status)-words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
 const published =
-  "^libs/domain/src/(account/po-box|order/(paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/(contents|option-words)|subscription/picks)\\.ts$";
+  "^libs/domain/src/(account/po-box|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/(contents|option-words)|subscription/picks)\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
-const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
+const deciders = "^libs/domain/src/.+/(decider|decide-[^/]+|evolve[^/]*)\\.ts$";
 
 /** What else of the domain read models are made of: terms by week, when a pause is long, what generation reads and gives, the state that the history shows. */
 const shapes =
@@ -26,7 +28,7 @@ const mayImport = (name, folder, allowed, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: `^${folder}/`, pathNot: [tests, testing] },
+  from: { path: `^${folder}/`, pathNot: [tests, examples] },
   to: { path: ours, pathNot: [`^${folder}/`, ...allowed] },
 });
 
@@ -139,6 +141,12 @@ export default {
       "The simulation plays the product's own use cases and automation over a log in memory; it has none of its own.",
     ),
     mayImport(
+      "testing-sets-scenes",
+      "libs/testing",
+      ["^libs/domain/", "^libs/(automation|commands|event-store|gateways|generation|platform|projections|simulation)/"],
+      "Households, fixtures and the model of a household's life are made of the product's own use cases, played by the simulation.",
+    ),
+    mayImport(
       "projections-read-events",
       "libs/projections",
       [kernel, vocabularies, events, shapes, deciders, due, "^libs/event-store/", "^libs/platform/"],
@@ -223,7 +231,7 @@ export default {
     ),
     forbid(
       "examples-are-for-tests",
-      { path: ours, pathNot: [tests, testing, "^libs/simulation/"] },
+      { path: ours, pathNot: [tests, testing] },
       { path: testing },
       "What tests are made of stays out of the product.",
     ),

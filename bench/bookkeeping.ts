@@ -11,7 +11,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { readConfig } from "@tablee/platform/config";
-import { signUp } from "../test/people.ts";
+import { signUp } from "../test/stage/people.ts";
 import { judged, meets, round } from "./numbers.ts";
 import { cpuSeconds } from "./processes.ts";
 import { caughtUp, openServers, startProduct } from "./product.ts";

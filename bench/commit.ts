@@ -4,7 +4,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import { commitGeneration } from "@tablee/commands/generation/commit-generation";
 import { openCommands } from "@tablee/commands/open-commands";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { addWeeks, type Week } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";

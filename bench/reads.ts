@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Sessions } from "@tablee/access/sessions";
+import { Sessions } from "@tablee/access/sessions/sessions";
 import { kysely, type Pool } from "@tablee/platform/postgres";
 import { upcomingOrderIds } from "@tablee/projections/orders/queries";
 import type { ReadTables } from "@tablee/projections/read-tables";

@@ -10,7 +10,7 @@ import { signIn } from "@tablee/contracts/calls/sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { freePort } from "@tablee/services/ports";
 import { postgresFolder } from "@tablee/services/postgres-folder";
-import { somebody } from "../test/people.ts";
+import { newVisitor } from "../test/stage/people.ts";
 import { MemoryWatch } from "./memory.ts";
 import { type Goal, judged, median, meets, round } from "./numbers.ts";
 
@@ -85,7 +85,7 @@ async function start(folder: string): Promise<Started> {
     while (!(await fetch(origin).then(Boolean, () => false))) await sleep(50);
     return since();
   });
-  const visitor = somebody(origin);
+  const visitor = newVisitor(origin);
   await visitor.refresh();
   await visitor.call(signIn, { email: customer.email, password: DEMO_PASSWORD });
   const signedInS = since();

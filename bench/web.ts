@@ -3,8 +3,8 @@ import { type BrowserContextOptions, chromium } from "@playwright/test";
 import { editorOf } from "../e2e/customer.ts";
 import { saying, screens } from "../e2e/words.ts";
 import playwright from "../playwright.config.ts";
-import { boxesOf, signUp } from "../test/people.ts";
-import { withSeason } from "../test/with-season.ts";
+import { boxesOf, signUp } from "../test/stage/people.ts";
+import { withSeason } from "../test/stage/with-season.ts";
 import { type Goal, judged, meets } from "./numbers.ts";
 import { type Load, Visit } from "./web/visit.ts";
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { commitGeneration, generationRun, previewOrderGeneration, type RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { createClient } from "@tablee/contracts/client";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { caughtUp, openServers, signIn, startProduct } from "./product.ts";
 import { makeCustomers } from "./season/customers.ts";

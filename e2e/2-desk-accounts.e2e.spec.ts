@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { outbox } from "@tablee/contracts/calls/admin-money";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { generate } from "otplib";
 import { words as accountsWords } from "../apps/admin-console/src/features/accounts/words.ts";
@@ -7,7 +7,16 @@ import { words as enrolmentWords } from "../apps/admin-console/src/features/enro
 import { words as sessionWords } from "../apps/admin-console/src/features/session/words.ts";
 import { words as staffWords } from "../apps/admin-console/src/features/staff/words.ts";
 import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
-import { accountIdOf, eventually, giveAddress, newcomer, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
+import {
+  accountIdOf,
+  eventually,
+  giveAddress,
+  newcomer,
+  passwordOfPeople,
+  readMessage,
+  readyToPay,
+  staffMember,
+} from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
@@ -91,8 +100,8 @@ test.describe("a household that lives where another account is", () => {
   story("may share the address once support allows it, who sees which addresses were tried in vain", {
     runs: "all",
     provedBy: [
-      "test/shared-household.int.spec.ts: is refused until support allows it with a reason, which the history keeps",
-      "test/addresses.int.spec.ts: is kept for staff where boxes do not come, once a day, with its postal code for those who revealed it",
+      "test/account/shared-household.int.spec.ts: is refused until support allows it with a reason, which the history keeps",
+      "test/account/addresses.int.spec.ts: is kept for staff where boxes do not come, once a day, with its postal code for those who revealed it",
     ],
   })(async ({ page }) => {
     const home = { line: `${Date.now() % 90_000}, rue des Trois Sœurs`, unit: "4", postalCode: "H7N 1A1", phone: "+15145550177" };

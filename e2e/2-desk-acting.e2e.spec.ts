@@ -5,7 +5,7 @@ import { words as accountsWords } from "../apps/admin-console/src/features/accou
 import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
 import { words as deliveryWords } from "../apps/web/src/features/delivery/words.ts";
 import { contextOf } from "../test/campaigns/screens/walk.ts";
-import { accountIdOf, actFor, boxesOf, staffMember } from "../test/people.ts";
+import { accountIdOf, actFor, boxesOf, staffMember } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { household, origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
@@ -72,9 +72,9 @@ for (const language of ["en", "fr"] as const) {
     {
       runs: "all",
       provedBy: [
-        "test/corporate-plan.int.spec.ts: is given by finance alone",
-        "test/corporate-plan.int.spec.ts: is shown with the day on which it gives next, until it is ended",
-        "libs/simulation/src/credit/credit.spec.ts: gives its credit on the first of the month, and nothing more once it was ended",
+        "test/money/corporate-plan.int.spec.ts: is given by finance alone",
+        "test/money/corporate-plan.int.spec.ts: is shown with the day on which it gives next, until it is ended",
+        "libs/testing/src/stories/credit/credit.spec.ts: gives its credit on the first of the month, and nothing more once it was ended",
       ],
     },
   )(async ({ browser }) => {
@@ -123,8 +123,8 @@ for (const language of ["en", "fr"] as const) {
   story(`staff who act for a customer place an address by its coordinates, in ${language}; the customer is not offered to`, {
     runs: "all",
     provedBy: [
-      "test/routing.int.spec.ts: is placed by staff who act for the customer",
-      "test/routing.int.spec.ts: cannot be placed by the customer, and obeys the same rules as a picked address",
+      "test/delivery/routing.int.spec.ts: is placed by staff who act for the customer",
+      "test/delivery/routing.int.spec.ts: cannot be placed by the customer, and obeys the same rules as a picked address",
       "apps/web/src/features/delivery/placed-texts.spec.ts: each field says what is wrong with it, and nothing is sent meanwhile",
     ],
   })(async ({ browser }) => {

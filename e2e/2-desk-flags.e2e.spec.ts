@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as flagsWords } from "../apps/admin-console/src/features/flags/words.ts";
 import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
-import { accountIdOf } from "../test/people.ts";
+import { accountIdOf } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { household } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -60,7 +60,7 @@ for (const { language, flags, shared } of [
 
     story("may be another for one account until that exception ends", {
       runs: "all",
-      provedBy: ["test/flags.int.spec.ts: is another for one account until its exception ends; who turned it and why is kept"],
+      provedBy: ["test/staff/flags.int.spec.ts: is another for one account until its exception ends; who turned it and why is kept"],
     })(async ({ page }) => {
       const accountId = await accountIdOf(await household({ language }));
       await openFlags(page, language);

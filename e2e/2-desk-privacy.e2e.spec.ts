@@ -3,7 +3,7 @@ import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as accountsWords } from "../apps/admin-console/src/features/accounts/words.ts";
 import { words as privacyWords } from "../apps/admin-console/src/features/privacy/words.ts";
 import { words as consoleWords } from "../apps/admin-console/src/shared/console/words.ts";
-import { accountIdOf, readyToPay } from "../test/people.ts";
+import { accountIdOf, readyToPay } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { signInToConsole } from "./staff.ts";
@@ -24,7 +24,9 @@ test.describe("requests about data in the console", () => {
 
   story("are entered with the day they arrived, show the days that are left, and leave the list once answered", {
     runs: "all",
-    provedBy: ["test/data-requests.int.spec.ts: waits with its day until support answers, and stands in what the person takes along"],
+    provedBy: [
+      "test/privacy/data-requests.int.spec.ts: waits with its day until support answers, and stands in what the person takes along",
+    ],
   })(async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
     const clientId = await accountIdOf(customer);
@@ -56,7 +58,7 @@ test.describe("requests about data in the console", () => {
 
   story("stand beside the answers about consent, with the wording and the place of each", {
     runs: "all",
-    provedBy: ["test/data-requests.int.spec.ts: is shown to support with the wording, the language and the place of each answer"],
+    provedBy: ["test/privacy/data-requests.int.spec.ts: is shown to support with the wording, the language and the place of each answer"],
   })(async ({ page }) => {
     const customer = await readyToPay(origin(), 2, "fr");
     await customer.complete("tok_visa");

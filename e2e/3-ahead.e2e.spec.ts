@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { boxesOf } from "../test/people.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { customerIn } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { storiesIn, test } from "./story.ts";

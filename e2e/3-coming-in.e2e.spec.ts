@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { passwordOfPeople, turnFeature } from "../test/people.ts";
+import { passwordOfPeople, turnFeature } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { household, origin } from "./customer.ts";
@@ -54,8 +54,8 @@ for (const language of ["en", "fr"] as const) {
     story("shows the provider of an account without a password, and in its settings how to choose one", {
       runs: "all",
       provedBy: [
-        "test/social.int.spec.ts: says what an account can sign in with, and of an unknown address no more than of a known one",
-        "test/social.int.spec.ts: is linked and removed in the settings, but not removed without a password",
+        "test/account/social.int.spec.ts: says what an account can sign in with, and of an unknown address no more than of a known one",
+        "test/account/social.int.spec.ts: is linked and removed in the settings, but not removed without a password",
       ],
     })(async ({ page }) => {
       const email = newEmail();
@@ -129,7 +129,7 @@ for (const language of ["en", "fr"] as const) {
     story("has plain links instead of the avatar while the flag avatar_widget is off", {
       runs: "all",
       provedBy: [
-        "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
+        "test/staff/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
       ],
     })(async ({ page }) => {
@@ -154,8 +154,8 @@ for (const language of ["en", "fr"] as const) {
     story("resumes a sign-up that was left at its payment on another device, with its code", {
       runs: "all",
       provedBy: [
-        "test/first-box.int.spec.ts: is there on another device: plan, address, day and dishes",
-        "test/visit-offer.int.spec.ts: is the one that the bar promises, without any link: step by step, on another device, and in what is charged",
+        "test/sign-up/first-box.int.spec.ts: is there on another device: plan, address, day and dishes",
+        "test/sign-up/visit-offer.int.spec.ts: is the one that the bar promises, without any link: step by step, on another device, and in what is charged",
       ],
     })(async ({ page, browser }) => {
       const resume = page.getByRole("banner").getByRole("link", { name: app.nav.signUp });
@@ -187,7 +187,7 @@ for (const language of ["en", "fr"] as const) {
         `signs up with ${name} to the end, which is measured without a word of the person`,
         name === providers.google_oauth2
           ? { runs: "fr", why: "The way to the provider and back ends in a paid sign-up, measured on the page." }
-          : { runs: "all", provedBy: ["test/social.int.spec.ts: opens an account, and signs in to it the next time: %s"] },
+          : { runs: "all", provedBy: ["test/account/social.int.spec.ts: opens an account, and signs in to it the next time: %s"] },
       )(async ({ page }) => {
         const tracked: string[] = [];
         page.on("console", (message) => message.text().startsWith("tracked ") && tracked.push(message.text().slice("tracked ".length)));

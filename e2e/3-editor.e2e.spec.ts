@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
-import { boxesOf } from "../test/people.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { type Customer, changedSince, customerIn, editorOf } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
@@ -261,9 +261,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("belongs to the window that opened it last, and the older one can only look", {
       runs: "all",
       provedBy: [
-        "test/orders.int.spec.ts: lets the newest window take over, and refuses the older one",
-        "test/editing-session.int.spec.ts: reaches the older window, and one that connects afterwards",
-        "apps/web/src/features/order/editor/taken-over.spec.tsx: a box that was saved before another window took it is not called unsaved",
+        "test/order/orders.int.spec.ts: lets the newest window take over, and refuses the older one",
+        "test/order/editing-session.int.spec.ts: reaches the older window, and one that connects afterwards",
+        "apps/web/src/features/order/editor/session/taken-over.spec.tsx: a box that was saved before another window took it is not called unsaved",
       ],
     })(async ({ page, context }) => {
       const person = await customerIn(page, language);

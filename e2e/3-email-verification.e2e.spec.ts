@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
-import { mailedCodes } from "../test/mailed-codes.ts";
-import { staffMember } from "../test/people.ts";
+import { mailedCodes } from "../test/stage/mailed-codes.ts";
+import { staffMember } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
 import { storiesIn, test } from "./story.ts";
@@ -42,8 +42,8 @@ for (const language of ["en", "fr"] as const) {
     story("is verified by another code, from the settings", {
       runs: "all",
       provedBy: [
-        "test/email-verification.int.spec.ts: is sent another code on request, in place of the one before",
-        "test/email-verification.int.spec.ts: is not verified by a code that expired",
+        "test/account/email-verification.int.spec.ts: is sent another code on request, in place of the one before",
+        "test/account/email-verification.int.spec.ts: is not verified by a code that expired",
       ],
     })(async ({ page }) => {
       const { email } = await customerIn(page, language);

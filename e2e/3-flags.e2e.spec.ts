@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as homeWords } from "../apps/web/src/features/home/words.ts";
-import { turnFeature } from "../test/people.ts";
+import { turnFeature } from "../test/stage/people.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, origin } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
@@ -55,7 +55,7 @@ for (const language of ["en", "fr"] as const) {
 
     story("ready_to_eat: plans of meals are offered, or are in no list and no address", {
       runs: "all",
-      provedBy: ["test/flags.int.spec.ts: offers plans of meals, or none: no list has them, and none is taken"],
+      provedBy: ["test/staff/flags.int.spec.ts: offers plans of meals, or none: no list has them, and none is taken"],
     })(async ({ page }) => {
       await page.goto(at.home);
       const meals = footer(page).getByRole("link", { name: app.footer.readyToEat });
@@ -120,7 +120,7 @@ for (const language of ["en", "fr"] as const) {
     story("DP_1447_recipe_review: the menu leads to recent deliveries, or to the history", {
       runs: "all",
       provedBy: [
-        "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
+        "test/staff/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
       ],
     })(async ({ page }) => {
@@ -191,7 +191,7 @@ for (const language of ["en", "fr"] as const) {
     story("show_fp_newsletter: the form beneath every page, or none", {
       runs: "all",
       provedBy: [
-        "test/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
+        "test/staff/flags.int.spec.ts: %s is turned and turned back, for visitors and in the session",
         "apps/api/src/flipper/readers.spec.ts: %s is asked for by the code, or said to be read by nothing",
       ],
     })(async ({ page }) => {

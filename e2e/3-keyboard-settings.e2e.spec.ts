@@ -3,7 +3,7 @@ import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as deliveryWords } from "../apps/web/src/features/delivery/words.ts";
 import { words as dietaryWords } from "../apps/web/src/features/dietary/words.ts";
 import { words as tasteWords } from "../apps/web/src/shared/taste/words.ts";
-import { boxesOf } from "../test/people.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { customerIn } from "./customer.ts";
 import { arrowTo, choose, press, tabTo, typeInto } from "./keyboard.ts";
 import { storiesIn, test } from "./story.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { boxesOf, passwordOfPeople } from "../test/people.ts";
+import { boxesOf, passwordOfPeople } from "../test/stage/people.ts";
 import { customerIn } from "./customer.ts";
 import { choose, press, tabTo, typeInto } from "./keyboard.ts";
 import { letPasswordLapse } from "./settings.ts";

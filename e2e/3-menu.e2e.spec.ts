@@ -3,7 +3,7 @@ import { clock } from "@tablee/contracts/calls/operations";
 import { addDays, addWeeks, weekOf } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { formatWeekDays } from "../libs/ui/src/format/dates.ts";
-import { staffMember } from "../test/people.ts";
+import { staffMember } from "../test/stage/people.ts";
 import { origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { storiesIn, story, test } from "./story.ts";

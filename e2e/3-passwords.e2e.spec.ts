@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { outbox } from "@tablee/contracts/calls/admin-money";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import { errors } from "@tablee/contracts/errors";
-import { eventually, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/people.ts";
+import { eventually, passwordOfPeople, readMessage, readyToPay, staffMember } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { origin } from "./customer.ts";
 import { enterInForm } from "./sign-in.ts";
@@ -88,7 +88,9 @@ for (const language of ["en", "fr"] as const) {
 
     story("is asked for five times, then blocked for a day whether the address is known or not", {
       runs: "all",
-      provedBy: ["test/password-reset.int.spec.ts: is asked for five times a day for an address that is %s, then refused for a day"],
+      provedBy: [
+        "test/account/password-reset.int.spec.ts: is asked for five times a day for an address that is %s, then refused for a day",
+      ],
     })(async ({ page }) => {
       await page.goto(at.forgot);
       const email = `unknown.${Date.now()}@example.com`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
-import { mailedCodes } from "../test/mailed-codes.ts";
-import { passwordOfPeople, staffMember } from "../test/people.ts";
+import { mailedCodes } from "../test/stage/mailed-codes.ts";
+import { passwordOfPeople, staffMember } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "./at-provider.ts";
 import { customerIn, household, origin } from "./customer.ts";
@@ -27,7 +27,7 @@ for (const language of ["en", "fr"] as const) {
       story(`signs up with ${provider}, and in again`, {
         runs: "all",
         provedBy: [
-          "test/social.int.spec.ts: opens an account, and signs in to it the next time: %s",
+          "test/account/social.int.spec.ts: opens an account, and signs in to it the next time: %s",
           "e2e/3-coming-in.e2e.spec.ts: to the end, which is measured without a word of the person",
         ],
       })(async ({ page }) => {
@@ -48,7 +48,7 @@ for (const language of ["en", "fr"] as const) {
     story("says that nobody was signed in, and lets them try again", {
       runs: "all",
       provedBy: [
-        "test/social.int.spec.ts: takes no word that the provider did not give: denied, forged, expired",
+        "test/account/social.int.spec.ts: takes no word that the provider did not give: denied, forged, expired",
         "e2e/3-providers.e2e.spec.ts: links and removes a provider in the settings, and says there what was not possible",
       ],
     })(async ({ page }) => {
@@ -112,7 +112,7 @@ for (const language of ["en", "fr"] as const) {
 
     story("asks the owner of an address to prove that the account is theirs: a mailed code links the provider", {
       runs: "all",
-      provedBy: ["test/social.int.spec.ts: links by a mailed code as well"],
+      provedBy: ["test/account/social.int.spec.ts: links by a mailed code as well"],
     })(async ({ page }) => {
       const { email } = await household({ language });
       const admin = await staffMember(origin(), "admin@tablee.example");
@@ -134,7 +134,9 @@ for (const language of ["en", "fr"] as const) {
 
     story("opens the settings by a fresh sign-in where there is no password", {
       runs: "all",
-      provedBy: ["test/social.int.spec.ts: opens the settings of a person without a password by a fresh sign-in, with that person alone"],
+      provedBy: [
+        "test/account/social.int.spec.ts: opens the settings of a person without a password by a fresh sign-in, with that person alone",
+      ],
     })(async ({ page }) => {
       const email = newEmail();
       await page.goto(at.signIn);

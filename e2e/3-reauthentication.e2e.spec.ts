@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { errors } from "@tablee/contracts/errors";
-import { passwordOfPeople } from "../test/people.ts";
+import { passwordOfPeople } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import { letPasswordLapse } from "./settings.ts";
@@ -50,7 +50,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(prompt(page)).toHaveCount(0);
     });
 
-    story("are left for the account where the dialog is closed, and for home by who is somebody else", {
+    story("are left for the account where the dialog is closed, and for home by who is newVisitor else", {
       runs: "fr",
       why: "Escape and the other account's way out lead to pages.",
     })(async ({ page }) => {

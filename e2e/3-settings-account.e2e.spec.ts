@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";
-import { passwordOfPeople, somebody } from "../test/people.ts";
+import { newVisitor, passwordOfPeople } from "../test/stage/people.ts";
 import { customerIn, origin } from "./customer.ts";
 import { storiesIn, test } from "./story.ts";
 import { saying, screens } from "./words.ts";
@@ -20,7 +20,7 @@ for (const language of ["en", "fr"] as const) {
       runs: "all",
       provedBy: [
         "e2e/3-keyboard.e2e.spec.ts: a customer reaches the settings, gives the password again, and changes name and language",
-        "test/settings-account.int.spec.ts: show and change the name, on the server's terms, and the language that mails are written in",
+        "test/account/settings-account.int.spec.ts: show and change the name, on the server's terms, and the language that mails are written in",
       ],
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -44,12 +44,12 @@ for (const language of ["en", "fr"] as const) {
     story("change the password by the current one, and end the other sessions", {
       runs: "all",
       provedBy: [
-        "test/settings-account.int.spec.ts: replace the password by the current one; other sessions end, this one goes on, and the owner is told",
-        "test/settings-account.int.spec.ts: keep the four rules of a password",
+        "test/account/settings-account.int.spec.ts: replace the password by the current one; other sessions end, this one goes on, and the owner is told",
+        "test/account/settings-account.int.spec.ts: keep the four rules of a password",
       ],
     })(async ({ page }) => {
       const { email } = await customerIn(page, language);
-      const other = somebody(origin(), language);
+      const other = newVisitor(origin(), language);
       await other.refresh();
       await other.call(signIn, { email, password: passwordOfPeople });
       await page.goto(addresses[language]);

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { grantCredit } from "@tablee/contracts/calls/admin-refunds";
+import { grantCredit } from "@tablee/contracts/calls/admin/refunds";
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { cents } from "@tablee/domain/kernel/money";
 import { formatMoney } from "../libs/ui/src/format/money.ts";
-import { accountIdOf, boxesOf, eventually, staffMember } from "../test/people.ts";
+import { accountIdOf, boxesOf, eventually, staffMember } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
 import { words } from "./sign-up.ts";
@@ -53,8 +53,8 @@ for (const language of ["en", "fr"] as const) {
     story("is paused until a box that is chosen, and says when it resumes by itself", {
       runs: "all",
       provedBy: [
-        "test/subscription-life.int.spec.ts: pause until a day that is offered; it resumes by itself",
-        "test/subscription-life.int.spec.ts: move the end of a pause, take it back, and have both on record",
+        "test/subscription/subscription-life.int.spec.ts: pause until a day that is offered; it resumes by itself",
+        "test/subscription/subscription-life.int.spec.ts: move the end of a pause, take it back, and have both on record",
       ],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
@@ -90,7 +90,7 @@ for (const language of ["en", "fr"] as const) {
     story("gets another plan, and has an open box made anew for it, which says what goes and what comes", {
       runs: "all",
       provedBy: [
-        "test/plan-change.int.spec.ts: is told of an open box with what goes, what comes and what it costs, and it is made so",
+        "test/subscription/plan-change.int.spec.ts: is told of an open box with what goes, what comes and what it costs, and it is made so",
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer changes the plan, then closes the subscription for good",
       ],
     })(async ({ page }) => {
@@ -123,7 +123,7 @@ for (const language of ["en", "fr"] as const) {
     story("is closed for good, and says what was lost", {
       runs: "all",
       provedBy: [
-        "test/subscription-life.int.spec.ts: close once given money has expired; purchased money stays, points are lost",
+        "test/subscription/subscription-life.int.spec.ts: close once given money has expired; purchased money stays, points are lost",
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer changes the plan, then closes the subscription for good",
       ],
     })(async ({ page }) => {

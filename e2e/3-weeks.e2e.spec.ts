@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { boxesOf } from "../test/people.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { changedSince, customerIn } from "./customer.ts";
 import { words } from "./sign-up.ts";
@@ -72,7 +72,7 @@ for (const language of ["en", "fr"] as const) {
 
     story("have no record under a number of another household", {
       runs: "all",
-      provedBy: ["test/several-weeks.int.spec.ts: are one's own alone, and so is their record"],
+      provedBy: ["test/order/several-weeks.int.spec.ts: are one's own alone, and so is their record"],
     })(async ({ page }) => {
       await customerIn(page, language);
       await page.goto(

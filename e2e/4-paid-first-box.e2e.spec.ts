@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { editorDataV2, orderData } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
-import { eventually } from "../test/people.ts";
+import { eventually } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { type Customer, customerIn } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
@@ -69,7 +69,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("is paid with another card, in place, when the card is declined", {
       runs: "all",
-      provedBy: ["libs/simulation/src/first-box/changed.spec.ts: stays as it was when the card is declined, until another one pays"],
+      provedBy: ["libs/testing/src/stories/first-box/changed.spec.ts: stays as it was when the card is declined, until another one pays"],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await person.call(updateCard, { methodToken: "tok_declined-first-box" });
@@ -95,7 +95,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("is skipped for all of its money, and keeps its offer for the next box", {
       runs: "all",
-      provedBy: ["libs/simulation/src/first-box/changed.spec.ts: gives all back, does not return, and leaves its offer to the next box"],
+      provedBy: [
+        "libs/testing/src/stories/first-box/changed.spec.ts: gives all back, does not return, and leaves its offer to the next box",
+      ],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await page.goto(words[language].account);

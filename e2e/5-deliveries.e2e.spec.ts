@@ -3,7 +3,7 @@ import { trackingToken } from "@tablee/access/tracking-token";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { tracking } from "@tablee/contracts/calls/tracking";
 import { readConfig } from "@tablee/platform/config";
-import { boxesOf, eventually } from "../test/people.ts";
+import { boxesOf, eventually } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
@@ -159,7 +159,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("that fail are tried once more and then refunded", {
       runs: "all",
-      provedBy: ["test/refunds.int.spec.ts: delivers a box again, free of charge, when the household was out, and then refunds everything"],
+      provedBy: [
+        "test/money/refunds.int.spec.ts: delivers a box again, free of charge, when the household was out, and then refunds everything",
+      ],
     })(async ({ page, browser }) => {
       const person = await customerIn(page, language);
       const [box] = await boxesOf(person);

@@ -32,7 +32,7 @@ story("a sign-up is paid with PayPal, once another account than the first has ap
 
 story("PayPal takes a card's place in the settings, in French and in the dark", {
   runs: "all",
-  provedBy: ["test/paypal.int.spec.ts: becomes the way to pay of a running account, and a card may take its place again"],
+  provedBy: ["test/money/paypal.int.spec.ts: becomes the way to pay of a running account, and a card may take its place again"],
 })(async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: "dark", locale: "fr-CA" });
   const page = await context.newPage();

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { outbox } from "@tablee/contracts/calls/admin-money";
-import { deskOrder } from "@tablee/contracts/calls/admin-orders";
+import { outbox } from "@tablee/contracts/calls/admin/money";
+import { deskOrder } from "@tablee/contracts/calls/admin/orders";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { receipt as paper } from "@tablee/contracts/calls/receipts";
 import { taxMarks } from "@tablee/domain/pricing/words";
-import { eventually, readMessage, staffMember } from "../test/people.ts";
+import { eventually, readMessage, staffMember } from "../test/stage/people.ts";
 import { type Customer, customerIn, origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
@@ -155,7 +155,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("do not show a code that came after them, which the boxes to come have", {
       runs: "all",
       provedBy: [
-        "libs/simulation/src/codes/codes.spec.ts: are not taken before the first box is paid, whose price they would lower beside the sign-up's code",
+        "libs/testing/src/stories/codes/codes.spec.ts: are not taken before the first box is paid, whose price they would lower beside the sign-up's code",
         "apps/web/src/features/receipt/why-amount.spec.tsx: a discount is called by its name, and rules are not called by their versions",
       ],
     })(async ({ page }) => {

@@ -3,7 +3,7 @@ import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as deliveryWords } from "../apps/web/src/features/delivery/words.ts";
 import { words as addressWords } from "../apps/web/src/shared/address/words.ts";
 import { formatDay, formatWindow } from "../libs/ui/src/format/dates.ts";
-import { boxesOf, eventually, ordersOf } from "../test/people.ts";
+import { boxesOf, eventually, ordersOf } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -68,7 +68,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("say what a save changed: a phone alone moves no box, nor does another buzzer", {
       runs: "all",
       provedBy: [
-        "test/delivery-settings.int.spec.ts: change the phone, the person and the note without moving a box",
+        "test/delivery/delivery-settings.int.spec.ts: change the phone, the person and the note without moving a box",
         "apps/web/src/features/delivery/form-texts.spec.ts: is otherwise only the phone, the name, or both",
       ],
     })(async ({ page }) => {
@@ -134,7 +134,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("keep an alternate address until it is removed", {
       runs: "all",
       provedBy: [
-        "test/delivery-settings.int.spec.ts: keep an alternate address until it is removed",
+        "test/delivery/delivery-settings.int.spec.ts: keep an alternate address until it is removed",
         "apps/web/src/features/delivery/alternate-texts.spec.ts: what was left empty of an alternate address is not sent",
       ],
     })(async ({ page }) => {
@@ -169,7 +169,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("lead to another screen for an address that is not delivered to", {
       runs: "all",
-      provedBy: ["test/delivery-settings.int.spec.ts: tell what a postal code has, and suggest addresses, those without delivery as such"],
+      provedBy: [
+        "test/delivery/delivery-settings.int.spec.ts: tell what a postal code has, and suggest addresses, those without delivery as such",
+      ],
     })(async ({ page }) => {
       await boxesOf(await customerIn(page, language));
       await page.goto(address);

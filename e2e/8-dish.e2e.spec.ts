@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { formatDay } from "../libs/ui/src/format/dates.ts";
-import { boxesOf } from "../test/people.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { changedSince, customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { storiesIn, test } from "./story.ts";

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as ordersWords } from "../apps/admin-console/src/features/orders/words.ts";
-import { axe } from "../test/axe.ts";
-import { boxesOf } from "../test/people.ts";
+import { axe } from "../test/stage/axe.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
@@ -48,8 +48,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("shows the number of a skip, and support finds the event behind it", {
       runs: "all",
       provedBy: [
-        "test/orders.int.spec.ts: gives a numbered receipt for a skipped week that support can look up",
-        "test/receipts.int.spec.ts: of a skip shows the day and cutoff in force when it was received, wherever the box moved since",
+        "test/order/orders.int.spec.ts: gives a numbered receipt for a skipped week that support can look up",
+        "test/money/receipts.int.spec.ts: of a skip shows the day and cutoff in force when it was received, wherever the box moved since",
       ],
     })(async ({ page, browser }) => {
       await customerIn(page, language);

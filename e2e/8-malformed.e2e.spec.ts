@@ -109,7 +109,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
     story("is named in the page's language, whatever the account's is", {
       runs: "all",
-      provedBy: ["test/bad-input.int.spec.ts: is answered in the page's language, whatever the visitor's session keeps"],
+      provedBy: ["test/server/bad-input.int.spec.ts: is answered in the page's language, whatever the visitor's session keeps"],
     })(async ({ page }) => {
       const other = language === "en" ? "fr" : "en";
       await page.goto({ en: "/?locale=en", fr: "/?locale=fr" }[other]);

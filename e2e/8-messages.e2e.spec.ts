@@ -58,7 +58,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       runs: "all",
       provedBy: [
         "e2e/3-keyboard.e2e.spec.ts: a customer agrees to news by mail, and withdraws it",
-        "test/consents.int.spec.ts: is given and taken back in the settings, and counts at once",
+        "test/privacy/consents.int.spec.ts: is given and taken back in the settings, and counts at once",
       ],
     })(async ({ page }) => {
       await customerIn(page, language);

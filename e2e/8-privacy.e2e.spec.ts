@@ -7,7 +7,7 @@ import { signIn } from "@tablee/contracts/calls/sessions";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { accountFacts } from "@tablee/history/facts/account";
-import { boxesOf, eventually, passwordOfPeople, somebody } from "../test/people.ts";
+import { boxesOf, eventually, newVisitor, passwordOfPeople } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn, origin } from "./customer.ts";
 import { storiesIn, test } from "./story.ts";
@@ -26,7 +26,7 @@ for (const language of ["en", "fr"] as const) {
       runs: "all",
       provedBy: [
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer takes the data along, and looks at what forgetting takes without it",
-        "test/erasure.int.spec.ts: is read by pages in its order, without a secret, after the password alone",
+        "test/privacy/erasure.int.spec.ts: is read by pages in its order, without a secret, after the password alone",
       ],
     })(async ({ page }) => {
       const person = await customerIn(page, language);
@@ -85,7 +85,7 @@ for (const language of ["en", "fr"] as const) {
       await confirm.click();
       await expect(page.getByRole("heading", { name: say.doneTitle })).toBeVisible();
       await expect(page.getByText(/^E(-[0-9A-F]{4}){3}$/)).toBeVisible();
-      const stranger = somebody(origin(), language);
+      const stranger = newVisitor(origin(), language);
       await stranger.refresh();
       const again = stranger.call(signIn, { email: person.email, password: passwordOfPeople });
       await expect(again).rejects.toMatchObject({ body: { code: "sign-in-failed" } });

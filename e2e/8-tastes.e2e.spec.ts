@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as dietaryWords } from "../apps/web/src/features/dietary/words.ts";
 import { words as tasteWords } from "../apps/web/src/shared/taste/words.ts";
-import { boxesOf } from "../test/people.ts";
+import { boxesOf } from "../test/stage/people.ts";
 import { isAccessible } from "./accessible.ts";
 import { customerIn } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -31,7 +31,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       runs: "all",
       provedBy: [
         "e2e/3-keyboard-settings.e2e.spec.ts: a customer says what is never to come",
-        "test/tastes.int.spec.ts: mark every box to come that contains what is newly excluded, and leave its dishes",
+        "test/account/tastes.int.spec.ts: mark every box to come that contains what is newly excluded, and leave its dishes",
       ],
     })(async ({ page }) => {
       const person = await customerIn(page, language);

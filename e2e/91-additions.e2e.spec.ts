@@ -4,7 +4,7 @@ import { anticipatedPoints, editorDataV2, futureOrdersForProduct } from "@tablee
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, staffMember } from "../test/people.ts";
+import { advance, boxesOf, eventually, staffMember } from "../test/stage/people.ts";
 import { type Customer, editorOf, household, origin, signInAs } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { isWhole, storiesIn, test } from "./story.ts";
@@ -114,7 +114,7 @@ for (const language of languages) {
 
     story("are offered on the schedule as on the account, until when, beside the box's receipt", {
       runs: "all",
-      provedBy: ["test/money.int.spec.ts: adds items to a paid box, charges a double click once, and earns points for them"],
+      provedBy: ["test/money/money.int.spec.ts: adds items to a paid box, charges a double click once, and earns points for them"],
     })(async ({ page }) => {
       const person = await nextIn(page, language);
       const { firstOrderId: orderId } = person;
@@ -179,7 +179,7 @@ for (const language of languages) {
 
     story("are taken off and not charged when another customer was quicker", {
       runs: "all",
-      provedBy: ["test/last-one.int.spec.ts: sells a late addition to one household, and charges no other"],
+      provedBy: ["test/order/last-one.int.spec.ts: sells a late addition to one household, and charges no other"],
     })(async ({ page }) => {
       const person = await nextIn(page, language);
       const [scarce, plenty] = await marketOf(person, person.firstOrderId);
@@ -209,7 +209,7 @@ for (const language of languages) {
     story("are paid with another card, in place, when the card is declined", {
       runs: "all",
       provedBy: [
-        "libs/simulation/src/additions/additions.spec.ts: says what was declined and lets another card pay for it; sold out is not charged",
+        "libs/testing/src/stories/additions/additions.spec.ts: says what was declined and lets another card pay for it; sold out is not charged",
       ],
     })(async ({ page }) => {
       const person = await nextIn(page, language);

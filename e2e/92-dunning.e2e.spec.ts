@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { accountIndex } from "@tablee/contracts/calls/account";
-import { outbox } from "@tablee/contracts/calls/admin-money";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, ordersOf, readMessage, type Somebody, staffMember } from "../test/people.ts";
+import { advance, boxesOf, eventually, ordersOf, readMessage, staffMember, type Visitor } from "../test/stage/people.ts";
 import { type Customer, household, origin, signInAs } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { story, test } from "./story.ts";
@@ -23,7 +23,7 @@ const WEEKS = 5;
 /** The last stories: they move the clock. Both households sign up before that, with a card that runs out of funds. */
 test.describe
   .serial("a box that is not paid", () => {
-    let admin: Somebody;
+    let admin: Visitor;
     let fixes: Customer;
     let leaves: Customer;
     let boxes: readonly OrderCard[];

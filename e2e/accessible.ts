@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { axe } from "../test/axe.ts";
+import { axe } from "../test/stage/axe.ts";
 import { isRepeated } from "./story.ts";
 
 /** Expects no serious finding on the current page, in the story's own language: the other one shows the same page. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { makeSpares, type SpareHousehold, spareKinds } from "@tablee/demo/spares";
-import { eventually, type Home, ordersOf, type Somebody, signedIn, signUp } from "../test/people.ts";
+import { eventually, type Home, ordersOf, signedIn, signUp, type Visitor } from "../test/stage/people.ts";
 import type { Language } from "./sign-up.ts";
 
 /** The address of the server that a story opens. */
@@ -57,7 +57,7 @@ export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
   page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 
 /** A box after its change, and as it is to be: what the page wrote may reach this reader a moment later, and one of its events at a time. */
-export async function changedSince(person: Somebody, before: OrderCard, status: OrderCard["status"] = before.status): Promise<OrderCard> {
+export async function changedSince(person: Visitor, before: OrderCard, status: OrderCard["status"] = before.status): Promise<OrderCard> {
   const now = async () => (await ordersOf(person)).find(({ orderId }) => orderId === before.orderId)!;
   const after = await eventually(now, (box) => box.version > before.version && box.status === status);
   expect([after.status, after.version > before.version]).toEqual([status, true]);

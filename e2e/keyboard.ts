@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More presses than the longest page of the stories has places that take the focus. */
-const MOST_PRESSES = 150;
+const MAX_PRESSES = 150;
 
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
@@ -9,7 +9,7 @@ const hasFocus = (part: Locator) => part.evaluate((element) => element === docum
 async function pressUntil(page: Page, key: string, part: Locator): Promise<void> {
   await expect(part).toBeAttached();
   for (let presses = 0; !(await hasFocus(part)); presses++) {
-    if (presses === MOST_PRESSES) throw new Error(`${key} does not reach ${part}`);
+    if (presses === MAX_PRESSES) throw new Error(`${key} does not reach ${part}`);
     await page.keyboard.press(key);
   }
   expect(await part.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
@@ -37,7 +37,7 @@ export async function arrowTo(page: Page, group: Locator, part: Locator, key = "
   await expect(part).toBeAttached();
   const isIn = () => group.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; !(await isIn()); presses++) {
-    if (presses === MOST_PRESSES) throw new Error(`Tab does not reach ${group}`);
+    if (presses === MAX_PRESSES) throw new Error(`Tab does not reach ${group}`);
     await page.keyboard.press("Tab");
   }
   if (!(await hasFocus(part))) await pressUntil(page, key, part);

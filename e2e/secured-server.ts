@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSecuredEventStore } from "../test/secured.ts";
+import { startSecuredEventStore } from "../test/stage/secured.ts";
 
 // The whole server over an event store with TLS: what script/test runs the browser tests against with TABLEE_TEST_LOG=secured.
 const dir = mkdtempSync(join(tmpdir(), "tablee-e2e-secured-"));

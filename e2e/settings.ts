@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { createPool } from "@tablee/platform/postgres";
-import { accountIdOf } from "../test/people.ts";
+import { accountIdOf } from "../test/stage/people.ts";
 import type { Customer } from "./customer.ts";
 
 /** The folder of the server that a story opens. */

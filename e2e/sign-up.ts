@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as addressWords } from "../apps/web/src/shared/address/words.ts";
-import { passwordOfPeople } from "../test/people.ts";
+import { passwordOfPeople } from "../test/stage/people.ts";
 
 const en = wordsIn(addressWords, "en");
 const fr = wordsIn(addressWords, "fr");

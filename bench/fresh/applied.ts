@@ -1,8 +1,8 @@
 import type { Call } from "@tablee/contracts/call";
-import { readModels } from "@tablee/domain/kernel/read-models";
+import { readModels } from "@tablee/domain/kernel/log/read-models";
 import { listen } from "@tablee/platform/notify";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import { CHANNEL } from "@tablee/projections/runtime/checkpoints";
+import { CHANNEL } from "@tablee/projections/runtime/apply/checkpoints";
 import type { Servers } from "../product.ts";
 
 interface Seen {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { commitGeneration, generationRun, previewOrderGeneration, type RunView } from "@tablee/contracts/calls/subscription-profiles";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Week } from "@tablee/domain/kernel/time";
 import { caughtUp, type Servers } from "../product.ts";
 import type { Tab } from "./household.ts";

@@ -1,7 +1,7 @@
 import { type Household, makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
 import { accountId, idFrom, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
 /** A household of the season with what its orders are made of. */

@@ -1,7 +1,7 @@
 import { orders } from "@tablee/commands/aggregates";
 import { editOrder } from "@tablee/commands/order/edit-order";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
+import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
 import { hash64 } from "@tablee/domain/kernel/hash";

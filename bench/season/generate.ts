@@ -1,7 +1,7 @@
 import { menus } from "@tablee/commands/aggregates";
 import { commitGeneration } from "@tablee/commands/generation/commit-generation";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import { menuId } from "@tablee/domain/streams";
 import { previewOf } from "@tablee/generation/preview/preview";

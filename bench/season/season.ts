@@ -4,7 +4,7 @@ import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { menuOfWeek } from "@tablee/demo/menus";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { addDays, addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import type { Customer } from "./customers.ts";

@@ -1,4 +1,4 @@
-import { giveAddress } from "@tablee/commands/account/give-address";
+import { giveAddress } from "@tablee/commands/account/address/give-address";
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";

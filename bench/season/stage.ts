@@ -2,8 +2,8 @@ import { allPolicies } from "@tablee/automation/policies/all-policies";
 import type { CommandContext } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
-import { type Actor, system } from "@tablee/domain/kernel/actor";
 import { accountId, idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
+import { type Actor, system } from "@tablee/domain/kernel/log/actor";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { categoryOf, type StreamCategory } from "@tablee/domain/streams";
 import { dueModels } from "@tablee/projections/due/read-models";
@@ -19,7 +19,7 @@ import { type Part, partsOf } from "./part.ts";
 /** Acts that make a wave together. */
 const CHUNK = 400;
 /** More often a thing is not due: each attempt of a charge counts. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 const FOR_EVER = "9999-12-31T00:00:00.000Z";
 
 /** Rows of nouns that are over once a week is. */
@@ -57,7 +57,7 @@ export class Stage {
     for (let round = 1; ; round++) {
       const due = await facts.due(kind, FOR_EVER, Number.POSITIVE_INFINITY);
       if (due.length === 0) return;
-      if (round > MOST_ROUNDS) throw new Error(`${kind} of ${due[0]!.key} is never done`);
+      if (round > MAX_ROUNDS) throw new Error(`${kind} of ${due[0]!.key} is never done`);
       for (const chunk of chunksOf<DueAt>(due, CHUNK)) {
         for (const thing of chunk) {
           gateway.mood = mood(orderId(thing.key), round);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { chaos } from "./chaos/campaign.ts";
-import { print } from "./report.ts";
+import { print } from "./parts/report.ts";
 
 const { values } = parseArgs({
   options: {

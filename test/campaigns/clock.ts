@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { playDates } from "./clock/campaign.ts";
-import { print } from "./report.ts";
-import { withServices } from "./with-services.ts";
+import { print } from "./parts/report.ts";
+import { withServices } from "./parts/with-services.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" }, json: { type: "boolean", default: false } } });
 const progress = (line: string) => void process.stderr.write(`${line}\n`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { erasure } from "./erasure/campaign.ts";
-import { print, type Report } from "./report.ts";
+import { print, type Report } from "./parts/report.ts";
 
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, plant: { type: "boolean", default: false }, within: { type: "string" } },

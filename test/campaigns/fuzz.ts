@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz/campaign.ts";
-import { print } from "./report.ts";
+import { print } from "./parts/report.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { moods } from "@tablee/simulation/gateway";
-import type { Step } from "@tablee/simulation/histories";
-import { play } from "@tablee/simulation/play";
-import { weeks } from "@tablee/simulation/setting";
+import { weeks } from "@tablee/testing/fixtures/constants";
+import type { Step } from "@tablee/testing/model/histories";
+import { play } from "@tablee/testing/model/play";
 import fc from "fast-check";
-import { print, type Report } from "./report.ts";
+import { print, type Report } from "./parts/report.ts";
 
 const { values } = parseArgs({
   options: {

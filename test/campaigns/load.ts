@@ -1,9 +1,9 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { setStage } from "../stage.ts";
-import { print, type Report } from "./report.ts";
-import { quantile, type Sample, Traffic } from "./traffic.ts";
-import { withServices } from "./with-services.ts";
+import { setStage } from "../stage/stage.ts";
+import { print, type Report } from "./parts/report.ts";
+import { quantile, type Sample, Traffic } from "./parts/traffic.ts";
+import { withServices } from "./parts/with-services.ts";
 
 const parts = [
   { name: "reads", rates: { reads: 150, commands: 0 } },

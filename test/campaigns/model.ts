@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { playInMemory } from "./model/memory.ts";
 import { playOverServers } from "./model/servers.ts";
-import { print } from "./report.ts";
-import { withServices } from "./with-services.ts";
+import { print } from "./parts/report.ts";
+import { withServices } from "./parts/with-services.ts";
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { groups } from "./mutation/groups.ts";
 import { mutate } from "./mutation/mutate.ts";
 import { survivors, Tally } from "./mutation/tally.ts";
-import { print, type Report } from "./report.ts";
+import { print, type Report } from "./parts/report.ts";
 
 const { values } = parseArgs({
   options: {

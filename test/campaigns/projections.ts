@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { print } from "./parts/report.ts";
 import { projections } from "./projections/campaign.ts";
-import { print } from "./report.ts";
 
 const { values } = parseArgs({
   options: {

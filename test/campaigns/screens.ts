@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { withSeason } from "../with-season.ts";
-import { print } from "./report.ts";
+import { withSeason } from "../stage/with-season.ts";
+import { print } from "./parts/report.ts";
 import { screens } from "./screens/campaign.ts";
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { print } from "./report.ts";
+import { print } from "./parts/report.ts";
+import { withServices } from "./parts/with-services.ts";
 import { soak } from "./soak/campaign.ts";
-import { withServices } from "./with-services.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "15" }, json: { type: "boolean", default: false } } });
 const progress = (line: string) => void process.stderr.write(`${line}\n`);

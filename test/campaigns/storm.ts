@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { print } from "./report.ts";
+import { print } from "./parts/report.ts";
 import { storm } from "./storm/campaign.ts";
 
 const { values } = parseArgs({

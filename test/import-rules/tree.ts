@@ -2,14 +2,14 @@
 
 /** Files that each break the rule of their name, with what they import. */
 export const breaking: Readonly<Record<string, string>> = {
-  "libs/domain/src/order/domain-knows-nobody.ts": "libs/commands/src/order/skip-order.ts",
+  "libs/domain/src/order/domain-knows-nobody.ts": "libs/commands/src/order/weeks/skip-order.ts",
   "libs/domain/src/order/domain-uses-zod-and-uuid.ts": "node:fs",
   "libs/domain/src/order/contexts-share-vocabularies.ts": "libs/domain/src/payment/decider.ts",
   "libs/domain/src/order/due-follows-events.ts": "libs/domain/src/payment/decider.ts",
   "libs/event-store/src/event-store-reads-definitions.ts": "libs/domain/src/order/vocabulary.ts",
   "libs/gateways/src/gateways-know-vocabularies.ts": "libs/domain/src/payment/decider.ts",
-  "libs/access/src/access-knows-no-use-case.ts": "libs/commands/src/order/skip-order.ts",
-  "libs/notices/src/notices-tell.ts": "libs/commands/src/order/skip-order.ts",
+  "libs/access/src/access-knows-no-use-case.ts": "libs/commands/src/order/weeks/skip-order.ts",
+  "libs/notices/src/notices-tell.ts": "libs/commands/src/order/weeks/skip-order.ts",
   "libs/notices/src/notices-ask-queries.ts": "libs/projections/src/orders/read-model.ts",
   "libs/notices/src/notices-use-ports.ts": "libs/gateways/src/payment/embedded-payment-gateway.ts",
   "libs/commands/src/order/commands-load-fold-decide-append.ts": "libs/contracts/src/calls.ts",
@@ -21,6 +21,7 @@ export const breaking: Readonly<Record<string, string>> = {
   "libs/generation/src/runs/generation-asks-queries.ts": "libs/projections/src/orders/read-model.ts",
   "libs/automation/src/automation-triggers.ts": "libs/contracts/src/calls.ts",
   "libs/simulation/src/simulation-plays-the-product.ts": "libs/contracts/src/calls.ts",
+  "libs/testing/src/testing-sets-scenes.ts": "libs/contracts/src/calls.ts",
   "libs/projections/src/orders/projections-read-events.ts": "libs/domain/src/pricing/price-order.ts",
   "libs/contracts/src/contracts-state-the-border.ts": "libs/domain/src/payment/decider.ts",
   "libs/platform/src/platform-knows-nobody.ts": "libs/domain/src/kernel/time.ts",
@@ -49,7 +50,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "libs/domain/src/order/vocabulary.ts",
   ],
   "apps/web/src/routes/route-tree.ts": ["apps/web/src/features/menu/menu-page.ts"],
-  "libs/commands/src/order/skip-order.ts": [
+  "libs/commands/src/order/weeks/skip-order.ts": [
     "libs/domain/src/payment/decider.ts",
     "libs/projections/src/orders/queries.ts",
     "libs/gateways/src/payment/payment-gateway.ts",

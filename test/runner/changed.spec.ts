@@ -39,8 +39,8 @@ describe("what a change touches", () => {
   });
 
   it("hands Jest the changed code, to find the specs behind it", () => {
-    expect(narrowed(unit, ["test/gate.ts"])!.command).toEqual(
-      expect.arrayContaining([...unit.command, "--passWithNoTests", "--findRelatedTests", "test/gate.ts"]),
+    expect(narrowed(unit, ["test/stage/tcp-proxy.ts"])!.command).toEqual(
+      expect.arrayContaining([...unit.command, "--passWithNoTests", "--findRelatedTests", "test/stage/tcp-proxy.ts"]),
     );
   });
 
@@ -50,11 +50,11 @@ describe("what a change touches", () => {
   });
 
   it("is of the integration specs those near it, and for the product's own code those of quick", () => {
-    expect(nearSpecs(["libs/domain/src/kernel/money.ts"])).toEqual([...quickIntegration, "test/starting.int.spec.ts"].toSorted());
-    const near = nearSpecs(["libs/contracts/src/calls/admin-staff.ts"]);
-    expect(near).toEqual(expect.arrayContaining(["test/desk-staff.int.spec.ts", ...quickIntegration]));
-    expect(near.length).toBeLessThan(globSync("test/*.int.spec.ts").length / 2);
-    expect(nearSpecs(["test/people.ts"])).toContain("test/pause.int.spec.ts");
+    expect(nearSpecs(["libs/domain/src/kernel/money.ts"])).toEqual([...quickIntegration, "test/server/starting.int.spec.ts"].toSorted());
+    const near = nearSpecs(["libs/contracts/src/calls/admin/staff.ts"]);
+    expect(near).toEqual(expect.arrayContaining(["test/staff/desk-staff.int.spec.ts", ...quickIntegration]));
+    expect(near.length).toBeLessThan(globSync("test/**/*.int.spec.ts").length / 2);
+    expect(nearSpecs(["test/stage/people.ts"])).toContain("test/subscription/pause.int.spec.ts");
     expect(nearSpecs(["apps/web/src/main.tsx"])).toEqual([]);
   });
 
@@ -70,14 +70,14 @@ describe("what a change touches", () => {
       );
       expect(specs.filter((path) => !existsSync(path))).toEqual([]);
     }
-    expect(nearSpecs([worker!])).toContain("test/starting.int.spec.ts");
+    expect(nearSpecs([worker!])).toContain("test/server/starting.int.spec.ts");
   });
 
   it("runs a changed spec or story of `all` as well", () => {
     const integration = stages.find(({ specs }) => specs === "integration")!;
-    expect(nearSpecs(["test/crash.all.int.spec.ts"])).toEqual(["test/crash.all.int.spec.ts"]);
-    expect(narrowed(integration, ["test/crash.all.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "all" });
-    expect(narrowed(integration, ["test/pause.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "check" });
+    expect(nearSpecs(["test/log/crash.all.int.spec.ts"])).toEqual(["test/log/crash.all.int.spec.ts"]);
+    expect(narrowed(integration, ["test/log/crash.all.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "all" });
+    expect(narrowed(integration, ["test/subscription/pause.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "check" });
 
     const e2e = stages.find(({ specs }) => specs === "e2e")!;
     const told = (...files: string[]) => {
@@ -110,14 +110,14 @@ describe("what a change touches", () => {
     const quick = stagesOf("quick").find(({ specs }) => specs === "e2e")!.command;
     expect(toldFor("apps/api/src/main.ts")).toEqual(quick);
     expect(toldFor("apps/web/src/main.tsx")).toEqual(quick);
-    expect(toldFor("apps/web/src/features/order/editor/cart.tsx")).toContain("e2e/3-editor.e2e.spec.ts");
+    expect(toldFor("apps/web/src/features/order/editor/basket/cart.tsx")).toContain("e2e/3-editor.e2e.spec.ts");
     expect(toldFor("libs/domain/src/order/decider.spec.ts")).toBeUndefined();
     expect(browserSpecs(["libs/domain/src/order/decider.spec.ts"])).toEqual([]);
     expect(browserSpecs(["e2e/3-editor.e2e.spec.ts"])).toEqual(["e2e/3-editor.e2e.spec.ts"]);
     const ofConsole = browserSpecs(["apps/admin-console/src/main.tsx"]);
     expect(ofConsole).toContain("e2e/90-console.e2e.spec.ts");
     expect(ofConsole).not.toContain("e2e/3-editor.e2e.spec.ts");
-    const ofEditor = browserSpecs(["apps/web/src/features/order/editor/cart.tsx"]);
+    const ofEditor = browserSpecs(["apps/web/src/features/order/editor/basket/cart.tsx"]);
     expect(ofEditor).not.toContain("e2e/90-console.e2e.spec.ts");
   });
 });

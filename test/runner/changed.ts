@@ -17,7 +17,7 @@ const code = /\.(ts|tsx|mjs)$/;
 
 /** Specs that start a program by its path, with the program's sources: no import leads there. */
 export const started: readonly (readonly [program: RegExp, specs: readonly string[]])[] = [
-  [/^(libs\/(?!ui\/)|apps\/api\/|workers\/|tools\/services\/)/, ["test/starting.int.spec.ts"]],
+  [/^(libs\/(?!ui\/)|apps\/api\/|workers\/|tools\/services\/)/, ["test/server/starting.int.spec.ts"]],
 ];
 
 /** The files that differ from where this branch left `base`, those that are not committed included. */
@@ -126,7 +126,7 @@ export function browserSpecs(files: readonly string[]): string[] {
 
 const hasKeptStories = (path: string): boolean => /\bruns: (?!"all")/.test(readFileSync(path, "utf8"));
 
-/** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/cart.tsx`. */
+/** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/basket/cart.tsx`. */
 function keyOfWords(file: string): string | undefined {
   const rooms = [...readFileSync("e2e/words.ts", "utf8").matchAll(/words as (\w+) \} from "\.\.\/(\S+)\/words\.ts"/g)];
   const [nearest] = rooms.filter(([, , room]) => file.startsWith(`${room}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);

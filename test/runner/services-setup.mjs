@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServices } from "@tablee/services/services";
-import { startSecuredEventStore } from "../secured.ts";
+import { startSecuredEventStore } from "../stage/secured.ts";
 
 /** Once before all integration tests: real servers on free ports and in a temporary folder; tests make databases of their own. */
 export default async function setUp() {

@@ -1,6 +1,6 @@
-import { untouched } from "../declared.ts";
-import { keptTouches } from "../kept-touches.ts";
-import { unstaged } from "../untouched.ts";
+import { untouched } from "../contract-usage/check.ts";
+import { unstaged } from "../contract-usage/exceptions.ts";
+import { keptTouches } from "../contract-usage/store.ts";
 
 /** After a whole run of the integration specs: fails it for what contracts declare and no stage of it has touched. */
 export default class TouchedReporter {
@@ -17,7 +17,9 @@ export default class TouchedReporter {
     if (touched === undefined) return;
     const left = untouched(touched).filter((each) => !Object.hasOwn(unstaged, each));
     if (left.length === 0) return;
-    process.stderr.write(`Declared by contracts, and touched by no story (test/untouched.ts names exceptions):\n  ${left.join("\n  ")}\n`);
+    process.stderr.write(
+      `Declared by contracts, and touched by no story (test/contract-usage/exceptions.ts names exceptions):\n  ${left.join("\n  ")}\n`,
+    );
     this.#error = new Error("contracts declare what no story touches");
   }
 

@@ -5,8 +5,8 @@ import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
-import { eventually } from "../../test/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../../test/stage.ts";
+import { eventually } from "../../test/stage/people.ts";
+import { STAGE_NOW, type Stage, setStage } from "../../test/stage/stage.ts";
 import { startWorkers } from "./start-workers.ts";
 
 /** The subscriptions of this process that are open, each by the categories that it follows. */

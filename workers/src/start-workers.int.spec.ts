@@ -5,9 +5,9 @@ import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { readConfig } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { onItsOwnPool } from "@tablee/platform/postgres";
-import { Gate } from "../../test/gate.ts";
-import { eventually } from "../../test/people.ts";
-import { emptyPlace } from "../../test/stage-place.ts";
+import { eventually } from "../../test/stage/people.ts";
+import { emptyPlace } from "../../test/stage/stage-place.ts";
+import { Gate } from "../../test/stage/tcp-proxy.ts";
 import { startWorkers } from "./start-workers.ts";
 
 describe("workers that are stopped", () => {

@@ -2,7 +2,7 @@ import { Refused } from "@tablee/commands/refused";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { StoreUnavailable, WrongExpectedRevision } from "@tablee/event-store/errors";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
-import { LastingFailure } from "@tablee/gateways/port-failure";
+import { PermanentFailure } from "@tablee/gateways/port-failure";
 import { troubleOf } from "./trouble.ts";
 
 describe("the trouble of a step", () => {
@@ -14,7 +14,7 @@ describe("the trouble of a step", () => {
   it.each([
     ["missing", new Refused(refuse("slot-not-open")), "slot-not-open"],
     ["passing", new GatewayTimeout("silent"), "gateway-timeout"],
-    ["lasting", new LastingFailure("mail-refused-550", "no such mailbox"), "mail-refused-550"],
+    ["lasting", new PermanentFailure("mail-refused-550", "no such mailbox"), "mail-refused-550"],
     ["interrupted", Object.assign(new Error("away"), { code: "ECONNREFUSED" }), "Error"],
     ["interrupted", new StoreUnavailable("away"), "StoreUnavailable"],
     ["interrupted", new WrongExpectedRevision("order-1"), "WrongExpectedRevision"],

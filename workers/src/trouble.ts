@@ -1,7 +1,7 @@
 import { Refused } from "@tablee/commands/refused";
 import { isUnavailable } from "@tablee/commands/unavailable";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
-import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
+import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
 
 /**
  * Why a step of automatic work is not done, by the type of its error:
@@ -22,8 +22,8 @@ export interface Trouble {
 /** Undefined when a rule said no: then there is nothing to do, and the step is done. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof Refused) return error.meaning === "rule" ? undefined : { kind: "missing", code: error.code, error };
-  if (error instanceof LastingFailure) return { kind: "lasting", code: error.code, error };
-  if (error instanceof PassingFailure) return { kind: "passing", code: error.code, error };
+  if (error instanceof PermanentFailure) return { kind: "lasting", code: error.code, error };
+  if (error instanceof TransientFailure) return { kind: "passing", code: error.code, error };
   const code = error instanceof Error ? error.name : "unknown";
   return { kind: isUnavailable(error) || error instanceof WrongExpectedRevision ? "interrupted" : "unexpected", code, error };
 }

@@ -1,6 +1,6 @@
 import "./app.css";
-import { Toaster } from "@tablee/ui/components/toast";
-import { TooltipProvider } from "@tablee/ui/components/tooltip";
+import { Toaster } from "@tablee/ui/components/overlay/toast";
+import { TooltipProvider } from "@tablee/ui/components/overlay/tooltip";
 import { cataloguesIn, type WordFiles } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { QueryClientProvider } from "@tanstack/react-query";

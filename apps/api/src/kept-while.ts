@@ -1,4 +1,4 @@
-import type { ReadModelName } from "@tablee/domain/kernel/read-models";
+import type { ReadModelName } from "@tablee/domain/kernel/log/read-models";
 import type { Freshness } from "@tablee/projections/runtime/freshness";
 
 /** A repaired row changes without its read model's position moving: nothing is kept longer than this. */

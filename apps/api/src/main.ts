@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { readConfig } from "@tablee/platform/config";
-import { portFreed } from "@tablee/platform/port-freed";
 import { startProgram } from "@tablee/platform/start-program";
+import { portFreed } from "@tablee/platform/wait/port-freed";
 import { createApi } from "./app.ts";
 
 await startProgram("The API", async () => {

@@ -7,7 +7,7 @@ import { modalData } from "@tablee/contracts/calls/products";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
 import { words as appWords } from "../src/shared/app/words.ts";

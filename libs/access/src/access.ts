@@ -1,23 +1,23 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
-import { Allowances } from "./allowances.ts";
-import { Attempts } from "./attempts.ts";
-import { Credentials } from "./credentials.ts";
 import { Dismissals } from "./dismissals.ts";
-import { EditingSessions } from "./editing-sessions.ts";
-import { EmailCodes } from "./email-codes.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
-import { Identities } from "./identities.ts";
-import { Limits } from "./limits.ts";
 import { NewsletterConsents } from "./newsletter-consents.ts";
-import { PasswordResets } from "./password-resets.ts";
-import { PendingIdentities } from "./pending-identities.ts";
-import { ProviderAttempts } from "./provider-attempts.ts";
 import { PushTokens } from "./push-tokens.ts";
-import { Reveals } from "./reveals.ts";
-import { type Session, Sessions } from "./sessions.ts";
-import { StaffLinks } from "./staff-links.ts";
-import { StaffMembers } from "./staff-members.ts";
+import { EditingSessions } from "./sessions/editing-sessions.ts";
+import { Reveals } from "./sessions/reveals.ts";
+import { type Session, Sessions } from "./sessions/sessions.ts";
+import { StaffLinks } from "./sessions/staff-links.ts";
+import { StaffMembers } from "./sessions/staff-members.ts";
+import { Allowances } from "./sign-in/allowances.ts";
+import { Attempts } from "./sign-in/attempts.ts";
+import { Credentials } from "./sign-in/credentials.ts";
+import { EmailCodes } from "./sign-in/email-codes.ts";
+import { Identities } from "./sign-in/identities.ts";
+import { Limits } from "./sign-in/limits.ts";
+import { PasswordResets } from "./sign-in/password-resets.ts";
+import { PendingIdentities } from "./sign-in/pending-identities.ts";
+import { ProviderAttempts } from "./sign-in/provider-attempts.ts";
 
 type SweptTable = "session" | "rate_limit" | "idempotency" | "password_reset" | "email_code" | "provider_attempt" | "pending_identity";
 

@@ -1,6 +1,6 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Pool } from "@tablee/platform/postgres";
-import type { Credentials } from "./credentials.ts";
+import type { Credentials } from "./sign-in/credentials.ts";
 
 export interface NewsletterConsent {
   readonly wording: string;

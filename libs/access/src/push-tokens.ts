@@ -1,6 +1,6 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
-import type { Session } from "./sessions.ts";
+import type { Session } from "./sessions/sessions.ts";
 
 export const pushPlatforms = ["ios", "android", "web"] as const;
 export type PushPlatform = (typeof pushPlatforms)[number];
@@ -11,7 +11,7 @@ export interface PushDevice {
 }
 
 /** Devices of one account that are kept: the newest ones. */
-const MOST = 10;
+const MAX = 10;
 
 /**
  * vault.push_token: by which tokens the app on an account's devices is reached. A token belongs to the session in which it was named,
@@ -36,7 +36,7 @@ export class PushTokens {
       await client.query(
         `DELETE FROM vault.push_token WHERE token IN
            (SELECT token FROM vault.push_token WHERE account_id = $1 ORDER BY registered_at DESC, token OFFSET $2)`,
-        [accountId, MOST],
+        [accountId, MAX],
       );
     });
   }

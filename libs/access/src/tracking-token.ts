@@ -1,7 +1,7 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { OrderIdText } from "@tablee/domain/kernel/schemas";
 import { keyedHash } from "@tablee/platform/person-keys";
-import { isSame } from "./is-same.ts";
+import { isSame } from "./sign-in/is-same.ts";
 
 /** 16 bytes as base64url; its last sign is always a letter, so that no mail program takes it for the end of a sentence. */
 const LENGTH = 22;

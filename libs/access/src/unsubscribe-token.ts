@@ -1,9 +1,9 @@
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { AccountIdText } from "@tablee/domain/kernel/schemas";
 import { type MailPurpose, mailPurposes } from "@tablee/domain/notice/vocabulary";
 import { keyedHash } from "@tablee/platform/person-keys";
-import { isSame } from "./is-same.ts";
+import { isSame } from "./sign-in/is-same.ts";
 
 /** 16 bytes as base64url. */
 const LENGTH = 22;

@@ -1,5 +1,5 @@
 import type { CommandContext } from "@tablee/commands/context";
-import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import { type StreamCategory, streamCategories } from "@tablee/domain/streams";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import type { Act } from "./act.ts";

@@ -14,9 +14,9 @@ import { cents } from "@tablee/domain/kernel/money";
 import { addDays, addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Due } from "@tablee/projections/due/queries";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
+import { orderIds, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { schedules } from "./schedules.ts";
 
 interface Scene {

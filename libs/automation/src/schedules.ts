@@ -7,7 +7,7 @@ import { expireCredit } from "@tablee/commands/credit/expire-credit";
 import { dispatchOrder } from "@tablee/commands/dispatch/dispatch-order";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
-import { tellOfLongPause } from "@tablee/commands/notice/tell-of-long-pause";
+import { sendPauseReminder } from "@tablee/commands/notice/send-pause-reminder";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import { endPause } from "@tablee/commands/subscription/end-pause";
@@ -79,7 +79,7 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
     act:
       ({ key, step: began }, context) =>
       (send) =>
-        send(tellOfLongPause, { accountId: accountId(key), began }, context),
+        send(sendPauseReminder, { accountId: accountId(key), began }, context),
   },
 };
 

@@ -6,7 +6,7 @@ import { consent } from "@tablee/domain/consent/decider";
 import { credit } from "@tablee/domain/credit/decider";
 import { flag } from "@tablee/domain/flag/decider";
 import { generation } from "@tablee/domain/generation/decider";
-import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
+import type { Decider, DomainEvent } from "@tablee/domain/kernel/log/decider";
 import { menu } from "@tablee/domain/menu/decider";
 import { notice } from "@tablee/domain/notice/decider";
 import { order } from "@tablee/domain/order/decider";

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
+import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import type { PersistentMap } from "@tablee/domain/kernel/persistent-map";
 import { type StreamCategory, type StreamId, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
-import { backoff } from "@tablee/platform/retry";
+import { backoff } from "@tablee/platform/wait/retry";
 import { LRUCache } from "lru-cache";
 import type { Aggregate } from "./aggregates.ts";
+import { trackAppend } from "./append-log.ts";
+import { beginning, type CachedStream, continueFrom, sizeOf } from "./cached-stream.ts";
 import type { CommandContext } from "./context.ts";
-import { beginning, continueFrom, type Folded, weigh } from "./folded.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 import { toNewEvent } from "./new-event.ts";
 import { Refused } from "./refused.ts";
 import type { Snapshots } from "./snapshots.ts";
-import { noteWrite } from "./written.ts";
 
 /** A command's result: the state it folded, and its position in the log. */
 export interface Outcome<State> {
@@ -54,7 +54,7 @@ export class CommandRuntime {
   readonly #pause: (ms: number) => Promise<void>;
   readonly #queue = new KeyedQueue();
   /** A stream that alone outweighs the cache stays in it: the library would refuse a larger size. */
-  readonly #cache = new LRUCache<string, Folded<unknown>>({
+  readonly #cache = new LRUCache<string, CachedStream<unknown>>({
     maxSize: MAX_CACHED,
     sizeCalculation: ({ weight }) => Math.min(Math.max(weight, 1), MAX_CACHED),
   });
@@ -97,7 +97,7 @@ export class CommandRuntime {
     { mayBeOld = false }: { readonly mayBeOld?: boolean } = {},
   ): Promise<{ state: State; revision: number; commands: CommandIds }> {
     const stream = streamName(aggregate.category, id);
-    const remembered = () => (mayBeOld ? (this.#cache.get(stream) as Folded<State> | undefined) : undefined);
+    const remembered = () => (mayBeOld ? (this.#cache.get(stream) as CachedStream<State> | undefined) : undefined);
     return this.#queue.run(stream, async () => remembered() ?? this.#fold(aggregate, stream));
   }
 
@@ -109,7 +109,7 @@ export class CommandRuntime {
     expectNew: boolean,
   ): Promise<Outcome<State>> {
     const deadline = Date.now() + DEADLINE_MS;
-    let folded: Folded<State> | undefined = this.#cache.get(stream) as Folded<State> | undefined;
+    let folded: CachedStream<State> | undefined = this.#cache.get(stream) as CachedStream<State> | undefined;
     let current = false;
     let refusedAt: number | undefined;
     if (!folded && expectNew) folded = beginning(aggregate);
@@ -143,7 +143,7 @@ export class CommandRuntime {
       } else if (current) {
         if (decided.refusal) throw new Refused(decided.refusal);
         // The caller may not have seen yet what an earlier attempt of this command wrote.
-        noteWrite(aggregate.category, folded.position);
+        trackAppend(aggregate.category, folded.position);
         return decided.answer;
       } else {
         // A refusal or no-op must be decided on the current state, not a cached one.
@@ -156,7 +156,7 @@ export class CommandRuntime {
   async #append<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     stream: string,
-    folded: Folded<State>,
+    folded: CachedStream<State>,
     decided: readonly Event[],
     context: CommandContext,
   ): Promise<Outcome<State>> {
@@ -167,7 +167,7 @@ export class CommandRuntime {
       events.map(({ event }) => event),
       expected,
     );
-    noteWrite(
+    trackAppend(
       aggregate.category,
       position,
       decided.map(({ type }) => type),
@@ -175,7 +175,7 @@ export class CommandRuntime {
     let state = folded.state;
     for (const { event } of events) state = aggregate.decider.evolve(state, event as unknown as Event);
     const commands = aggregate.isRepeated ? folded.commands : folded.commands.set(context.commandId, position);
-    const weight = weigh(aggregate, folded.weight, state, commands, () => events.map(({ length }) => length));
+    const weight = sizeOf(aggregate, folded.weight, state, commands, () => events.map(({ length }) => length));
     const next = { ...folded, state, revision, position, commands, weight };
     this.#remember(stream, this.#withSnapshot(aggregate, stream, next, events.at(-1)!.event.id));
     return { state, position, revision, changed: true };
@@ -184,8 +184,8 @@ export class CommandRuntime {
   async #fold<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     stream: string,
-  ): Promise<Folded<State>> {
-    const known = this.#cache.get(stream) as Folded<State> | undefined;
+  ): Promise<CachedStream<State>> {
+    const known = this.#cache.get(stream) as CachedStream<State> | undefined;
     const resumed = known ? undefined : await this.#fromSnapshot(aggregate, stream);
     const folded = known ?? resumed?.folded ?? beginning(aggregate);
     const from = { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false };
@@ -203,7 +203,7 @@ export class CommandRuntime {
   async #fromSnapshot<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     stream: string,
-  ): Promise<{ readonly folded: Folded<State>; readonly events: readonly StoredEvent[] } | undefined> {
+  ): Promise<{ readonly folded: CachedStream<State>; readonly events: readonly StoredEvent[] } | undefined> {
     const { snapshot } = aggregate;
     if (!snapshot || !this.#snapshots) return undefined;
     const found = await this.#snapshots.find(stream, snapshot.version).catch(() => undefined);
@@ -223,16 +223,16 @@ export class CommandRuntime {
   #withSnapshot<Command, Event extends DomainEvent, State>(
     { snapshot }: Aggregate<Command, Event, State>,
     stream: string,
-    folded: Folded<State>,
+    folded: CachedStream<State>,
     eventId: string,
-  ): Folded<State> {
+  ): CachedStream<State> {
     const { state, revision, snapshotAt } = folded;
     if (!snapshot || !this.#snapshots || revision - snapshotAt < Math.max(SNAPSHOT_EVERY, snapshotAt / 4)) return folded;
     void this.#snapshots.keep(stream, snapshot.version, { revision, eventId, state: snapshot.pack(state) }).catch(() => {});
     return { ...folded, snapshotAt: revision };
   }
 
-  #remember(stream: string, folded: Folded<unknown>): void {
+  #remember(stream: string, folded: CachedStream<unknown>): void {
     this.#cache.set(stream, folded);
   }
 }
@@ -241,7 +241,7 @@ type Decided<Event, State> = { readonly events: readonly Event[] } | { readonly 
 
 function decide<Command, Event extends DomainEvent, State>(
   aggregate: Aggregate<Command, Event, State>,
-  folded: Folded<State>,
+  folded: CachedStream<State>,
   command: Command | ((state: State) => Command | Refusal),
   context: CommandContext,
 ): Decided<Event, State> {

@@ -1,6 +1,6 @@
-import type { Actor } from "@tablee/domain/kernel/actor";
-import { system } from "@tablee/domain/kernel/actor";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
+import { system } from "@tablee/domain/kernel/log/actor";
 import type { SessionMark, StoredEvent } from "@tablee/event-store/events";
 
 /** Who wants something, in which chain of causes, and when the request was received by the product's clock. */

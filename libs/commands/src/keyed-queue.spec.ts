@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { costingPatience, patienceLeft, withPatience } from "@tablee/platform/patience";
+import { chargingWaitBudget, waitBudgetLeft, withWaitBudget } from "@tablee/platform/wait/wait-budget";
 import { KeyedQueue } from "./keyed-queue.ts";
 
 /** Work that ends on request. */
@@ -79,10 +79,10 @@ describe("a keyed queue", () => {
   it("costs those who wait their patience while the work before them waits in vain, and none while it works", async () => {
     const queue = new KeyedQueue();
     const behind = (waiting: () => Promise<unknown>) => {
-      void withPatience(1_000, () => queue.run("order-1", waiting));
-      return Promise.all([1, 2].map(() => withPatience(1_000, () => queue.run("order-1", async () => patienceLeft()))));
+      void withWaitBudget(1_000, () => queue.run("order-1", waiting));
+      return Promise.all([1, 2].map(() => withWaitBudget(1_000, () => queue.run("order-1", async () => waitBudgetLeft()))));
     };
     expect(await behind(() => sleep(30))).toEqual([1_000, 1_000]);
-    for (const left of await behind(() => costingPatience(sleep(30)))) expect(left).toBeLessThan(980);
+    for (const left of await behind(() => chargingWaitBudget(sleep(30)))) expect(left).toBeLessThan(980);
   });
 });

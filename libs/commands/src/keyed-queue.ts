@@ -1,4 +1,4 @@
-import { patienceLeft, spendPatience } from "@tablee/platform/patience";
+import { spendWaitBudget, waitBudgetLeft } from "@tablee/platform/wait/wait-budget";
 
 /**
  * Runs work for one key at a time, in the order it came; different keys run side by side. Where work waits for a server that does not answer,
@@ -11,14 +11,14 @@ export class KeyedQueue {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#tails.get(key);
     const from = performance.now();
-    const patience = patienceLeft();
+    const patience = waitBudgetLeft();
     const next = (spentBefore: number) => {
       const now = performance.now();
-      spendPatience(Math.max(from, now - spentBefore), now);
+      spendWaitBudget(Math.max(from, now - spentBefore), now);
       return work();
     };
     const mine = before ? before.then(next) : work();
-    const spent = () => (patience === Number.POSITIVE_INFINITY ? 0 : patience - patienceLeft());
+    const spent = () => (patience === Number.POSITIVE_INFINITY ? 0 : patience - waitBudgetLeft());
     const tail = mine.then(spent, spent);
     this.#tails.set(key, tail);
     void tail.then(() => {

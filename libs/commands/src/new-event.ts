@@ -1,6 +1,6 @@
-import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { hashText } from "@tablee/domain/kernel/hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import { assertStorable } from "@tablee/domain/kernel/text";
 import { definitionOf } from "@tablee/domain/streams";
 import type { NewEvent } from "@tablee/event-store/events";

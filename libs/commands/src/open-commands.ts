@@ -1,9 +1,9 @@
 import { Access } from "@tablee/access/access";
 import { trackingToken } from "@tablee/access/tracking-token";
 import { unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-token";
-import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
@@ -18,7 +18,7 @@ import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
-import { reachingPorts } from "./reaching-ports.ts";
+import { withCrashPoints } from "./reaching-ports.ts";
 import { migrateSnapshots, PostgresSnapshots } from "./snapshots.ts";
 import { Steps, type Traces } from "./steps.ts";
 
@@ -76,7 +76,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       resetToken: (resetId: string) => access.passwordResets.tokenOf(resetId),
     };
     const { card, paypal } = payments;
-    const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
+    const providers = withCrashPoints({ "payments.card": card, "payments.paypal": paypal });
     const { credentials, editingSessions: editing, pushTokens: devices, staff } = access;
     const keep = credentials.keep.bind(credentials);
     const move = (accountId: AccountId, email: string) => access.changeEmail(accountId, email);
@@ -92,7 +92,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       destroyKey: (accountId) => keys.destroy(accountId),
     };
     const kept = { editing, devices, credentials: { keep, move, issueCode }, staff, traces };
-    const reaching = reachingPorts({ deliveries, messages, newsletter, push, routing, passwords, ...kept });
+    const reaching = withCrashPoints({ deliveries, messages, newsletter, push, routing, passwords, ...kept });
     const ports = {
       ...reaching,
       credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },

@@ -1,7 +1,7 @@
 import { reach } from "@tablee/platform/crash-points";
 
 /** Ports each of whose calls is a step by name, port and method, at which a process may be killed before and after. */
-export const reachingPorts = <All extends Readonly<Record<string, object>>>(ports: All): All =>
+export const withCrashPoints = <All extends Readonly<Record<string, object>>>(ports: All): All =>
   Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, reachingPort(name, port)])) as All;
 
 const reachingPort = <Port extends object>(name: string, port: Port): Port =>

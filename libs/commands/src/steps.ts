@@ -1,7 +1,7 @@
-import type { Credentials } from "@tablee/access/credentials";
-import type { EditingSessions } from "@tablee/access/editing-sessions";
 import type { PushTokens } from "@tablee/access/push-tokens";
-import type { StaffMembers } from "@tablee/access/staff-members";
+import type { EditingSessions } from "@tablee/access/sessions/editing-sessions";
+import type { StaffMembers } from "@tablee/access/sessions/staff-members";
+import type { Credentials } from "@tablee/access/sign-in/credentials";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";

@@ -1,6 +1,6 @@
-import { QueueFull } from "@tablee/access/password-hash";
+import { QueueFull } from "@tablee/access/sign-in/password-hash";
 import { AccessDenied, StoreUnavailable } from "@tablee/event-store/errors";
-import { PassingFailure } from "@tablee/gateways/port-failure";
+import { TransientFailure } from "@tablee/gateways/port-failure";
 
 /** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
 const awayCodes = new Set([
@@ -23,7 +23,7 @@ const awayWords =
 
 /** Whether a server was unreachable or refused access, a service failed for now, or this one's queue is full: the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull || error instanceof PassingFailure)
+  if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull || error instanceof TransientFailure)
     return true;
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === "string" && awayCodes.has(code)) return true;

@@ -1,31 +1,31 @@
 import { beginActing, endActing } from "./account/act-for-customer.ts";
-import { allowSharedHousehold } from "./account/allow-shared-household.ts";
-import { changeEmail } from "./account/change-email.ts";
+import { allowSharedHousehold } from "./account/address/allow-shared-household.ts";
+import { giveAddress } from "./account/address/give-address.ts";
+import { giveAlternateAddress } from "./account/address/give-alternate-address.ts";
+import { proveAddress } from "./account/address/prove-address.ts";
+import { recordAddressAttempt } from "./account/address/record-address-attempt.ts";
+import { settleHousehold, settlePaidHousehold } from "./account/address/settle-household.ts";
+import { writeDeliveryNote } from "./account/address/write-delivery-note.ts";
 import { changeName } from "./account/change-name.ts";
 import { chooseInSignUp } from "./account/choose-in-sign-up.ts";
 import { chooseLanguage } from "./account/choose-language.ts";
-import { answerDataRequest, receiveDataRequest } from "./account/data-requests.ts";
-import { endSessions } from "./account/end-sessions.ts";
-import { forgetPerson } from "./account/forget-person.ts";
-import { giveAddress } from "./account/give-address.ts";
-import { giveAlternateAddress } from "./account/give-alternate-address.ts";
 import { givePaymentMethod } from "./account/give-payment-method.ts";
-import { linkProvider } from "./account/link-provider.ts";
 import { nameSource } from "./account/name-source.ts";
-import { noticeGuesses } from "./account/notice-guesses.ts";
 import { openAccount } from "./account/open-account.ts";
-import { proveAddress } from "./account/prove-address.ts";
-import { recordAddressAttempt } from "./account/record-address-attempt.ts";
-import { recordPasswordChange } from "./account/record-password-change.ts";
-import { requestEmailVerification } from "./account/request-email-verification.ts";
-import { requestErasure } from "./account/request-erasure.ts";
-import { requestPasswordReset } from "./account/request-password-reset.ts";
-import { revealPersonalData } from "./account/reveal-personal-data.ts";
-import { settleEmail } from "./account/settle-email.ts";
-import { settleHousehold, settlePaidHousehold } from "./account/settle-household.ts";
-import { unlinkProvider } from "./account/unlink-provider.ts";
-import { verifyEmail } from "./account/verify-email.ts";
-import { writeDeliveryNote } from "./account/write-delivery-note.ts";
+import { answerDataRequest, receiveDataRequest } from "./account/privacy/data-requests.ts";
+import { forgetPerson } from "./account/privacy/forget-person.ts";
+import { requestErasure } from "./account/privacy/request-erasure.ts";
+import { revealPersonalData } from "./account/privacy/reveal-personal-data.ts";
+import { changeEmail } from "./account/sign-in/change-email.ts";
+import { endSessions } from "./account/sign-in/end-sessions.ts";
+import { linkProvider } from "./account/sign-in/link-provider.ts";
+import { noticeGuesses } from "./account/sign-in/notice-guesses.ts";
+import { recordPasswordChange } from "./account/sign-in/record-password-change.ts";
+import { requestEmailVerification } from "./account/sign-in/request-email-verification.ts";
+import { requestPasswordReset } from "./account/sign-in/request-password-reset.ts";
+import { settleEmail } from "./account/sign-in/settle-email.ts";
+import { unlinkProvider } from "./account/sign-in/unlink-provider.ts";
+import { verifyEmail } from "./account/sign-in/verify-email.ts";
 import { billAddition } from "./addition/bill-addition.ts";
 import { settleAdditions } from "./addition/settle-additions.ts";
 import { startAddition } from "./addition/start-addition.ts";
@@ -33,8 +33,8 @@ import { billAgain } from "./billing/bill-again.ts";
 import { billOrder } from "./billing/bill-order.ts";
 import { handleGatewayWebhook } from "./billing/handle-gateway-webhook.ts";
 import { resumeBilling } from "./billing/resume-billing.ts";
-import { mendShares } from "./capacity/mend-shares.ts";
 import { openCapacity } from "./capacity/open-capacity.ts";
+import { repairShares } from "./capacity/repair-shares.ts";
 import { endHoldOf, settleCapacity } from "./capacity/settle-capacity.ts";
 import { agree } from "./consent/agree.ts";
 import { endCorporatePlan, giveCorporatePlan, grantCorporateCredit } from "./credit/corporate-plan.ts";
@@ -51,26 +51,26 @@ import { commitGeneration } from "./generation/commit-generation.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
 import { settleNewsletter } from "./newsletter/settle-newsletter.ts";
 import { sendNotice } from "./notice/send-notice.ts";
+import { sendPauseReminder } from "./notice/send-pause-reminder.ts";
 import { showNotice } from "./notice/show-notice.ts";
-import { tellOfLongPause } from "./notice/tell-of-long-pause.ts";
 import { applyCode } from "./offer/apply-code.ts";
 import { spreadCode } from "./offer/spread-code.ts";
 import { useCode } from "./offer/use-code.ts";
-import { alignWeek, alignWeeks } from "./order/align-weeks.ts";
-import { changeDelivery } from "./order/change-delivery.ts";
-import { changeFirstOrder } from "./order/change-first-order.ts";
 import { chooseHandover } from "./order/choose-handover.ts";
 import { editOrder } from "./order/edit-order.ts";
-import { explainSkip } from "./order/explain-skip.ts";
 import { lockOrder } from "./order/lock-order.ts";
-import { makeRemainingOrders } from "./order/make-remaining-orders.ts";
-import { moveOpenWeeks } from "./order/move-open-weeks.ts";
+import { changeFirstOrder } from "./order/making/change-first-order.ts";
+import { makeRemainingOrders } from "./order/making/make-remaining-orders.ts";
+import { regenerateOrder } from "./order/making/regenerate-order.ts";
 import { placeRecurringItems } from "./order/place-recurring-items.ts";
-import { remakeOrder } from "./order/remake-order.ts";
-import { skipOrder } from "./order/skip-order.ts";
-import { skipWeeks } from "./order/skip-weeks.ts";
-import { unskipOrder } from "./order/unskip-order.ts";
-import { unskipWeeks } from "./order/unskip-weeks.ts";
+import { alignWeek, alignWeeks } from "./order/weeks/align-weeks.ts";
+import { changeDelivery } from "./order/weeks/change-delivery.ts";
+import { explainSkip } from "./order/weeks/explain-skip.ts";
+import { moveOpenWeeks } from "./order/weeks/move-open-weeks.ts";
+import { skipOrder } from "./order/weeks/skip-order.ts";
+import { skipWeeks } from "./order/weeks/skip-weeks.ts";
+import { unskipOrder } from "./order/weeks/unskip-order.ts";
+import { unskipWeeks } from "./order/weeks/unskip-weeks.ts";
 import { addPendingPoints } from "./points/add-pending-points.ts";
 import { endPoints } from "./points/end-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
@@ -138,7 +138,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   billOrder,
   handleGatewayWebhook,
   resumeBilling,
-  mendShares,
+  repairShares,
   openCapacity,
   endHoldOf,
   settleCapacity,
@@ -161,7 +161,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleNewsletter,
   sendNotice,
   showNotice,
-  tellOfLongPause,
+  sendPauseReminder,
   applyCode,
   spreadCode,
   useCode,
@@ -176,7 +176,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   makeRemainingOrders,
   moveOpenWeeks,
   placeRecurringItems,
-  remakeOrder,
+  regenerateOrder,
   skipOrder,
   skipWeeks,
   unskipOrder,

@@ -1,10 +1,10 @@
-import type { StaffRole } from "@tablee/domain/kernel/actor";
-import type { StreamCategory } from "@tablee/domain/kernel/categories";
-import type { ReadModelName } from "@tablee/domain/kernel/read-models";
+import type { StaffRole } from "@tablee/domain/kernel/log/actor";
+import type { StreamCategory } from "@tablee/domain/kernel/log/categories";
+import type { ReadModelName } from "@tablee/domain/kernel/log/read-models";
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-export { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
+export { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
 
 /**
  * Who may make a call: any visitor, a signed-in client, a client who gave the password within the last half hour, or staff of these
@@ -19,7 +19,7 @@ export const mayMake = (role: StaffRole, { who }: { readonly who: Who }): boolea
 export type Method = "GET" | "POST";
 
 /** State that no stream holds, as far as screens show it: a sign-up before its account, the clock, runs, read models and queues. */
-type StateBeside = "clock" | "generation" | "operations" | "outbox" | "signup";
+type SideState = "clock" | "generation" | "operations" | "outbox" | "signup";
 
 /** One HTTP call, stated once: everything that binds, checks, documents or makes it is derived from this. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
@@ -27,7 +27,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly path: string;
   readonly who: Who;
   /** Asks for the password that was just given even where the flag settings_password lets settings do without. */
-  readonly alwaysAsks?: true;
+  readonly requiresPassword?: true;
   /** The customer's alone: refused in a session in which staff act for them. So is what always asks for the password. */
   readonly personal?: true;
   readonly summary: string;
@@ -53,7 +53,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
    */
   readonly writes?: readonly StreamCategory[];
   /** What it concerns of the state beside the log: a call that writes changes it, any other one shows it. */
-  readonly beside?: readonly StateBeside[];
+  readonly beside?: readonly SideState[];
   /** Not of the catalogue: added by us. */
   readonly own?: true;
   /**
@@ -69,8 +69,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 export const isGuarded = ({ writes }: Pick<Call, "writes">): boolean => writes !== undefined;
 
 /** Whether it is refused where staff act for a customer. */
-export const isPersonal = ({ personal, alwaysAsks }: Pick<Call, "personal" | "alwaysAsks">): boolean =>
-  personal === true || alwaysAsks === true;
+export const isPersonal = ({ personal, requiresPassword }: Pick<Call, "personal" | "requiresPassword">): boolean =>
+  personal === true || requiresPassword === true;
 
 /** The read models that must have seen what a caller has just written before the call is made. */
 export const awaitedBy = ({ reads = [], writes, waits }: Pick<Call, "reads" | "writes" | "waits">): readonly ReadModelName[] =>

@@ -2,7 +2,7 @@ import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { CallMemory, type Standing } from "./call-memory.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
-import { isLastWord, isPassing } from "./passing.ts";
+import { isFinalAnswer, isPassing } from "./passing.ts";
 import type { Pending } from "./pending.ts";
 import type { PositionStore } from "./positions.ts";
 
@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions): ApiClient {
     const key = given.idempotencyKey ?? keys.take(call, input);
     try {
       const answer = await send(call, input, { ...given, idempotencyKey: key });
-      if (!isLastWord(call, answer)) keys.putBack(call, input, key);
+      if (!isFinalAnswer(call, answer)) keys.putBack(call, input, key);
       return answer;
     } catch (error) {
       if (!isRefusal(error)) keys.putBack(call, input, key);

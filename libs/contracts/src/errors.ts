@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { z } from "zod";
 import { failureWords } from "./errors/failure-words.ts";
 import { refusalWords } from "./errors/refusal-words.ts";

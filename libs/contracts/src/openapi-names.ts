@@ -1,5 +1,5 @@
 import { Address, AlternateAddress, Coordinates, DeliveryTime, Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";

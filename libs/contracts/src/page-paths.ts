@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 
 /** Values of the parameters in a page's path, where its pattern has `{name}`. */
 export type PathParams = Readonly<Record<string, string>>;

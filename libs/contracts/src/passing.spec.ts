@@ -1,7 +1,7 @@
 import { billPatch } from "./calls/additions.ts";
 import { allCalls } from "./calls.ts";
 import { isErrorCode, statusOf, wordsOf } from "./errors.ts";
-import { isLastWord, isPassing } from "./passing.ts";
+import { isFinalAnswer, isPassing } from "./passing.ts";
 
 const passes = (code: string): boolean => isPassing(code, statusOf(code));
 
@@ -25,7 +25,7 @@ describe("a failure that passes by itself", () => {
 
 describe("an answer", () => {
   it("is the last word unless the contract says otherwise", () => {
-    expect([isLastWord({}, { result: "undecided" }), isLastWord(billPatch, { result: "billed" })]).toEqual([true, true]);
-    expect(isLastWord(billPatch, { result: "undecided" })).toBe(false);
+    expect([isFinalAnswer({}, { result: "undecided" }), isFinalAnswer(billPatch, { result: "billed" })]).toEqual([true, true]);
+    expect(isFinalAnswer(billPatch, { result: "undecided" })).toBe(false);
   });
 });

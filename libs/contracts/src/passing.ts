@@ -10,5 +10,5 @@ const passing: ReadonlySet<string> = new Set(["credit-changed", "conflict", "add
 export const isPassing = (code: string, status: number): boolean => passing.has(code) || status >= 500 || status === 408 || status === 429;
 
 /** Whether an answer is the last word of its act, by what the contract says of the call. */
-export const isLastWord = ({ unsettled }: Pick<Call, "unsettled">, answer: unknown): boolean =>
+export const isFinalAnswer = ({ unsettled }: Pick<Call, "unsettled">, answer: unknown): boolean =>
   !unsettled || Object.entries(unsettled).some(([name, value]) => (answer as Readonly<Record<string, unknown>>)[name] !== value);

@@ -1,5 +1,5 @@
-import type { StreamCategory } from "@tablee/domain/kernel/categories";
-import { outdates, type Reading } from "./outdates.ts";
+import type { StreamCategory } from "@tablee/domain/kernel/log/categories";
+import { invalidates, type Reading } from "./invalidates.ts";
 
 /**
  * What policies do after an act has been answered, with the categories of streams that they write. An answer names what is still to
@@ -26,4 +26,4 @@ export type Pending = keyof typeof pendings;
 export const isPending = (name: string): name is Pending => Object.hasOwn(pendings, name);
 
 /** Whether an answer to `reading` shows what is still to come under this name. */
-export const shows = (reading: Reading, name: Pending): boolean => outdates({ writes: pendings[name] }, reading);
+export const shows = (reading: Reading, name: Pending): boolean => invalidates({ writes: pendings[name] }, reading);

@@ -1,4 +1,4 @@
-import type { ReadModelName } from "@tablee/domain/kernel/read-models";
+import type { ReadModelName } from "@tablee/domain/kernel/log/read-models";
 
 /** What the card of an order is made of: the order, its dishes, how its account pays, and what points its orders brought or lost. */
 export const orderCardReads = [

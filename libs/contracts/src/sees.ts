@@ -1,4 +1,4 @@
-import type { StaffRole } from "@tablee/domain/kernel/actor";
+import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import { z } from "zod";
 
 /** What staff read in place of personal data that they may not see. */

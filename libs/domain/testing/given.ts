@@ -1,5 +1,5 @@
-import { type Decider, type DomainEvent, fold } from "../src/kernel/decider.ts";
 import { isRefusal } from "../src/kernel/errors.ts";
+import { type Decider, type DomainEvent, fold } from "../src/kernel/log/decider.ts";
 import type { RefusalCode } from "../src/kernel/refusals.ts";
 import { definitionOf } from "../src/streams.ts";
 

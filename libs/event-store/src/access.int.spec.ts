@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import type { PersonKeys } from "@tablee/platform/person-keys";
-import { secured } from "../../../test/secured.ts";
+import { secured } from "../../../test/stage/secured.ts";
 import { AccessDenied, AppendTooLarge } from "./errors.ts";
 import { EventStore } from "./event-store.ts";
 import type { EventMetadata, NewEvent } from "./events.ts";

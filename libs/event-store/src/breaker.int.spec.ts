@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
-import { withPatience } from "@tablee/platform/patience";
 import type { PersonKeys } from "@tablee/platform/person-keys";
-import { Gate } from "../../../test/gate.ts";
+import { withWaitBudget } from "@tablee/platform/wait/wait-budget";
+import { Gate } from "../../../test/stage/tcp-proxy.ts";
 import { StoreUnavailable } from "./errors.ts";
 import { EventStore } from "./event-store.ts";
 
@@ -19,7 +19,7 @@ describe("an event store that says nothing", () => {
     const store = new EventStore(url, noKeys, { breaks: true });
     await store.identity();
     gate.hold();
-    await expect(withPatience(3_000, () => store.head())).rejects.toThrow(StoreUnavailable);
+    await expect(withWaitBudget(3_000, () => store.head())).rejects.toThrow(StoreUnavailable);
     const answers = new Set<string>();
     for (let i = 0; i < 30; i++) {
       // A call that has timed out reconnects, which also ends the breaker's own probe on the old connection.

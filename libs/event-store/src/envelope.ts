@@ -1,4 +1,4 @@
-import type { Actor } from "@tablee/domain/kernel/actor";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import { definitionOf } from "@tablee/domain/streams";
 import { open, PersonKeyDestroyed, type PersonKeys, seal } from "@tablee/platform/person-keys";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";

@@ -13,12 +13,12 @@ import {
   START,
   streamNameFilter,
 } from "@eventstore/db-client";
-import type { Actor } from "@tablee/domain/kernel/actor";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import { categoryOf } from "@tablee/domain/streams";
 import { reach } from "@tablee/platform/crash-points";
-import { patienceLeft, spendPatience } from "@tablee/platform/patience";
 import type { PersonKeys } from "@tablee/platform/person-keys";
-import { retry } from "@tablee/platform/retry";
+import { retry } from "@tablee/platform/wait/retry";
+import { spendWaitBudget, waitBudgetLeft } from "@tablee/platform/wait/wait-budget";
 import pTimeout, { TimeoutError } from "p-timeout";
 import { Breaker } from "./breaker.ts";
 import { type Connection, readConnection } from "./connection.ts";
@@ -29,7 +29,7 @@ import { stored } from "./stored.ts";
 import { BrokenOff, isTransient, typeOf } from "./transient.ts";
 
 /** An append's data and metadata together: half of what a server takes by default. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 const DEADLINE_MS = 10_000;
 /** Most callers want a few of the newest events: pages grow. */
 const NEWEST_PAGE = 64;
@@ -99,7 +99,7 @@ export class EventStore {
     );
     const bytes = messages.reduce((total, { data, metadata }) => total + bytesOf(data) + bytesOf(metadata), 0);
     const tooLarge = () => new AppendTooLarge(`${events.length} events of ${bytes} bytes for ${stream}`);
-    if (bytes > MOST_BYTES) throw tooLarge();
+    if (bytes > MAX_BYTES) throw tooLarge();
     const expectedRevision = expected === "no_stream" ? NO_STREAM : BigInt(expected);
     // Credentials on the call select the client's classic append; the batched one shares state between clients.
     const credentials = how === "classic" ? { credentials: this.#connection.credentials } : {};
@@ -261,7 +261,7 @@ export class EventStore {
     try {
       const answer = retry(once, again, ms);
       // Workers wait for a server that says nothing, and for long reads.
-      return await (patienceLeft() === Number.POSITIVE_INFINITY ? answer : pTimeout(answer, { milliseconds: ms }));
+      return await (waitBudgetLeft() === Number.POSITIVE_INFINITY ? answer : pTimeout(answer, { milliseconds: ms }));
     } catch (error) {
       if (typeOf(error) === ErrorType.ACCESS_DENIED) throw new AccessDenied(error);
       if (!isTransient(error)) throw error;
@@ -271,7 +271,7 @@ export class EventStore {
       if (used === this.#client) await this.reconnect();
       throw new StoreUnavailable(error);
     } finally {
-      if (waitingSince !== undefined) spendPatience(waitingSince, performance.now());
+      if (waitingSince !== undefined) spendWaitBudget(waitingSince, performance.now());
     }
   }
 
@@ -293,7 +293,7 @@ export class EventStore {
 }
 
 /** How long a call may take: its own time, or what is left of its caller's patience. */
-const patience = (): number => Math.min(DEADLINE_MS, patienceLeft());
+const patience = (): number => Math.min(DEADLINE_MS, waitBudgetLeft());
 
 /** As the server counts: bytes of UTF-8. */
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));

@@ -1,7 +1,7 @@
-import type { Actor } from "@tablee/domain/kernel/actor";
-import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import type { Device } from "@tablee/domain/kernel/device";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
+import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import type { StreamOf } from "@tablee/domain/streams";
 
 /** Where a person acted: the same mark for all that was done in one session, which it does not lead back to. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { PlayedStore } from "../test/played-store.ts";
 import type { EventStore } from "./event-store.ts";
 import { type FollowOptions, follow } from "./follow.ts";
-import type { Batch } from "./tap.ts";
+import type { Batch } from "./subscription-buffer.ts";
 
 /** Follows and keeps its batches, for as long as the test runs. */
 function followed(store: PlayedStore, options: Partial<FollowOptions> = {}) {

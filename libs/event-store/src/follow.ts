@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { backoff } from "@tablee/platform/retry";
+import { backoff } from "@tablee/platform/wait/retry";
 import { AccessDenied } from "./errors.ts";
 import type { EventStore } from "./event-store.ts";
 import type { StoredEvent } from "./events.ts";
-import { type Batch, Tap } from "./tap.ts";
+import { type Batch, SubscriptionBuffer } from "./subscription-buffer.ts";
 import { type LogEntry, Undecodable } from "./undecodable.ts";
 
 export interface FollowOptions {
@@ -13,7 +13,7 @@ export interface FollowOptions {
   /** The identity of the store that `after` is a position of; without one whatever store it is when following begins. */
   readonly identity?: string;
   readonly signal: AbortSignal;
-  readonly mostEvents?: number;
+  readonly maxEvents?: number;
   /** Called when a subscription breaks, before it is resumed: servers drop slow readers as a matter of course. */
   readonly onInterruption?: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ export class NotFollowable extends Error {
 }
 
 /** So many refusals one after another, at one position, are no accident. */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 /** For how long, in ms, a log may end before the position that it is followed from: the node that is asked may lag behind the leader. */
 const LAG_MS = 3_000;
@@ -89,11 +89,11 @@ async function* subscription(
   store: EventStore,
   options: FollowOptions & { readonly identity: string },
 ): AsyncGenerator<Batch<LogEntry>, never> {
-  const { categories, after, identity, signal, mostEvents = 1_000 } = options;
+  const { categories, after, identity, signal, maxEvents = 1_000 } = options;
   if (after !== undefined) await requireOwnLog(store, identity, after);
-  const tap = new Tap(store, categories, after, signal);
+  const tap = new SubscriptionBuffer(store, categories, after, signal);
   try {
-    for (let batch = await tap.next(mostEvents); batch; batch = await tap.next(mostEvents)) yield batch;
+    for (let batch = await tap.next(maxEvents); batch; batch = await tap.next(maxEvents)) yield batch;
   } finally {
     await tap.close();
   }
@@ -137,7 +137,7 @@ class Refusals {
       return false;
     }
     if (this.#count++ === 0) this.#since = performance.now();
-    return this.#count >= MOST_REFUSALS && (!(error instanceof ShorterLog) || performance.now() - this.#since >= LAG_MS);
+    return this.#count >= MAX_REFUSALS && (!(error instanceof ShorterLog) || performance.now() - this.#since >= LAG_MS);
   }
 
   forget(): void {

@@ -9,11 +9,11 @@ abstract class PortFailure extends Error {
 }
 
 /** It may do it later: the same request is sent again, after longer and longer waits. */
-export class PassingFailure extends PortFailure {
-  override readonly name: string = "PassingFailure";
+export class TransientFailure extends PortFailure {
+  override readonly name: string = "TransientFailure";
 }
 
 /** It never will: the request is set aside at once and shown, and is sent again only when a person asks for it. */
-export class LastingFailure extends PortFailure {
-  override readonly name: string = "LastingFailure";
+export class PermanentFailure extends PortFailure {
+  override readonly name: string = "PermanentFailure";
 }

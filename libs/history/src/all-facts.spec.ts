@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Voice } from "@tablee/domain/kernel/voices";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { type StreamCategory, streamCategories } from "@tablee/domain/streams";

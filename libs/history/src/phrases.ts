@@ -1,5 +1,5 @@
-import type { Language } from "@tablee/domain/kernel/region";
-import { regionWords } from "@tablee/domain/kernel/region-words";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { regionWords } from "@tablee/domain/kernel/place/region-words";
 import { inVoice, type Voice, type Voiced } from "@tablee/domain/kernel/voices";
 import type { SubjectKind } from "@tablee/domain/notice/vocabulary";
 import { type Data, inner, int, text, texts } from "./data.ts";

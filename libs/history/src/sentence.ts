@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Pair } from "@tablee/domain/kernel/words";
 
 /**

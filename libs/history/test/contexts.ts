@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Voice } from "@tablee/domain/kernel/voices";
 import { formatDate, formatDateWithYear, formatDay } from "../../ui/src/format/dates.ts";
 import { formatMoney } from "../../ui/src/format/money.ts";

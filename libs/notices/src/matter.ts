@@ -1,8 +1,8 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
-import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
@@ -72,4 +72,4 @@ export interface AccountMatter extends AccountRequest, Asked {
 }
 
 /** A request with its subject as it is now, and the account that the subject belongs to. */
-export type NoticeMatter = OrderMatter | AccountMatter;
+export type NoticeContext = OrderMatter | AccountMatter;

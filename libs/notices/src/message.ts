@@ -1,14 +1,14 @@
-import type { Actor } from "@tablee/domain/kernel/actor";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { isMarketing, type MailPurpose, type MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import { gatherAccountFacts } from "./account/gather.ts";
 import type { NoticeFacts } from "./facts.ts";
 import { type Composed, compose, type Frame } from "./layout/compose.ts";
 import type { Words } from "./layout/words.ts";
-import type { NoticeMatter } from "./matter.ts";
+import type { NoticeContext } from "./matter.ts";
 import { gatherOrderFacts } from "./order/gather.ts";
 import type { Addressee } from "./recipient.ts";
 import { templates } from "./templates/all-templates.ts";
@@ -31,7 +31,7 @@ export interface Writer {
 }
 
 /** The message that tells its addressee a matter, in the language of the account. */
-export async function messageOf(matter: NoticeMatter, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
+export async function messageOf(matter: NoticeContext, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
   const { channel, account } = addressee;
   const { brand, publicUrl } = writer;
   const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, addressee, writer) : undefined;
@@ -43,7 +43,7 @@ function marketingOf(kind: MarketingNotice, { account }: Addressee, { publicUrl,
   return { purpose, unsubscribeUrl: `${publicUrl}${unsubscribePath(account.accountId, purpose, account.language)}` };
 }
 
-async function wordsOf(matter: NoticeMatter, { account }: Addressee, writer: Writer, at: string): Promise<Words> {
+async function wordsOf(matter: NoticeContext, { account }: Addressee, writer: Writer, at: string): Promise<Words> {
   switch (matter.about) {
     case "order":
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));

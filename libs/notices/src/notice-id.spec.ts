@@ -1,11 +1,11 @@
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, calendar, orderId } from "@tablee/domain/testing/examples";
-import type { NoticeMatter, OrderMatter } from "./matter.ts";
+import type { NoticeContext, OrderMatter } from "./matter.ts";
 import { noticeIdOf } from "./notice-id.ts";
 
 const eventId = "1fb0aeaf-62ab-50ee-bd8e-f913f4546118";
 const account = { status: "none" } as const;
-const aboutOrder = (kind: OrderMatter["kind"], occurrence?: string): NoticeMatter => ({
+const aboutOrder = (kind: OrderMatter["kind"], occurrence?: string): NoticeContext => ({
   about: "order",
   id: orderId,
   kind,

@@ -1,6 +1,6 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
-import type { NoticeMatter } from "./matter.ts";
+import type { NoticeContext } from "./matter.ts";
 
 /** Carriers have known these by the id of their event since before they were notices. */
 const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"]);
@@ -9,12 +9,12 @@ const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"])
  * The id of a notice, by which its carrier knows the message: the same however often it is sent. What it is made of never changes,
  * or notices would be sent again.
  */
-export function noticeIdOf(matter: NoticeMatter, channel: Channel): string {
+export function noticeIdOf(matter: NoticeContext, channel: Channel): string {
   const occurrence = occurrenceOf(matter);
   return namedByTheirEvent.has(matter.kind) ? occurrence : idFrom("notice", matter.kind, channel, matter.id, occurrence);
 }
 
-function occurrenceOf(matter: NoticeMatter): string {
+function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;
   // An order that moved has another cutoff, and its customer is reminded of that one too.
   return matter.occurrence ?? (matter.kind.startsWith("cutoff-in-") ? matter.order.calendar.cutoffAt : "");

@@ -4,7 +4,7 @@ import { addHours } from "@tablee/domain/kernel/time";
 import type { Channel, MessageChannel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { outdatedAccountNotice } from "./account/outdated.ts";
 import { unconsented } from "./consent.ts";
-import type { NoticeMatter, OpenAccount } from "./matter.ts";
+import type { NoticeContext, OpenAccount } from "./matter.ts";
 import { outdatedOrderNotice } from "./order/outdated.ts";
 
 /** Who receives a notice, where, and by which channel. */
@@ -40,7 +40,7 @@ const HOURS_SHOWN = 6;
  * Who receives a notice. What is part of the service cannot be turned off, and without a number nothing goes by text; what sells
  * something, and what devices show, needs consent at the moment when it is sent.
  */
-export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwanted {
+export function recipientOf(matter: NoticeContext, at: string): Addressee | Unwanted {
   const { account } = matter;
   const phone = "address" in account ? account.address?.address.phone : undefined;
   const channel = phone === undefined && byTextAlone.has(matter.kind) && matter.channel === "sms" ? "mail" : matter.channel;
@@ -53,7 +53,7 @@ export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwan
   return because === undefined ? { channel, to, account } : { channel, because };
 }
 
-function shown({ devices = [], happenedAt }: NoticeMatter, account: OpenAccount, at: string): Addressee | Unwanted {
+function shown({ devices = [], happenedAt }: NoticeContext, account: OpenAccount, at: string): Addressee | Unwanted {
   const channel = "push";
   if (devices.length === 0) return { channel, because: "no-device" };
   if (happenedAt !== undefined && at >= addHours(happenedAt, HOURS_SHOWN)) return { channel, because: "too-late" };
@@ -61,11 +61,11 @@ function shown({ devices = [], happenedAt }: NoticeMatter, account: OpenAccount,
 }
 
 /** Where mail goes: to the account's address, but for what an address is told that the account had before. */
-const emailFor = (matter: NoticeMatter, { person, formerEmails = [] }: OpenAccount): string | undefined =>
+const emailFor = (matter: NoticeContext, { person, formerEmails = [] }: OpenAccount): string | undefined =>
   matter.kind === "email-replaced" ? formerEmails.find(({ changedAt }) => changedAt === matter.happenedAt)?.email : person.email;
 
 /** Why a notice would no longer tell what is so; undefined when it does. */
-function outdatedBecause(matter: NoticeMatter, account: OpenAccount, at: string): string | undefined {
+function outdatedBecause(matter: NoticeContext, account: OpenAccount, at: string): string | undefined {
   switch (matter.about) {
     case "order":
       return outdatedOrderNotice(matter, account, at);

@@ -1,5 +1,5 @@
-import { Gate } from "../../../test/gate.ts";
-import { eventually } from "../../../test/people.ts";
+import { eventually } from "../../../test/stage/people.ts";
+import { Gate } from "../../../test/stage/tcp-proxy.ts";
 import { listen } from "./notify.ts";
 import { createPool, type Pool } from "./postgres.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadModelName } from "@tablee/domain/kernel/read-models";
+import type { ReadModelName } from "@tablee/domain/kernel/log/read-models";
 import { accountHistoryModel } from "./account-history/read-model.ts";
 import { accountsModel } from "./accounts/read-model.ts";
 import { consentsModel } from "./consents/read-model.ts";

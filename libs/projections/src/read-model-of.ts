@@ -1,4 +1,4 @@
-import { type ReadModelName, readModels } from "@tablee/domain/kernel/read-models";
+import { type ReadModelName, readModels } from "@tablee/domain/kernel/log/read-models";
 import type { EventIn } from "@tablee/domain/streams";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import { type KeyedRow, type ReadModel, readModel } from "./runtime/read-model.ts";

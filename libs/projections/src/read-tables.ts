@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ReadModels } from "./all-read-models.ts";
-import type { ProjectionRow } from "./runtime/checkpoints.ts";
+import type { ProjectionRow } from "./runtime/apply/checkpoints.ts";
 import type { ReadModel } from "./runtime/read-model.ts";
 
 /** The schema `read` as queries see it: a table for each read model, and one of where each is. */

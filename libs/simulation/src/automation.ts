@@ -24,7 +24,7 @@ interface Missing {
   readonly code: string;
 }
 
-const MOST_DUE = 100;
+const MAX_DUE = 100;
 
 /** Notices say what happened and change nothing else: they are played where they are asked for. */
 export const isNotice = (policy: string): boolean => policy.startsWith("notify-") || policy.startsWith("warn-");
@@ -81,7 +81,7 @@ export class Automation {
     this.#waking.life.stepsLeft = dies;
     try {
       for (const kind of kinds) {
-        const due = await this.#world.facts.due(kind, now, MOST_DUE);
+        const due = await this.#world.facts.due(kind, now, MAX_DUE);
         const names = new Set(due.map((thing) => nameOfDue(kind, thing)));
         // It was done, or makes no sense any more.
         for (const [name, aside] of this.#due) if (aside.kind === kind && !names.has(name)) this.#due.delete(name);

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents, sum } from "@tablee/domain/kernel/money";
 import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/vocabulary";
-import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentStanding } from "@tablee/gateways/payment/payment-gateway";
+import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentState } from "@tablee/gateways/payment/payment-gateway";
 
 /**
  * How the next payment goes. `unprepared`: it is not even prepared in time. `lost-on-the-way`: it is never confirmed. `cancelled`: the
@@ -99,7 +99,7 @@ const outcomes: Readonly<Record<Exclude<Mood, "lost-on-the-way">, Exclude<Charge
   unprepared: "captured",
 };
 
-const standingOf = (charged: Charged): PaymentStanding => (charged.outcome === "prepared" ? { outcome: "prepared" } : decidedOf(charged));
+const standingOf = (charged: Charged): PaymentState => (charged.outcome === "prepared" ? { outcome: "prepared" } : decidedOf(charged));
 
 function decidedOf({ outcome }: Charged): PaymentOutcome {
   if (outcome === "captured" || outcome === "cancelled") return { outcome };

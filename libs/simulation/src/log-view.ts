@@ -1,4 +1,4 @@
-import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
+import type { Decider, DomainEvent } from "@tablee/domain/kernel/log/decider";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { idOf, isOf, type StreamCategory, type StreamId } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";

@@ -7,16 +7,16 @@ import { createPool, kysely, type Pool } from "@tablee/platform/postgres";
 import type { Facts } from "@tablee/projections/facts/facts";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
-import { applyAtOnce } from "@tablee/projections/runtime/apply";
-import { migrateProjections } from "@tablee/projections/runtime/checkpoints";
+import { applyAtOnce } from "@tablee/projections/runtime/apply/apply";
+import { migrateProjections } from "@tablee/projections/runtime/apply/checkpoints";
 import { createIndexes, createTable } from "@tablee/projections/runtime/tables";
+import { orderIds, slot, subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { histories, live } from "@tablee/testing/model/histories";
 import fc from "fast-check";
-import { administer } from "../../../test/administer.ts";
-import { begin } from "./beginning.ts";
-import { histories, live } from "./histories.ts";
-import type { Household } from "./household.ts";
+import { administer } from "../../../test/stage/administer.ts";
 import { factModels } from "./memory-facts.ts";
-import { orderIds, slot, subscriptionId, weeks } from "./setting.ts";
 
 const HISTORIES = 8;
 

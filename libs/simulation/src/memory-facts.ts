@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Hold } from "@tablee/domain/capacity/due";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
 import { categoryOf } from "@tablee/domain/streams";

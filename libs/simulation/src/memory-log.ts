@@ -1,5 +1,5 @@
 import type { Log } from "@tablee/commands/command-runtime";
-import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 

@@ -4,7 +4,7 @@ import { commitGeneration } from "@tablee/commands/generation/commit-generation"
 import type { Steps } from "@tablee/commands/steps";
 import { generationDeadline, lastOverdueWeek, weekClosesAt } from "@tablee/domain/calendar/calendar";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { type Region, regions } from "@tablee/domain/kernel/region";
+import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { addWeeks, type Instant, type Week, weekOf } from "@tablee/domain/kernel/time";
 import { menuId } from "@tablee/domain/streams";
 import { isLate } from "@tablee/generation/preview/late";

@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { staffMember } from "../../people.ts";
-import { publishWeek, STAGE_NOW, type Stage, setStage } from "../../stage.ts";
-import type { Report } from "../report.ts";
-import { withServices } from "../with-services.ts";
-import { cards } from "./cards.ts";
-import { closing } from "./closing.ts";
-import { documents } from "./documents.ts";
-import { forgery } from "./forgery.ts";
-import { guessing } from "./guessing.ts";
-import { inputs } from "./inputs.ts";
-import { logAway } from "./log-away.ts";
-import { low } from "./low.ts";
-import { money } from "./money.ts";
-import { openProduction, type Production } from "./production.ts";
-import { races } from "./races.ts";
-import { refunds } from "./refunds.ts";
+import { staffMember } from "../../stage/people.ts";
+import { publishWeek, STAGE_NOW, type Stage, setStage } from "../../stage/stage.ts";
+import type { Report } from "../parts/report.ts";
+import { withServices } from "../parts/with-services.ts";
 import { type Finding, forgetAttempts, type Scenario, type Scene, type Severity } from "./scenario.ts";
+import { cards } from "./scenarios/cards.ts";
+import { closing } from "./scenarios/closing.ts";
+import { documents } from "./scenarios/documents.ts";
+import { forgery } from "./scenarios/forgery.ts";
+import { guessing } from "./scenarios/guessing.ts";
+import { inputs } from "./scenarios/inputs.ts";
+import { logAway } from "./scenarios/log-away.ts";
+import { low } from "./scenarios/low.ts";
+import { money } from "./scenarios/money.ts";
+import { openProduction, type Production } from "./scenarios/production.ts";
+import { races } from "./scenarios/races.ts";
+import { refunds } from "./scenarios/refunds.ts";
+import { sessions } from "./scenarios/sessions.ts";
+import { signingUp } from "./scenarios/signing-up.ts";
+import { starting } from "./scenarios/starting.ts";
+import { strangers } from "./scenarios/strangers.ts";
+import { texts } from "./scenarios/texts.ts";
+import { time } from "./scenarios/time.ts";
+import { webhooks } from "./scenarios/webhooks.ts";
 import { servers } from "./servers.ts";
-import { sessions } from "./sessions.ts";
-import { signingUp } from "./signing-up.ts";
-import { starting } from "./starting.ts";
-import { strangers } from "./strangers.ts";
-import { texts } from "./texts.ts";
-import { time } from "./time.ts";
-import { webhooks } from "./webhooks.ts";
 import { wire } from "./wire.ts";
 
 export interface AttackOptions {
@@ -33,7 +33,7 @@ export interface AttackOptions {
 }
 
 /** A longer run is a finding in itself: the attack stops. */
-const PATIENCE_MS = 180_000;
+const WAIT_BUDGET_MS = 180_000;
 
 /** Weeks after the stage's own, which has menus for seven. */
 const MORE_WEEKS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
@@ -106,7 +106,7 @@ async function rowOf(scenario: Scenario, scene: Scene, progress: AttackOptions["
 async function play({ play }: Scenario, scene: Scene): Promise<Finding> {
   await forgetAttempts(scene.stage);
   const late = new AbortController();
-  const tooLong = sleep(PATIENCE_MS, `no end within ${PATIENCE_MS / 1000} s`, { signal: late.signal });
+  const tooLong = sleep(WAIT_BUDGET_MS, `no end within ${WAIT_BUDGET_MS / 1000} s`, { signal: late.signal });
   tooLong.catch(() => {});
   try {
     return await Promise.race([play(scene), tooLong]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export type Environment = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, "../../..");
-const PATIENCE_MS = 30_000;
+const WAIT_BUDGET_MS = 30_000;
 let built = false;
 
 /** A campaign never starts an old bundle. */
@@ -77,7 +77,7 @@ export async function runToEnd(args: readonly string[], env: Environment): Promi
     ready = true;
     void stop();
   });
-  const timer = setTimeout(() => void stop("SIGKILL"), PATIENCE_MS);
+  const timer = setTimeout(() => void stop("SIGKILL"), WAIT_BUDGET_MS);
   await ended;
   clearTimeout(timer);
   return { ready, code: child.exitCode, said: said() };

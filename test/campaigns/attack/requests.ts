@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import type { Call } from "@tablee/contracts/call";
-import type { Somebody } from "../../people.ts";
+import type { Visitor } from "../../stage/people.ts";
 
 /** The answer to a request that was written by hand. */
 export interface Answer {
@@ -11,10 +11,10 @@ export interface Answer {
   readonly text: string;
 }
 
-export const cookieOf = ({ jar }: Pick<Somebody, "jar">): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+export const cookieOf = ({ jar }: Pick<Visitor, "jar">): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** The cookies, the token and a fresh idempotency key, as the sender has them. */
-export const headersOf = (by: Pick<Somebody, "jar" | "csrf">): Record<string, string> => ({
+export const headersOf = (by: Pick<Visitor, "jar" | "csrf">): Record<string, string> => ({
   "content-type": "application/json",
   "x-csrf-token": by.csrf(),
   "idempotency-key": crypto.randomUUID(),

@@ -1,14 +1,14 @@
-import type { Somebody } from "../../people.ts";
-import type { Stage } from "../../stage.ts";
-import type { Production } from "./production.ts";
+import type { Visitor } from "../../stage/people.ts";
+import type { Stage } from "../../stage/stage.ts";
+import type { Production } from "./scenarios/production.ts";
 
 export type Severity = "critical" | "high" | "medium" | "low";
 
 /** The target of an attack: a product of its own on the loopback, and members of its staff who attack it too. */
 export interface Scene {
   readonly stage: Stage;
-  readonly admin: Somebody;
-  readonly support: Somebody;
+  readonly admin: Visitor;
+  readonly support: Visitor;
   /** The API as production runs it, in a process of its own; started on first use. */
   production(): Promise<Production>;
 }

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { PROCESSES } from "@tablee/services/process-list";
-import { eventually } from "../../people.ts";
+import { eventually } from "../../stage/people.ts";
 import { control, type Finding, first, type Scenario } from "./scenario.ts";
 import { PROCESS_NAMES, Site } from "./site.ts";
 

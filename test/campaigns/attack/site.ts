@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "@tablee/services/ports";
 import { PROCESSES } from "@tablee/services/process-list";
 import { startOf } from "@tablee/services/process-start";
-import { eventually } from "../../people.ts";
+import { eventually } from "../../stage/people.ts";
 import { type Ended, runToEnd, type Started, startUntil } from "./programs.ts";
 
 const START_MS = 60_000;

@@ -1,7 +1,7 @@
 import { signIn } from "@tablee/contracts/calls/sessions";
-import { MARKER } from "./production.ts";
 import { converse } from "./requests.ts";
 import { control, type Finding, first, type Scenario, type Scene, unless } from "./scenario.ts";
+import { MARKER } from "./scenarios/production.ts";
 
 /** What is sent by hand, beneath any call. */
 export const wire: readonly Scenario[] = [

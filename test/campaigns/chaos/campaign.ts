@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Quiet } from "@tablee/api/operations/quiet";
-import { type Stage, setStage } from "../../stage.ts";
-import { Claims } from "../claims.ts";
+import { IdleCheck } from "@tablee/api/operations/idle-check";
+import { type Stage, setStage } from "../../stage/stage.ts";
 import { TroubledLog } from "../log/troubled-log.ts";
-import type { Report } from "../report.ts";
-import { quantile, type Sample, Traffic } from "../traffic.ts";
-import { withServices } from "../with-services.ts";
+import { Claims } from "../parts/claims.ts";
+import type { Report } from "../parts/report.ts";
+import { quantile, type Sample, Traffic } from "../parts/traffic.ts";
+import { withServices } from "../parts/with-services.ts";
 import { logTroubles, serverTroubles, type Trouble } from "./troubles.ts";
 
 export interface ChaosOptions {
@@ -108,7 +108,7 @@ function judge({ breaks }: Trouble, samples: readonly Sample[], commands: readon
 
 /** Waits until every read model and policy has handled every event, and nothing is due. */
 async function secondsUntilQuiet({ running }: Stage): Promise<number> {
-  const quiet = new Quiet(running.api.opened);
+  const quiet = new IdleCheck(running.api.opened);
   const started = Date.now();
   const passed = () => Math.round((Date.now() - started) / 1000);
   // Under load some event is nearly always unhandled: one of a few looks finds none.

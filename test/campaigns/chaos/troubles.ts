@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "@tablee/platform/postgres";
-import type { Gate } from "../../gate.ts";
-import type { Stage } from "../../stage.ts";
+import type { Stage } from "../../stage/stage.ts";
+import type { Gate } from "../../stage/tcp-proxy.ts";
 import type { TroubledLog } from "../log/troubled-log.ts";
 
 /** Something that goes wrong, and how it ends. */

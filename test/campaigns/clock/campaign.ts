@@ -1,9 +1,9 @@
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addDays, addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, readyToPay, type Somebody, staffMember } from "../../people.ts";
-import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage.ts";
-import type { Report } from "../report.ts";
+import { advance, eventually, ordersOf, readyToPay, staffMember, type Visitor } from "../../stage/people.ts";
+import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage/stage.ts";
+import type { Report } from "../parts/report.ts";
 import { cutoffBefore } from "./offsets.ts";
 
 export interface ClockOptions {
@@ -32,7 +32,7 @@ const BILLING_MINUTES = 60;
 
 type Province = (typeof homes)[number]["province"];
 interface Household {
-  readonly person: Somebody;
+  readonly person: Visitor;
   readonly province: Province;
 }
 
@@ -101,7 +101,7 @@ class Play {
   }
 
   /** A millisecond before the cutoff it may still be skipped and brought back; at the cutoff no more. */
-  async #editAtTheMoment(admin: Somebody, person: Somebody, { orderId, cutoff }: OrderCard): Promise<void> {
+  async #editAtTheMoment(admin: Visitor, person: Visitor, { orderId, cutoff }: OrderCard): Promise<void> {
     const { movable } = this.stage.running.api.opened;
     const code = (asking: Promise<unknown>) =>
       asking.then(

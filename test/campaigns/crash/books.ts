@@ -2,7 +2,7 @@ import type { OrderId } from "@tablee/domain/kernel/ids";
 import { payment } from "@tablee/domain/payment/decider";
 import { streamName } from "@tablee/domain/streams";
 import type { Pool } from "@tablee/platform/postgres";
-import { type GatewayCharge, type GatewayRefund, gatewayCharges, gatewayRefunds } from "../../gateway-view.ts";
+import { type GatewayCharge, type GatewayRefund, gatewayCharges, gatewayRefunds } from "../../stage/gateway-view.ts";
 import type { StoredLogView } from "../model/log-view.ts";
 
 export interface Charge extends GatewayCharge {

@@ -5,7 +5,7 @@ import { queueOf } from "@tablee/automation/schedules";
 import { Random } from "@tablee/demo/random";
 import { dueKinds } from "@tablee/domain/due/vocabulary";
 import { crashPointName } from "@tablee/platform/crash-points";
-import type { Report } from "../report.ts";
+import type { Report } from "../parts/report.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { Product } from "./product.ts";
 import { type Kill, live } from "./scenario.ts";

@@ -1,4 +1,4 @@
-import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-when-order-changes";
+import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/order/notify-when-order-changes";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
@@ -7,7 +7,7 @@ import { isPaid } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { streamName } from "@tablee/domain/streams";
 import type { Logged } from "@tablee/simulation/log-view";
-import { paymentsOf } from "@tablee/simulation/rules";
+import { paymentsOf } from "@tablee/testing/model/rules";
 import type { StoredLogView } from "../model/log-view.ts";
 import type { Books } from "./books.ts";
 import type { Seeded } from "./product.ts";

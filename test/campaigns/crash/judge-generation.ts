@@ -1,7 +1,7 @@
 import { settledUnits, slot, stock } from "@tablee/domain/capacity/decider";
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
 import type { GenerationEvent } from "@tablee/domain/generation/events";
-import { fold } from "@tablee/domain/kernel/decider";
+import { fold } from "@tablee/domain/kernel/log/decider";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
@@ -9,7 +9,7 @@ import { slotId, stockId, streamName } from "@tablee/domain/streams";
 import { latestRuns } from "@tablee/generation/runs/queries";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Logged } from "@tablee/simulation/log-view";
-import { must } from "@tablee/simulation/rules";
+import { must } from "@tablee/testing/model/rules";
 import { checkShares } from "../model/judge.ts";
 import type { StoredLogView } from "../model/log-view.ts";
 import { region, type Seeded, type Week } from "./product.ts";
@@ -18,11 +18,11 @@ type Generated = Extract<OrderEvent, { type: "OrderGenerated" }> & Logged;
 type Committed = Extract<GenerationEvent, { type: "GenerationCommitted" }> & Logged;
 
 /** More than a week ever has. */
-const MOST_RUNS = 1_000;
+const MAX_RUNS = 1_000;
 
 /** What the generation of a week did wrong. */
 export async function generationFindings(pool: Pool, log: StoredLogView, week: Week): Promise<readonly string[]> {
-  const runs = (await latestRuns(pool, MOST_RUNS, region)).filter((run) => run.week === week.week);
+  const runs = (await latestRuns(pool, MAX_RUNS, region)).filter((run) => run.week === week.week);
   const runIds = runs.map(({ run_id }) => run_id);
   const told = runs.map(({ run_id, state, error }) => `  run ${run_id} is ${state} ${error ?? ""}`);
   const checks = [

@@ -1,18 +1,18 @@
 import { slot } from "@tablee/domain/capacity/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import { paidWith } from "@tablee/domain/order/charges/refund-route";
 import { order as orderDecider } from "@tablee/domain/order/decider";
-import { isBilled, isPaid, isPriced } from "@tablee/domain/order/standing";
+import { isBillingClosed, isPaid, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
-import { paidWith } from "@tablee/domain/order/way-back";
 import { payment } from "@tablee/domain/payment/decider";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { slotId, streamName } from "@tablee/domain/streams";
-import { checkCapacity, checkPoints } from "@tablee/simulation/balance-rules";
 import type { Logged } from "@tablee/simulation/log-view";
-import { checkGateway, checkOrder } from "@tablee/simulation/rules";
-import { hasBox } from "@tablee/simulation/setting";
+import { hasBox } from "@tablee/testing/fixtures/constants";
+import { checkCapacity, checkPoints } from "@tablee/testing/model/balance-rules";
+import { checkGateway, checkOrder } from "@tablee/testing/model/rules";
 import { StoredLogView } from "../model/log-view.ts";
 import { type Books, type Charge, readBooks } from "./books.ts";
 import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";
@@ -100,7 +100,7 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
   if (!isPriced(order)) return [];
   const { orderId } = order;
   const paid = isPaid(order) ? paidWith(order) : [];
-  const owing = isBilled(order)
+  const owing = isBillingClosed(order)
     ? [
         ...Object.keys(order.additions).map((id) => purposeOf(orderId, id)),
         ...Object.keys(order.changes).map((id) => changePurposeOf(orderId, id)),
@@ -124,7 +124,7 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
 
 /** Delivered, failed for lack of payment, or failed at the door and refunded in full; each of its additions paid or not. */
 function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded): boolean {
-  if (!isBilled(order)) return false;
+  if (!isBillingClosed(order)) return false;
   const additions = Object.values(order.additions);
   const added = additions.every(({ status }) => status === (token === "tok_mastercard" ? "open" : "billed"));
   const wanted = { delivered: "delivered", undelivered: "failed", unpaid: "failed" }[end];

@@ -1,4 +1,4 @@
-import { giveAddress } from "@tablee/commands/account/give-address";
+import { giveAddress } from "@tablee/commands/account/address/give-address";
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { openAccount } from "@tablee/commands/account/open-account";
 import { openCapacity } from "@tablee/commands/capacity/open-capacity";

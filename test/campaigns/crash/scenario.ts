@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { nextDueThings } from "@tablee/api/operations/due-list";
-import { Quiet } from "@tablee/api/operations/quiet";
+import { IdleCheck } from "@tablee/api/operations/idle-check";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
 import { type Act, actsOf } from "./acts.ts";
@@ -19,7 +19,7 @@ export interface Lived {
 /** How long one instant's work may take before the clock moves by a minute, as a real one would: some things wait for that. */
 const MINUTE_MS = 10_000;
 /** How often it may: a job whose worker died is retried within a real minute. */
-const MOST_MINUTES = 15;
+const MAX_MINUTES = 15;
 
 /**
  * Prepares a week and lets workers make its orders, lock, bill and deliver them, charge what is added and pay back, one after the
@@ -68,11 +68,11 @@ async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, acts
 /** Moves the clock from one due instant, or act from outside, to the next until nothing is due any more. */
 async function play(product: Product, acts: Act[], signal: AbortSignal): Promise<void> {
   const { clock, movable, dependencies } = product.opened;
-  const quiet = new Quiet(product.opened);
+  const quiet = new IdleCheck(product.opened);
   for (let minutes = 0; ; ) {
     const now = clock.now();
     const done = await isDone(quiet, now, signal);
-    if (!done && ++minutes > MOST_MINUTES) throw new Error(`what is due at ${now} is not done`);
+    if (!done && ++minutes > MAX_MINUTES) throw new Error(`what is due at ${now} is not done`);
     const [act] = acts;
     if (done && act && act.at <= now) {
       await act.happens(product);
@@ -87,7 +87,7 @@ async function play(product: Product, acts: Act[], signal: AbortSignal): Promise
   }
 }
 
-async function isDone(quiet: Quiet, now: string, signal: AbortSignal): Promise<boolean> {
+async function isDone(quiet: IdleCheck, now: string, signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + MINUTE_MS;
   while (!(await quiet.isQuiet(now))) {
     if (Date.now() > deadline) return false;

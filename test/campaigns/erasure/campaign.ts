@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { startIdentityProviders } from "@tablee/identity-embedded/server";
-import { livedLife } from "../../lived-life.ts";
-import { type Stage, setStage } from "../../stage.ts";
-import type { Report } from "../report.ts";
-import { withServices } from "../with-services.ts";
+import { livedLife } from "../../privacy/erasure-life.ts";
+import { type Stage, setStage } from "../../stage/stage.ts";
+import type { Report } from "../parts/report.ts";
+import { withServices } from "../parts/with-services.ts";
 import { judgeErasure } from "./judge.ts";
 import { troubles } from "./troubles.ts";
 

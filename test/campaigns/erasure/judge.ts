@@ -1,6 +1,6 @@
-import { forgetLife, type LivedLife } from "../../lived-life.ts";
-import { type Looked, lookForMarks } from "../../marks.ts";
-import type { Stage } from "../../stage.ts";
+import { forgetLife, type LivedLife } from "../../privacy/erasure-life.ts";
+import { type Looked, lookForMarks } from "../../privacy/pii-markers.ts";
+import type { Stage } from "../../stage/stage.ts";
 
 interface Lives {
   /** Who is forgotten. */

@@ -1,13 +1,13 @@
-import { outbox } from "@tablee/contracts/calls/admin-money";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
 import { searchAccounts } from "@tablee/contracts/calls/support";
-import type { Gate } from "../../gate.ts";
-import type { LivedLife } from "../../lived-life.ts";
-import { eventually, type Somebody, somebody, staffMember } from "../../people.ts";
-import type { Stage } from "../../stage.ts";
+import type { LivedLife } from "../../privacy/erasure-life.ts";
+import { eventually, newVisitor, staffMember, type Visitor } from "../../stage/people.ts";
+import type { Stage } from "../../stage/stage.ts";
+import type { Gate } from "../../stage/tcp-proxy.ts";
 
 /** Each server goes away for a moment while calls carry what names a person: what fails is logged, and with what? */
 export async function troubles({ url, gates }: Stage, lives: readonly LivedLife[]): Promise<void> {
@@ -19,8 +19,8 @@ export async function troubles({ url, gates }: Stage, lives: readonly LivedLife[
   }
 }
 
-async function callWhileAway(url: string, gate: Gate, admin: Somebody, { person, email, address, password }: LivedLife): Promise<void> {
-  const visitor = somebody(url);
+async function callWhileAway(url: string, gate: Gate, admin: Visitor, { person, email, address, password }: LivedLife): Promise<void> {
+  const visitor = newVisitor(url);
   await visitor.refresh();
   gate.shut();
   const calls = [

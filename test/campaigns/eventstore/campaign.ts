@@ -1,5 +1,5 @@
 import { Random } from "@tablee/demo/random";
-import type { Report } from "../report.ts";
+import type { Report } from "../parts/report.ts";
 import { type FullDisk, fillDisk } from "./full-disk.ts";
 import { kill } from "./kills.ts";
 import { outrun } from "./slow-consumers.ts";

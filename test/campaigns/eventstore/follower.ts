@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AllStreamSubscription, type EventStoreDBClient, START, streamNameFilter } from "@eventstore/db-client";
 
-const MOST_QUIET_MS = 60_000;
+const MAX_QUIET_MS = 60_000;
 
 /** A subscriber to `$all` that takes its subscription up again from its last position, as the product's own do. */
 export class Follower {
@@ -35,7 +35,7 @@ export class Follower {
   /** Waits for so many events; gives up when none has come for a minute. */
   async until(events: number): Promise<void> {
     let [before, since] = [this.seen.length, Date.now()];
-    while (this.seen.length < events && Date.now() - since < MOST_QUIET_MS) {
+    while (this.seen.length < events && Date.now() - since < MAX_QUIET_MS) {
       await sleep(20);
       if (this.seen.length > before) [before, since] = [this.seen.length, Date.now()];
     }

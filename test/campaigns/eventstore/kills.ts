@@ -7,7 +7,7 @@ import { readLog } from "./read-log.ts";
 import { StoreProcess } from "./store-process.ts";
 
 const WRITERS = 32;
-const MOST_EVENTS = 10;
+const MAX_EVENTS = 10;
 const DEADLINE_MS = 1_000;
 
 /** Credentials select the client's classic append. */
@@ -52,7 +52,7 @@ export async function kill(times: number, random: Random) {
     const held: string[] = [];
     written.set(stream, held);
     while (!stop.signal.aborted) {
-      const ids = Array.from({ length: 1 + random.below(MOST_EVENTS) }, () => randomUUID());
+      const ids = Array.from({ length: 1 + random.below(MAX_EVENTS) }, () => randomUUID());
       await append(stream, ids, held.length, writer % 2 === 0 ? classic : {});
       held.push(...ids);
       appends++;

@@ -3,7 +3,7 @@ import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
-import { quoteFor, readyToPay, type Somebody, signUp, staffMember } from "../../people.ts";
+import { quoteFor, readyToPay, signUp, staffMember, type Visitor } from "../../stage/people.ts";
 import { gatherFacts, isSignup } from "./facts.ts";
 import type { Facts } from "./valid.ts";
 
@@ -19,7 +19,7 @@ export interface Caller {
  * A visitor, a client whose first box is paid, a household that has all but paid, and a member of staff of each role; and what
  * there is for a call to be about.
  */
-export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; factsFor: (call: Call) => Facts; admin: Somebody }> {
+export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; factsFor: (call: Call) => Facts; admin: Visitor }> {
   const client = await signUp(url);
   const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
   // The last step starts a subscription, and the steps before it stop at that: it has a household of its own.
@@ -37,11 +37,7 @@ export async function callersOn(url: string): Promise<{ callers: readonly Caller
   return { callers, factsFor: (call) => ({ ...factsFor(call), quote }), admin };
 }
 
-const callerOf = (
-  kind: Kind,
-  person: Somebody | ((call: Call) => Somebody),
-  session: typeof sessionData | typeof staffSession,
-): Caller => ({
+const callerOf = (kind: Kind, person: Visitor | ((call: Call) => Visitor), session: typeof sessionData | typeof staffSession): Caller => ({
   kind,
   async headers(call) {
     const { call: ask, jar } = typeof person === "function" ? person(call) : person;

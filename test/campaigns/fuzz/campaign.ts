@@ -1,9 +1,9 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
-import { setStage } from "../../stage.ts";
-import type { Report } from "../report.ts";
-import { troubledModels } from "../troubled-models.ts";
-import { withServices } from "../with-services.ts";
+import { setStage } from "../../stage/stage.ts";
+import type { Report } from "../parts/report.ts";
+import { troubledModels } from "../parts/troubled-models.ts";
+import { withServices } from "../parts/with-services.ts";
 import { type Caller, callersOn, isAsked, mayCall } from "./callers.ts";
 import { wrongInputs } from "./inputs.ts";
 import { faultOf } from "./judge.ts";
@@ -18,9 +18,9 @@ export interface FuzzOptions {
   readonly progress: (line: string) => void;
 }
 
-const PATIENCE_MS = 2_000;
+const WAIT_BUDGET_MS = 2_000;
 const AT_ONCE = 4;
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** They end the session that the other calls need. */
 export const endsSession = ({ path }: Call): boolean => path.endsWith("sign_out") || path.endsWith("sign_out_client");
@@ -71,8 +71,8 @@ class Fuzz {
         seconds: Math.round((Date.now() - started) / 1000),
       },
       violations: [
-        ...this.#violations.slice(0, MOST_SHOWN),
-        ...(this.#violations.length > MOST_SHOWN ? [`and ${this.#violations.length - MOST_SHOWN} more`] : []),
+        ...this.#violations.slice(0, MAX_SHOWN),
+        ...(this.#violations.length > MAX_SHOWN ? [`and ${this.#violations.length - MAX_SHOWN} more`] : []),
       ],
     };
   }
@@ -95,7 +95,7 @@ class Fuzz {
         this.#sent++;
         this.#slowestMs = Math.max(this.#slowestMs, ms);
         this.#statuses.set(response.status, (this.#statuses.get(response.status) ?? 0) + 1);
-        const fault = faultOf(call, response.status, text) ?? (ms > PATIENCE_MS ? `answered after ${Math.round(ms)} ms` : undefined);
+        const fault = faultOf(call, response.status, text) ?? (ms > WAIT_BUDGET_MS ? `answered after ${Math.round(ms)} ms` : undefined);
         if (fault) this.#violations.push(`${caller.kind} ${call.path}, ${place || "the whole"} = ${nasty.json.slice(0, 120)}: ${fault}`);
       }
     };

@@ -1,13 +1,13 @@
 import type { Call } from "@tablee/contracts/call";
 import { createPatch } from "@tablee/contracts/calls/additions";
-import { routes } from "@tablee/contracts/calls/admin-deliveries";
-import { outbox } from "@tablee/contracts/calls/admin-money";
+import { routes } from "@tablee/contracts/calls/admin/deliveries";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { generationRuns, indexData, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
 import { weekday } from "@tablee/domain/kernel/time";
-import { eventually, ordersOf, type Somebody } from "../../people.ts";
+import { eventually, ordersOf, type Visitor } from "../../stage/people.ts";
 import type { Facts } from "./valid.ts";
 
 /** Calls about a box that is paid; the rest are about one that can still be changed. */
@@ -23,8 +23,8 @@ const forSignup = { code: "MOITIE", methodToken: "tok_declined", addressId: "lav
  * with a paid box, one to come, additions under way, a receipt and a message; a run of generation.
  */
 export async function gatherFacts(
-  client: Somebody & { readonly firstOrderId: string; readonly email: string },
-  admin: Somebody,
+  client: Visitor & { readonly firstOrderId: string; readonly email: string },
+  admin: Visitor,
 ): Promise<(call: Call) => Facts> {
   const paid = client.firstOrderId;
   const orders = await ordersOf(client);

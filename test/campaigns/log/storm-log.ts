@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Gate } from "../../gate.ts";
+import { Gate } from "../../stage/tcp-proxy.ts";
 import { TroubledLog } from "./troubled-log.ts";
 
 /** The event store of a storm. */

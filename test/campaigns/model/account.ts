@@ -8,14 +8,14 @@ import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { useCode } from "@tablee/commands/offer/use-code";
-import { changeDelivery } from "@tablee/commands/order/change-delivery";
-import { changeFirstOrder } from "@tablee/commands/order/change-first-order";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { skipWeeks } from "@tablee/commands/order/skip-weeks";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
-import { unskipWeeks } from "@tablee/commands/order/unskip-weeks";
+import { changeFirstOrder } from "@tablee/commands/order/making/change-first-order";
+import { changeDelivery } from "@tablee/commands/order/weeks/change-delivery";
+import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
+import { skipWeeks } from "@tablee/commands/order/weeks/skip-weeks";
+import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
+import { unskipWeeks } from "@tablee/commands/order/weeks/unskip-weeks";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
@@ -36,12 +36,12 @@ import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { recordOf } from "@tablee/domain/order/skipped-together";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
-import type { Deed } from "@tablee/simulation/deeds";
-import { additionOf, codeOf, moneyOf, reasonOf, refundByTwoOf, severalOf } from "@tablee/simulation/details";
 import type { Mood } from "@tablee/simulation/gateway";
-import type { Step } from "@tablee/simulation/histories";
-import { gatewayCharges } from "../../gateway-view.ts";
-import type { Stage } from "../../stage.ts";
+import { additionOf, codeOf, moneyOf, reasonOf, refundByTwoOf, severalOf } from "@tablee/testing/model/action-args";
+import type { Action } from "@tablee/testing/model/actions";
+import type { Step } from "@tablee/testing/model/histories";
+import { gatewayCharges } from "../../stage/gateway-view.ts";
+import type { Stage } from "../../stage/stage.ts";
 
 /** The card with which the gateway is in a mood. A charge that succeeds without an answer represents every lost answer. */
 const cards: Readonly<Record<Mood, string>> = {
@@ -58,7 +58,7 @@ const cards: Readonly<Record<Mood, string>> = {
 /** Items that may come with every box. */
 const market = catalogue.filter(({ kind }) => kind === "market").slice(0, 2);
 
-/** One account of a stage: the deeds of a random history, each as the commands that the product has for it. */
+/** One account of a stage: the actions of a random history, each as the commands that the product has for it. */
 export class Account {
   readonly #stage: Stage;
   readonly #household: Household;
@@ -91,14 +91,14 @@ export class Account {
     const actor = { kind: "client", id: this.id } as const;
     const context: CommandContext = { commandId, actor, correlationId: commandId, subject: this.id, at };
     try {
-      await this.#deeds[step.deed](step, context, orderIdOf(subscriptionIdOf(this.id), this.#weeks[step.n]!));
+      await this.#actions[step.deed](step, context, orderIdOf(subscriptionIdOf(this.id), this.#weeks[step.n]!));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused.set(error.code, (this.refused.get(error.code) ?? 0) + 1);
     }
   }
 
-  readonly #deeds: Readonly<Record<Deed, (step: Step, context: CommandContext, orderId: OrderId) => Promise<unknown>>> = {
+  readonly #actions: Readonly<Record<Action, (step: Step, context: CommandContext, orderId: OrderId) => Promise<unknown>>> = {
     edit: (step, context, orderId) => this.#edit(context, orderId, this.#lines(step), 0),
     "edit from an old version": (step, context, orderId) => this.#edit(context, orderId, this.#lines(step), 1),
     "name an item twice": (step, context, orderId) => {
@@ -179,7 +179,7 @@ export class Account {
       await this.#do(billAddition, { accountId: this.id, orderId, additionId: idFrom(this.id, additionOf(step)) }, context);
     },
     // The campaign moves time: a waiting call only tries once.
-    "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
+    "wait until it is paid, and add": (step, context, orderId) => this.#actions["add to a paid box"](step, context, orderId),
     "give money": (step, context) => {
       const { kind, cents: amount, days } = moneyOf(step);
       const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a model's gift" } as const;

@@ -5,11 +5,11 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
-import { checkCapacity, checkCredit, checkPoints } from "@tablee/simulation/balance-rules";
-import { type Charges, checkGateway, checkOrder, must, paymentsOf } from "@tablee/simulation/rules";
-import { type Existing, hasBox } from "@tablee/simulation/setting";
-import type { Stage } from "../../stage.ts";
-import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../books.ts";
+import { type Existing, hasBox } from "@tablee/testing/fixtures/constants";
+import { checkCapacity, checkCredit, checkPoints } from "@tablee/testing/model/balance-rules";
+import { type Charges, checkGateway, checkOrder, must, paymentsOf } from "@tablee/testing/model/rules";
+import type { Stage } from "../../stage/stage.ts";
+import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../parts/books.ts";
 import { StoredLogView } from "./log-view.ts";
 
 /** Everything that is wrong with a stage on which nothing is due any more: by its log, by SQL alone, and by folding anew. */

@@ -1,4 +1,4 @@
-import { type Decider, type DomainEvent, fold } from "@tablee/domain/kernel/decider";
+import { type Decider, type DomainEvent, fold } from "@tablee/domain/kernel/log/decider";
 import { idOf, isOf, type StreamCategory, type StreamId, stockId, streamCategories } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";

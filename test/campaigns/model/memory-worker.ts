@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { histories } from "@tablee/simulation/histories";
-import { play } from "@tablee/simulation/play";
+import { histories } from "@tablee/testing/model/histories";
+import { play } from "@tablee/testing/model/play";
 import fc, { type RunDetails } from "fast-check";
 import { playIntoReadModels } from "./read-models.ts";
 

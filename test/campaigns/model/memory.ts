@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { reachable } from "@tablee/simulation/play";
-import type { Report } from "../report.ts";
+import { reachable } from "@tablee/testing/model/play";
+import type { Report } from "../parts/report.ts";
 import type { Played, Share } from "./memory-worker.ts";
 
 const SHARE = 1_000;

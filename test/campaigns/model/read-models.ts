@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isBilled, isPriced, paidPartOf } from "@tablee/domain/order/standing";
+import { isBillingClosed, isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -11,11 +11,11 @@ import { foldBatch, keysOf } from "@tablee/projections/runtime/fold";
 import type { KeyedRow } from "@tablee/projections/runtime/read-model";
 import type { StockLevelRow } from "@tablee/projections/stock-levels/read-model";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
-import { begin } from "@tablee/simulation/beginning";
-import { live, type Step } from "@tablee/simulation/histories";
-import type { Household } from "@tablee/simulation/household";
-import { must } from "@tablee/simulation/rules";
-import { orderIds, stockedSkus, weeks } from "@tablee/simulation/setting";
+import { orderIds, stockedSkus, weeks } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { live, type Step } from "@tablee/testing/model/histories";
+import { must } from "@tablee/testing/model/rules";
 
 type Tables = Map<string, Map<string, KeyedRow>>;
 
@@ -102,7 +102,7 @@ function checkDue(tables: Tables, life: Household): void {
     const order = life.order(n);
     const { kind, at, state } = due.get(keyOf("order", orderId))!;
     const { pendingPoints } = state as { readonly pendingPoints: number };
-    const onTop = isBilled(order) ? [...Object.values(order.additions), ...Object.values(order.changes)] : [];
+    const onTop = isBillingClosed(order) ? [...Object.values(order.additions), ...Object.values(order.changes)] : [];
     const adds = onTop.some(({ status }) => status === "billing");
     const isOut = order.status === "billed" && order.out !== undefined;
     const wanted = adds ? "addition" : isOut ? "delivery" : kinds[order.status];

@@ -4,11 +4,11 @@ import { menuOfWeek } from "@tablee/demo/menus";
 import { Random } from "@tablee/demo/random";
 import { weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { addWeeks } from "@tablee/domain/kernel/time";
-import { histories, instantOf, type Step } from "@tablee/simulation/histories";
+import { histories, instantOf, type Step } from "@tablee/testing/model/histories";
 import fc from "fast-check";
-import { advance, eventually, staffMember } from "../../people.ts";
-import { STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "../../stage.ts";
-import type { Report } from "../report.ts";
+import { advance, eventually, staffMember } from "../../stage/people.ts";
+import { STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "../../stage/stage.ts";
+import type { Report } from "../parts/report.ts";
 import { Account } from "./account.ts";
 import { judge } from "./judge.ts";
 

@@ -1,15 +1,15 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { accountIndex } from "@tablee/contracts/calls/account";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/admin-money";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/admin/money";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountState, revealAccount } from "@tablee/contracts/calls/support";
-import { setStage } from "../../stage.ts";
+import { setStage } from "../../stage/stage.ts";
 import { endsSession } from "../fuzz/campaign.ts";
 import { gatherFacts } from "../fuzz/facts.ts";
 import { type Facts, validInput } from "../fuzz/valid.ts";
-import type { Report } from "../report.ts";
-import { withServices } from "../with-services.ts";
+import type { Report } from "../parts/report.ts";
+import { withServices } from "../parts/with-services.ts";
 import { type Kind, kinds, mayCall, type People, peopleOn, refusalOf, send } from "./kinds.ts";
 
 /** Every call as everyone, on real servers of its own. */

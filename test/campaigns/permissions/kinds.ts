@@ -1,10 +1,10 @@
-import { hashPassword } from "@tablee/access/password-hash";
+import { hashPassword } from "@tablee/access/sign-in/password-hash";
 import { type Call, isPersonal, type StaffRole } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD, staff } from "@tablee/demo/staff";
-import { accountIdOf, actFor, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
-import type { Stage } from "../../stage.ts";
+import { accountIdOf, actFor, newVisitor, signUp, staffMember, type Visitor } from "../../stage/people.ts";
+import type { Stage } from "../../stage/stage.ts";
 
 /** Everyone who may try a call. `client-long-ago` gave the password more than half an hour ago; `acting` is staff in a customer's app. */
 export const kinds = [
@@ -20,9 +20,9 @@ export const kinds = [
   "acting",
 ] as const;
 export type Kind = (typeof kinds)[number];
-export type People = Readonly<Record<Kind, Somebody>> & { readonly client: Awaited<ReturnType<typeof signUp>> };
+export type People = Readonly<Record<Kind, Visitor>> & { readonly client: Awaited<ReturnType<typeof signUp>> };
 
-type Contract = Pick<Call, "who" | "personal" | "alwaysAsks">;
+type Contract = Pick<Call, "who" | "personal" | "requiresPassword">;
 
 const isRole = (kind: Kind): kind is StaffRole => ["support", "merchandiser", "finance", "admin"].includes(kind);
 
@@ -55,11 +55,11 @@ export async function peopleOn({ url, running }: Stage): Promise<People> {
   await running.api.pool.query("UPDATE vault.staff SET disabled = true WHERE email = $1", [gone.email]);
   const actor = await staffMember(url, "soutien@tablee.example");
   return {
-    visitor: somebody(url),
+    visitor: newVisitor(url),
     "client-long-ago": longAgo,
     client: await signUp(url),
     "other-client": await signUp(url),
-    ...(Object.fromEntries(members) as Record<StaffRole, Somebody>),
+    ...(Object.fromEntries(members) as Record<StaffRole, Visitor>),
     disabled,
     acting: await actFor(url, actor, await accountIdOf(await signUp(url))),
   };
@@ -71,7 +71,7 @@ export interface Answer {
 }
 
 /** Sends a call with any input, under a person's cookies and token, or a guessed one. */
-export async function send(url: string, call: Call, person: Somebody, input: unknown, token?: string): Promise<Answer> {
+export async function send(url: string, call: Call, person: Visitor, input: unknown, token?: string): Promise<Answer> {
   const session = call.path.startsWith("/api/admin/") || typeof call.who !== "string" ? staffSession : sessionData;
   const { csrfToken } = await person.call(session, {});
   const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");

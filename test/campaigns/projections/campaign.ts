@@ -3,12 +3,12 @@ import { categoryOf, streamCategories } from "@tablee/domain/streams";
 import type { NewEvent } from "@tablee/event-store/events";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import type { ProjectionRow } from "@tablee/projections/runtime/checkpoints";
+import type { ProjectionRow } from "@tablee/projections/runtime/apply/checkpoints";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import fc from "fast-check";
 import { applyLive, openServers, type Servers } from "../../../bench/product.ts";
-import type { Report } from "../report.ts";
+import type { Report } from "../parts/report.ts";
 import { histories } from "./history.ts";
 
 export interface ProjectionsOptions {
@@ -19,7 +19,7 @@ export interface ProjectionsOptions {
 
 /** An order of events that no decider makes: the one thing for which a read model may park what the schemas accept. */
 const impossibleOrder = /^(\w+ before \w+|a ranking before its menu|a commit ended that never began)$/;
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 /**
  * Any events that the schemas accept, in any order, through every read model on real servers: none halts, none parks because of
@@ -68,10 +68,10 @@ interface Written {
 
 /** Appends events to a stream; answers how many. What is too large for one append goes in several. */
 async function append({ store }: Servers, stream: string, history: readonly NewEvent[], { types, revisions }: Written): Promise<number> {
-  const sized = history.map((event) => ({ event, bytes: JSON.stringify(event.data).length })).filter(({ bytes }) => bytes <= MOST_BYTES);
+  const sized = history.map((event) => ({ event, bytes: JSON.stringify(event.data).length })).filter(({ bytes }) => bytes <= MAX_BYTES);
   for (let from = 0; from < sized.length; ) {
     let to = from;
-    for (let bytes = 0; to < sized.length && bytes + sized[to]!.bytes <= MOST_BYTES; to++) bytes += sized[to]!.bytes;
+    for (let bytes = 0; to < sized.length && bytes + sized[to]!.bytes <= MAX_BYTES; to++) bytes += sized[to]!.bytes;
     const events = sized.slice(from, to).map(({ event }) => event);
     const { revision } = await store.append(stream, events, revisions.get(stream) ?? "no_stream");
     revisions.set(stream, revision);

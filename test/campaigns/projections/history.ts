@@ -1,5 +1,5 @@
-import type { EventDefinition } from "@tablee/domain/kernel/events";
 import { idFrom, orderId } from "@tablee/domain/kernel/ids";
+import type { EventDefinition } from "@tablee/domain/kernel/log/events";
 import { InstantText, Uuid } from "@tablee/domain/kernel/schemas";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { menuId, type StreamCategory, slotId, stockId, streamCategories, streamName } from "@tablee/domain/streams";

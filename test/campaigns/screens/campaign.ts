@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import type { Report } from "../report.ts";
+import type { Report } from "../parts/report.ts";
 import { peopleWhoLook } from "./people-who-look.ts";
 import { consolePlaces, consoleWidths, type Language, languages, lookers, type Place, webPlaces, webWidths } from "./places.ts";
 import { contextOf, lookFrom } from "./walk.ts";
@@ -27,7 +27,7 @@ export async function screens(options: Options): Promise<Report> {
   const figures = { screens: 0, "looks at a width": 0, "readings by axe": 0 };
   try {
     for (const language of languages) {
-      // Anew for each: a password opens the settings for half an hour, and staff act for a customer no longer than that.
+      // RegeneratedBox for each: a password opens the settings for half an hour, and staff act for a customer no longer than that.
       const { people, named } = await peopleWhoLook(options.url);
       for (const looker of lookers) {
         const places = [...webPlaces(language, named), ...consolePlaces(named)].filter(

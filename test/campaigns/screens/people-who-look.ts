@@ -1,14 +1,14 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
-import { deskOrder } from "@tablee/contracts/calls/admin-orders";
+import { deskOrder } from "@tablee/contracts/calls/admin/orders";
 import { savePlan } from "@tablee/contracts/calls/signup";
-import { actFor, eventually, ordersOf, readyToPay, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
+import { actFor, eventually, newVisitor, ordersOf, readyToPay, signUp, staffMember, type Visitor } from "../../stage/people.ts";
 import type { Looker, Named } from "./places.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 
 /** Everybody who looks, with their cookies, and what the addresses of their screens name. */
-export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Record<Looker, Pick<Somebody, "jar">>>; named: Named }> {
-  const visitor = somebody(url, "fr");
+export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Record<Looker, Pick<Visitor, "jar">>>; named: Named }> {
+  const visitor = newVisitor(url, "fr");
   await visitor.refresh();
   await visitor.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
   const [newcomer, client, staff] = await Promise.all([

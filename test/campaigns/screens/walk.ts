@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { axe } from "../../axe.ts";
+import { axe } from "../../stage/axe.ts";
 import { openEyes } from "./eyes.ts";
 import { misfits } from "./misfits.ts";
 import type { Language, Place } from "./places.ts";

@@ -3,9 +3,9 @@ import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { clock } from "@tablee/contracts/calls/operations";
 import { previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
 import { addHours, addWeeks } from "@tablee/domain/kernel/time";
-import { advance, ordersOf, type Somebody, signUp, staffMember } from "../../people.ts";
-import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage.ts";
-import type { Report } from "../report.ts";
+import { advance, ordersOf, signUp, staffMember, type Visitor } from "../../stage/people.ts";
+import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage/stage.ts";
+import type { Report } from "../parts/report.ts";
 import { SoakWorker } from "./worker-process.ts";
 
 export interface SoakOptions {
@@ -56,16 +56,16 @@ export async function soak({ minutes, progress }: SoakOptions): Promise<Report> 
 
 /** Customers, the clock and the desk, side by side until they are stopped. */
 class Work {
-  readonly customers: Somebody[] = [];
+  readonly customers: Visitor[] = [];
   readonly #stage: Stage;
-  readonly #admin: Somebody;
+  readonly #admin: Visitor;
   #stopped = false;
   commands = 0;
   refused = 0;
   halfDays = 0;
   previews = 0;
 
-  constructor(stage: Stage, admin: Somebody) {
+  constructor(stage: Stage, admin: Visitor) {
     this.#stage = stage;
     this.#admin = admin;
   }
@@ -78,7 +78,7 @@ class Work {
     this.#stopped = true;
   }
 
-  async #live(customer: Somebody): Promise<void> {
+  async #live(customer: Visitor): Promise<void> {
     while (!this.#stopped) {
       for (const { orderId, status } of await ordersOf(customer).catch(() => [])) {
         if (this.#stopped || (status !== "open" && status !== "skipped")) continue;

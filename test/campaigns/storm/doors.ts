@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApi, type RunningApi } from "@tablee/api/app";
-import { Quiet } from "@tablee/api/operations/quiet";
+import { IdleCheck } from "@tablee/api/operations/idle-check";
 import { Commands } from "@tablee/command-bus/commands";
 import type { Opened } from "@tablee/commands/open-commands";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { readConfig } from "@tablee/platform/config";
 
-const PATIENCE_MS = 20 * 60_000;
+const WAIT_BUDGET_MS = 20 * 60_000;
 const ANSWER_MS = 180_000;
 
 /** Why a request got no answer, by the code of what befell its connection. */
@@ -63,15 +63,15 @@ export class Doors {
 
   /** Waits until everything that is due at the clock's time is done, and seen by every read model and policy. */
   async quiet(): Promise<void> {
-    const quiet = new Quiet(this.opened);
+    const quiet = new IdleCheck(this.opened);
     const now = this.opened.clock.now();
     await this.until(() => quiet.isQuiet(now), `what is due at ${now} is done`);
   }
 
   async until(holds: () => Promise<boolean>, what: string): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + WAIT_BUDGET_MS;
     while (!(await holds().catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS / 60_000} minutes: ${what}`);
+      if (Date.now() > deadline) throw new Error(`not within ${WAIT_BUDGET_MS / 60_000} minutes: ${what}`);
       await sleep(100);
     }
   }

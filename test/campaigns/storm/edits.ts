@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { menus, orders } from "@tablee/commands/aggregates";
-import { type AskedLine, askedOf } from "@tablee/commands/order/order-lines";
+import { type AskedLine, askedOf } from "@tablee/commands/order/making/order-lines";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import type { ApiClient } from "@tablee/contracts/client";
 import type { Random } from "@tablee/demo/random";

@@ -1,15 +1,15 @@
 import type { Opened } from "@tablee/commands/open-commands";
-import { priceOf } from "@tablee/commands/order/price-of";
+import { priceOf } from "@tablee/commands/order/making/price-of";
 import type { OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { idOf, isOf, streamName } from "@tablee/domain/streams";
-import { checkCapacity, checkPoints } from "@tablee/simulation/balance-rules";
-import { checkGateway, checkOrder, must } from "@tablee/simulation/rules";
-import { gatewayBooks, judgeBooks, judgeFolds } from "../books.ts";
+import { checkCapacity, checkPoints } from "@tablee/testing/model/balance-rules";
+import { checkGateway, checkOrder, must } from "@tablee/testing/model/rules";
 import { checkShares } from "../model/judge.ts";
 import { StoredLogView } from "../model/log-view.ts";
+import { gatewayBooks, judgeBooks, judgeFolds } from "../parts/books.ts";
 import type { Crowd, Guest } from "./crowd.ts";
 import type { Answered } from "./edits.ts";
 

@@ -1,5 +1,5 @@
-import { hashPassword } from "@tablee/access/password-hash";
-import { StaffMembers } from "@tablee/access/staff-members";
+import { StaffMembers } from "@tablee/access/sessions/staff-members";
+import { hashPassword } from "@tablee/access/sign-in/password-hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { DEMO_PASSWORD, staff } from "./staff.ts";

@@ -1,8 +1,8 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { menus, orders } from "@tablee/commands/aggregates";
 import { editOrder } from "@tablee/commands/order/edit-order";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
+import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { Refused } from "@tablee/commands/refused";
 import type { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";

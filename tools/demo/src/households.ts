@@ -2,7 +2,7 @@ import type { Address, Person } from "@tablee/domain/account/vocabulary";
 import { areaById, type DeliveryArea } from "@tablee/domain/geography/areas";
 import { type City, cities } from "@tablee/domain/geography/cities";
 import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
-import type { Language, Region } from "@tablee/domain/kernel/region";
+import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import type { Allergen, DeliveryWindow, Diet, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { firstNames, lastNames, streets } from "./people.ts";

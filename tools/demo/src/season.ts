@@ -4,7 +4,7 @@ import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { listProduct } from "@tablee/commands/product/list-product";
 import type { Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { regions } from "@tablee/domain/kernel/region";
+import { regions } from "@tablee/domain/kernel/place/region";
 import { addDays, addWeeks, daysBetween, type Instant, type Week, weekOf } from "@tablee/domain/kernel/time";
 import { businessZone, toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { ProductCard } from "@tablee/domain/product/vocabulary";

@@ -1,6 +1,6 @@
-import { giveAddress } from "@tablee/commands/account/give-address";
+import { giveAddress } from "@tablee/commands/account/address/give-address";
 import { openAccount } from "@tablee/commands/account/open-account";
-import { verifyEmail } from "@tablee/commands/account/verify-email";
+import { verifyEmail } from "@tablee/commands/account/sign-in/verify-email";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";

@@ -1,6 +1,6 @@
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Household } from "./households.ts";
 
 /** What distinguishes one spare household from another. */

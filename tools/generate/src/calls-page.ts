@@ -14,9 +14,9 @@ const catalogue: readonly Entry[] = JSON.parse(
   readFileSync(new URL("../../../libs/contracts/src/catalogue.json", import.meta.url), "utf8"),
 );
 
-const whoMay = ({ who, alwaysAsks }: Call): string => {
+const whoMay = ({ who, requiresPassword }: Call): string => {
   if (typeof who !== "string") return who.length === 0 ? "admin" : `${who.join(", ")}, admin`;
-  return who === "client-reauthenticated" ? `client, password just given${alwaysAsks ? ", whatever the flag says" : ""}` : who;
+  return who === "client-reauthenticated" ? `client, password just given${requiresPassword ? ", whatever the flag says" : ""}` : who;
 };
 
 const noted = (call: Call): string => [call.summary, ...(call.idempotent ? ["Requires an Idempotency-Key."] : [])].join(" ");

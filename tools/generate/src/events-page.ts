@@ -1,4 +1,4 @@
-import type { EventDefinition } from "@tablee/domain/kernel/events";
+import type { EventDefinition } from "@tablee/domain/kernel/log/events";
 import { streamCategories } from "@tablee/domain/streams";
 import { z } from "zod";
 
@@ -17,13 +17,13 @@ interface Json {
   readonly additionalProperties?: Json | boolean;
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** A JSON schema in a few words. */
 export function wordsOf(schema: Json): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum)
-    return schema.enum.length > MOST_WORDS
+    return schema.enum.length > MAX_WORDS
       ? `one of ${schema.enum.length} words`
       : schema.enum.map((value) => JSON.stringify(value)).join(" or ");
   const choices = schema.anyOf ?? schema.oneOf;

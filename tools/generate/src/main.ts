@@ -3,7 +3,7 @@ import { artNames } from "./art-names.ts";
 import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
-import { roomsOfWeb } from "./rooms-of-web.ts";
+import { roomsOfWeb } from "./namespaces-of-web.ts";
 
 const root = new URL("../../../", import.meta.url);
 

@@ -1,5 +1,5 @@
 /** What a person chooses on the embedded provider's page. */
-export interface Visitor {
+export interface ProviderVisitor {
   readonly email?: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /** Signs in at the embedded provider as a browser does. Answers what it sends back to the site: to where, and which fields. */
-export async function visitProvider(address: string, visitor: Visitor): Promise<{ to: URL; fields: Record<string, string> }> {
+export async function visitProvider(address: string, visitor: ProviderVisitor): Promise<{ to: URL; fields: Record<string, string> }> {
   const jar = new Map<string, string>();
   const go = async (url: URL, init: RequestInit = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

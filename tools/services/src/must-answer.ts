@@ -3,7 +3,7 @@ import { AccessDenied } from "@tablee/event-store/errors";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 
-const PATIENCE_MS = 5_000;
+const WAIT_BUDGET_MS = 5_000;
 
 /** Reading the head of a log needs no key of a person. */
 const noKeys: PersonKeys = {
@@ -37,7 +37,7 @@ function accepts(url: string): Promise<boolean> {
       socket.destroy();
       resolve(open);
     };
-    socket.setTimeout(PATIENCE_MS, () => answer(false));
+    socket.setTimeout(WAIT_BUDGET_MS, () => answer(false));
     socket.once("error", () => answer(false));
     socket.once("connect", () => answer(true));
   });

@@ -12,7 +12,7 @@ interface Entry {
 
 /** The file in the data folder. */
 export const PROCESSES = "processes.json";
-const PATIENCE_MS = 10_000;
+const WAIT_BUDGET_MS = 10_000;
 const SERVER = "script/server";
 
 /** The processes of a data folder, listed in it: a start after a kill finds by it the processes that were left behind. */
@@ -74,7 +74,7 @@ const isRunning = ({ pid, started }: Entry): boolean => startOf(pid) === started
 /** SIGINT ends each of them in order: on SIGTERM Postgres would wait for its clients. */
 async function end(entry: Entry): Promise<void> {
   signal(entry, "SIGINT");
-  for (const deadline = Date.now() + PATIENCE_MS; isRunning(entry); await sleep(25)) if (Date.now() > deadline) signal(entry, "SIGKILL");
+  for (const deadline = Date.now() + WAIT_BUDGET_MS; isRunning(entry); await sleep(25)) if (Date.now() > deadline) signal(entry, "SIGKILL");
 }
 
 function signal(entry: Entry, name: "SIGINT" | "SIGKILL"): void {

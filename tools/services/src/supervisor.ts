@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Running } from "./service.ts";
 
 const FIRST_WAIT_MS = 250;
-const MOST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 /** A process that ran this long has recovered: its next end counts as the first. */
 const RECOVERED_MS = 60_000;
 
@@ -71,4 +71,4 @@ export class Supervisor {
   }
 }
 
-const later = (wait: number): number => Math.min(wait * 2, MOST_WAIT_MS);
+const later = (wait: number): number => Math.min(wait * 2, MAX_WAIT_MS);

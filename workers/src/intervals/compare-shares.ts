@@ -1,7 +1,7 @@
-import { mendShares } from "@tablee/commands/capacity/mend-shares";
+import { repairShares } from "@tablee/commands/capacity/repair-shares";
 import { scheduledBy } from "@tablee/commands/context";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
-import { type Region, regions } from "@tablee/domain/kernel/region";
+import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { isCommitting } from "@tablee/generation/runs/queries";
 import { modelsBehind } from "../generation/read-models.ts";
@@ -23,7 +23,7 @@ export function compareShares({ opened, send, log }: WorkerContext): () => Promi
     const key = `${region} ${week}`;
     const suspected = suspectedBefore.get(key) ?? new Set();
     const context = scheduledBy("share-sweep", [region, week, now, turn], now);
-    const { mended, suspects } = await send(mendShares, { region, week, suspected }, context);
+    const { mended, suspects } = await send(repairShares, { region, week, suspected }, context);
     suspectedBefore.set(key, suspects);
     if (mended.length > 0) log.error({ region, week, orders: mended }, "shares of orders were not what the orders say, and were mended");
   };

@@ -3,7 +3,7 @@ import { type IntervalKind, intervalKinds, intervals } from "@tablee/automation/
 import { readByDeadline, requestOverdueRuns } from "@tablee/generation/runs/deadline";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
-import { tryAlone } from "@tablee/platform/try-alone";
+import { withAdvisoryLock } from "@tablee/platform/wait/with-advisory-lock";
 import { modelsBehind } from "../generation/read-models.ts";
 import { type Part, WorkerContext } from "../worker-context.ts";
 import { compareShares } from "./compare-shares.ts";
@@ -46,7 +46,7 @@ export class Intervals implements Part {
     for (const kind of intervalKinds) {
       const { everyMs, alone } = intervals[kind];
       const work = works[kind](this.context);
-      const run = alone ? async () => void (await tryAlone(opened.pool, advisoryLockOf("interval", kind), work)) : work;
+      const run = alone ? async () => void (await withAdvisoryLock(opened.pool, advisoryLockOf("interval", kind), work)) : work;
       const failed = (err: unknown) => log.warn({ interval: kind, err }, "what recurs failed; the next run tries again");
       const recurring = new Recurring(everyMs, run, failed);
       this.#recurring.set(kind, recurring);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Policy } from "@tablee/automation/policy";
 import { causedBy } from "@tablee/commands/context";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { backoff } from "@tablee/platform/retry";
+import { backoff } from "@tablee/platform/wait/retry";
 import type { Item, SetAside } from "../set-aside.ts";
 import { type Trouble, type TroubleKind, troubleOf } from "../trouble.ts";
 import type { WorkerContext } from "../worker-context.ts";
@@ -16,7 +16,7 @@ export interface Turn {
 }
 
 /** How often an event is tried before it is set aside: eight times are some three seconds, thirty about a minute. */
-const mostTries: Readonly<Record<TroubleKind, number>> = {
+const maxTries: Readonly<Record<TroubleKind, number>> = {
   missing: 8,
   passing: 8,
   lasting: 1,
@@ -33,7 +33,7 @@ export async function actOn(turn: Turn, event: StoredEvent): Promise<void> {
     if (!trouble) return;
     const { code, error: err } = trouble;
     const about = { policy: policy.name, event: event.id, code, err };
-    if (++tries >= mostTries[trouble.kind]) {
+    if (++tries >= maxTries[trouble.kind]) {
       context.log.error(about, "a policy's event was set aside");
       return aside.add({ subject: event.stream, step: event.revision }, event.type, trouble);
     }

@@ -1,5 +1,5 @@
 import type { Policy } from "@tablee/automation/policy";
-import type { Written } from "@tablee/commands/written";
+import type { AppendLog } from "@tablee/commands/append-log";
 import type { Checkpoints, MemberBatch, Passing } from "@tablee/event-store/reader/membership";
 import type { Lease } from "@tablee/platform/lease";
 import type { Pool } from "@tablee/platform/postgres";
@@ -30,7 +30,7 @@ export class PolicyCheckpoints implements Checkpoints {
   }
 
   /** Moves a checkpoint over a batch, and says what was written for it, if the lease is still ours; false when another has taken over. */
-  async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch, { positions }: Written): Promise<boolean> {
+  async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch, { positions }: AppendLog): Promise<boolean> {
     const { rowCount } = await this.#pool.query({
       name: "write policy checkpoint",
       text: WRITE,

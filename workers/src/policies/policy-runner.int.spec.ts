@@ -13,10 +13,10 @@ import { orderId } from "@tablee/domain/kernel/ids";
 import { idOf, streamName } from "@tablee/domain/streams";
 import { openReader } from "@tablee/event-store/reader/open-reader";
 import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
-import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
+import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
-import { eventually } from "../../../test/people.ts";
+import { eventually } from "../../../test/stage/people.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { PolicyRunner } from "./policy-runner.ts";
 
@@ -141,8 +141,8 @@ describe("a policy whose command is not done", () => {
   });
 
   it.each([
-    ["for good", new LastingFailure("mail-refused-550", "no such mailbox")],
-    ["for now", new PassingFailure("mail-away", "greylisted")],
+    ["for good", new PermanentFailure("mail-refused-550", "no such mailbox")],
+    ["for now", new TransientFailure("mail-away", "greylisted")],
   ])("sets the event aside where an outside service fails %s, after its other commands, and handles others", async (_, failure) => {
     const [refused, next] = [randomUUID(), randomUUID()];
     const done: string[] = [];
@@ -158,7 +158,7 @@ describe("a policy whose command is not done", () => {
       () => aside(refused),
       (found) => found.length > 0,
     );
-    const outcome = failure instanceof LastingFailure ? "lasting" : "passing";
+    const outcome = failure instanceof PermanentFailure ? "lasting" : "passing";
     expect(rows).toEqual([{ work: notifying, outcome, code: failure.code }]);
     await eventually(
       async () => done,
@@ -173,7 +173,7 @@ describe("a policy whose command is not done", () => {
     const answer = (policy: string, orderId: string) => {
       if (policy !== settling || orderId !== order) return;
       tries += 1;
-      if (tries === 1) throw new LastingFailure("never", "it never will");
+      if (tries === 1) throw new PermanentFailure("never", "it never will");
     };
     const stop = await running(answer);
     await skipped(order);

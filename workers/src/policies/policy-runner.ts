@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import type { Policy } from "@tablee/automation/policy";
-import { notingWrites, Written } from "@tablee/commands/written";
+import { AppendLog, trackingAppends } from "@tablee/commands/append-log";
 import { NotFollowable } from "@tablee/event-store/follow";
-import type { Batch } from "@tablee/event-store/tap";
+import type { Batch } from "@tablee/event-store/subscription-buffer";
 import { Undecodable } from "@tablee/event-store/undecodable";
 import { reach } from "@tablee/platform/crash-points";
 import type { Lease } from "@tablee/platform/lease";
-import { backoff } from "@tablee/platform/retry";
+import { backoff } from "@tablee/platform/wait/retry";
 import { AsideLooks, SetAside } from "../set-aside.ts";
 import { type Part, WorkerContext } from "../worker-context.ts";
 import { actOn, type Turn, tryAgain } from "./act-on.ts";
@@ -72,9 +72,9 @@ export class PolicyRunner implements Part {
     const turn: Turn = { context: this.context, policy, aside: new SetAside(opened.pool, policy.name, store), signal };
     const tryingAgain = this.#tryAgain(turn, looks);
     try {
-      for await (const batch of reader.follow({ name, categories, types, after, identity: store, checkpoints, signal, mostEvents: 200 })) {
-        const written = new Written();
-        await notingWrites(written, () => this.#act(turn, batch));
+      for await (const batch of reader.follow({ name, categories, types, after, identity: store, checkpoints, signal, maxEvents: 200 })) {
+        const written = new AppendLog();
+        await trackingAppends(written, () => this.#act(turn, batch));
         reach("before", "checkpoint", "policy");
         if (!(await checkpoints.write(lease, policy, batch, written))) return;
         reach("after", "checkpoint", "policy");

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
-import { tryAlone } from "@tablee/platform/try-alone";
+import { withAdvisoryLock } from "@tablee/platform/wait/with-advisory-lock";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
+import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/apply/checkpoints";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { runReadModels } from "@tablee/projections/runtime/run-read-models";
 import { type Part, WorkerContext } from "../worker-context.ts";
@@ -50,7 +50,7 @@ export class Projectors implements Part {
     this.#rebuilds.set(name, cancel);
     try {
       // Every worker is notified of a requested rebuild; the holder of this lock runs it.
-      await tryAlone(opened.pool, advisoryLockOf("rebuild", name), async () => {
+      await withAdvisoryLock(opened.pool, advisoryLockOf("rebuild", name), async () => {
         if (!(await this.#stillWished(name))) return;
         const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
         log.info({ model: name, ...result }, "read model rebuilt");

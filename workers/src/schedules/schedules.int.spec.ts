@@ -12,8 +12,8 @@ import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
-import { administer } from "../../../test/administer.ts";
-import { eventually } from "../../../test/people.ts";
+import { administer } from "../../../test/stage/administer.ts";
+import { eventually } from "../../../test/stage/people.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { Schedules } from "./schedules.ts";
 

@@ -24,7 +24,7 @@ const SWEEP_MS = 1_000;
 /** How many sweeps that find nothing due there are to one that looks at what was set aside. */
 const REMOVES_EVERY = 10;
 const LONGEST_GOODBYE_MS = 5_000;
-const MOST_WAKE_UPS = 2_000;
+const MAX_WAKE_UPS = 2_000;
 
 /**
  * The sweep reads what is due and puts wake-ups into the queues; their ids are derived from what is due, so that a wake-up that
@@ -89,7 +89,7 @@ export class Schedules implements Part {
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
     const { opened } = this.context;
     // Those that wait are the oldest, and must not take the room of what is due behind them.
-    const most = MOST_WAKE_UPS + aside.length;
+    const most = MAX_WAKE_UPS + aside.length;
     const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), most);
     const isDue = new Set(due.map(({ key, step }) => `${key} ${step}`));
     const waits = new Set<string>();

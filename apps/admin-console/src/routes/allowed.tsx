@@ -1,5 +1,5 @@
 import type { Call } from "@tablee/contracts/call";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../shared/session/staff-context.ts";

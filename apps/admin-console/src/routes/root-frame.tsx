@@ -1,5 +1,5 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { ErrorState } from "@tablee/ui/components/error-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { type ErrorComponentProps, Outlet, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { SessionGate } from "../features/session/session-gate.tsx";

@@ -1,10 +1,10 @@
-import { routes, stockOfWeek } from "@tablee/contracts/calls/admin-deliveries";
-import { flags } from "@tablee/contracts/calls/admin-flags";
-import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin-money";
-import { deskOrder, searchOrders } from "@tablee/contracts/calls/admin-orders";
-import { dataRequests } from "@tablee/contracts/calls/admin-privacy";
-import { refundsWaiting } from "@tablee/contracts/calls/admin-refunds";
-import { staffMembers } from "@tablee/contracts/calls/admin-staff";
+import { routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
+import { flags } from "@tablee/contracts/calls/admin/flags";
+import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin/money";
+import { deskOrder, searchOrders } from "@tablee/contracts/calls/admin/orders";
+import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
+import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
+import { staffMembers } from "@tablee/contracts/calls/admin/staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
@@ -85,7 +85,7 @@ export const routeTree = root.addChildren([
   screenRoute("/accounts/$accountId", {
     call: accountHistory,
     search: HistorySearch,
-    screen: async () => (await import("../features/accounts/history-screen.tsx")).HistoryScreen,
+    screen: async () => (await import("../features/accounts/replay/history-screen.tsx")).HistoryScreen,
   }),
   screenRoute("/orders", {
     call: searchOrders,

@@ -5,7 +5,7 @@ import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 
 type Item = OutputOf<typeof ghostAddons>["items"][number];
 
-const MOST_ADDONS = 6;
+const MAX_ADDONS = 6;
 
 /** Market items to go with an order: what its dishes are paired with first, and nothing that its household has excluded. */
 export function addonsFor(lines: readonly Pick<OrderLine, "sku">[], items: readonly Item[], excluded: readonly Allergen[]): Item[] {
@@ -15,5 +15,5 @@ export function addonsFor(lines: readonly Pick<OrderLine, "sku">[], items: reado
   const candidates = items.filter((item) => item.dish.kind === "market" && item.unitsLeft > 0 && !held.has(item.dish.sku) && suits(item));
   const paired = candidates.filter(({ dish }) => wanted.has(dish.sku));
   const others = candidates.filter(({ dish }) => !wanted.has(dish.sku) && dish.minimumBasketCents === undefined);
-  return [...paired, ...others].slice(0, MOST_ADDONS);
+  return [...paired, ...others].slice(0, MAX_ADDONS);
 }

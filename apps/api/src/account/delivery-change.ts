@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { changeDelivery } from "@tablee/commands/order/change-delivery";
+import { changeDelivery } from "@tablee/commands/order/weeks/change-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
 import { cutoffOf } from "@tablee/domain/calendar/calendar";

@@ -10,7 +10,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
-import { poll } from "@tablee/platform/poll";
+import { poll } from "@tablee/platform/wait/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";

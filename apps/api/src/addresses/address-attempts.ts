@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { recordAddressAttempt } from "@tablee/commands/account/record-address-attempt";
+import { recordAddressAttempt } from "@tablee/commands/account/address/record-address-attempt";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";

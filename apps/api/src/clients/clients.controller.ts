@@ -10,15 +10,15 @@ import {
 } from "@tablee/contracts/calls/clients";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { AcquisitionSource } from "./acquisition-source.ts";
 import { DeliveryHistory } from "./delivery-history.ts";
-import { HeardFrom } from "./heard-from.ts";
 import { PushDevices } from "./push-devices.ts";
 
 @Controller()
 export class ClientsController {
   constructor(
     private readonly deliveries: DeliveryHistory,
-    private readonly sources: HeardFrom,
+    private readonly sources: AcquisitionSource,
     private readonly devices: PushDevices,
   ) {}
 

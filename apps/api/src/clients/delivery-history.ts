@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { deliveryHistory } from "@tablee/contracts/calls/clients";
-import { linesInBox, totalInAll } from "@tablee/domain/order/paid-additions";
+import { linesInBox, totalInAll } from "@tablee/domain/order/charges/paid-additions";
 import { pastDeliveries } from "@tablee/projections/orders/queries";
 import { receiptNumbers } from "@tablee/projections/receipts/queries";
 import { ApiContext } from "../api-context.ts";

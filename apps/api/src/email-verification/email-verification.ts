@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { requestEmailVerification } from "@tablee/commands/account/request-email-verification";
-import { verifyEmail } from "@tablee/commands/account/verify-email";
+import { requestEmailVerification } from "@tablee/commands/account/sign-in/request-email-verification";
+import { verifyEmail } from "@tablee/commands/account/sign-in/verify-email";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/email-verification";

@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { flags, turnFlag } from "@tablee/contracts/calls/admin-flags";
+import { flags, turnFlag } from "@tablee/contracts/calls/admin/flags";
 import { getFeatureFlag, getFeatureFlags } from "@tablee/contracts/calls/sessions";
 import { AdminFlags } from "../admin/flags/flags.ts";
 import { Bind, By, Input } from "../http/bind.ts";

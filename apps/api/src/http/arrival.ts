@@ -1,10 +1,10 @@
 import type { Clock } from "@tablee/platform/clock";
-import { withPatience } from "@tablee/platform/patience";
+import { withWaitBudget } from "@tablee/platform/wait/wait-budget";
 import type { FastifyInstance } from "fastify";
 import type { CallRequest } from "./bind.ts";
 
 /** An election of the event store takes up to seven seconds and goes unnoticed; what has waited longer is answered with 503. */
-const PATIENCE_MS = 7_700;
+const WAIT_BUDGET_MS = 7_700;
 
 /**
  * A request has arrived once its body is complete: that instant is what cutoffs are judged by, and from then on whatever answers
@@ -13,6 +13,6 @@ const PATIENCE_MS = 7_700;
 export function addArrival(fastify: FastifyInstance, clock: Clock): void {
   fastify.addHook("preValidation", (request, _reply, next) => {
     (request as CallRequest).receivedAt = clock.now();
-    withPatience(PATIENCE_MS, next);
+    withWaitBudget(WAIT_BUDGET_MS, next);
   });
 }

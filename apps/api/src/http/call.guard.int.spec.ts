@@ -5,8 +5,8 @@ import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fa
 import { defineCall, postTwinOf } from "@tablee/contracts/call";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { Done, Nothing } from "@tablee/contracts/schemas";
-import { passwordOfPeople, type Somebody, signUp, somebody, turnFeature } from "../../../../test/people.ts";
-import { type Stage, setStage } from "../../../../test/stage.ts";
+import { newVisitor, passwordOfPeople, signUp, turnFeature, type Visitor } from "../../../../test/stage/people.ts";
+import { type Stage, setStage } from "../../../../test/stage/stage.ts";
 import { ApiModule } from "../api.module.ts";
 import { Bind } from "./bind.ts";
 import { FailureFilter } from "./failure.filter.ts";
@@ -68,7 +68,7 @@ describe("settings", () => {
     ).rows.map((row) => row.left);
   const giveLast = (when: string) => pool().query(`UPDATE vault.session SET password_until = ${when} WHERE kind = 'client'`);
 
-  async function ask({ jar, csrf }: Pick<Somebody, "jar" | "csrf">, method = "GET", token = csrf()): Promise<string> {
+  async function ask({ jar, csrf }: Pick<Visitor, "jar" | "csrf">, method = "GET", token = csrf()): Promise<string> {
     const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "), "x-csrf-token": token };
     const body = method === "POST" ? { headers: { ...headers, "content-type": "application/json" }, body: "{}" } : { headers };
     const answer = await fetch(`${url}${method === "POST" ? change.path : show.path}`, { method, ...body });
@@ -81,7 +81,7 @@ describe("settings", () => {
   });
 
   it("are refused to a visitor and to a client whose password was given half an hour ago", async () => {
-    expect(await ask(somebody(stage.url))).toBe("401 require_login");
+    expect(await ask(newVisitor(stage.url))).toBe("401 require_login");
     for (const when of ["now()", "NULL"]) {
       await giveLast(when);
       expect([await ask(person), await ask(person, "POST")]).toEqual(["403 reauthentication-required", "403 reauthentication-required"]);

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import { deviceOf } from "@tablee/access/device";
+import { deviceOf } from "@tablee/access/sessions/device";
 import { type Call, isGuarded, isPersonal } from "@tablee/contracts/call";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
@@ -62,9 +62,10 @@ export class CallGuard implements CanActivate {
   }
 
   /** Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it off, but for what always asks. */
-  async #gavePassword({ session }: Caller, { alwaysAsks }: Pick<Call, "alwaysAsks">): Promise<void> {
+  async #gavePassword({ session }: Caller, { requiresPassword }: Pick<Call, "requiresPassword">): Promise<void> {
     if (await this.api.access.sessions.usePassword(session!)) return;
-    if (alwaysAsks || (await this.flipper.enabled("settings_password", session!.accountId))) throw new Failure("reauthentication-required");
+    if (requiresPassword || (await this.flipper.enabled("settings_password", session!.accountId)))
+      throw new Failure("reauthentication-required");
   }
 
   /** A caller that changes state must come from our own pages: by the browser's own word, and with the session's token. */

@@ -1,11 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
-import { notingWrites, Written } from "@tablee/commands/written";
+import { AppendLog, trackingAppends } from "@tablee/commands/append-log";
 import { awaitedBy, type Call } from "@tablee/contracts/call";
 import { shows } from "@tablee/contracts/pending";
 import { positionsText, readPositions } from "@tablee/contracts/positions";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { unstorableAt } from "@tablee/domain/kernel/text";
-import { costingPatience } from "@tablee/platform/patience";
+import { chargingWaitBudget } from "@tablee/platform/wait/wait-budget";
 import type { FastifyReply } from "fastify";
 import { from, lastValueFrom, type Observable } from "rxjs";
 import type { ZodError } from "zod";
@@ -22,12 +22,12 @@ import { SharedAnswer } from "./shared-answer.ts";
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is answered as stale at once. */
-export const MOST_WAITING = 16;
+export const MAX_WAITING = 16;
 
 /** Validates what comes in and what goes out, lets a reader see its own writes, and says what was written. */
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
-  readonly #waiting = new FewAtOnce(MOST_WAITING);
+  readonly #waiting = new FewAtOnce(MAX_WAITING);
   readonly #guarded = new Map<Call, readonly Guarded[]>();
 
   constructor(private readonly api: ApiContext) {}
@@ -43,9 +43,9 @@ export class CallInterceptor implements NestInterceptor {
   async #make(request: CallRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
     const call = request.call!;
     await this.#wait(call, request, reply);
-    const written = new Written();
+    const written = new AppendLog();
     try {
-      const answer = await notingWrites(written, () => this.#answer(call, request, written, handle));
+      const answer = await trackingAppends(written, () => this.#answer(call, request, written, handle));
       return answer instanceof SharedAnswer ? answer.for(request, reply) : answer;
     } finally {
       say(reply, "x-tablee-position", written.positions);
@@ -65,7 +65,7 @@ export class CallInterceptor implements NestInterceptor {
     throw inputFailure(result.error);
   }
 
-  async #answer(call: Call, request: CallRequest, written: Written, handle: () => Promise<unknown>): Promise<unknown> {
+  async #answer(call: Call, request: CallRequest, written: AppendLog, handle: () => Promise<unknown>): Promise<unknown> {
     const answer = call.idempotent
       ? await once(
           this.api.access.idempotencyKeys,
@@ -96,7 +96,7 @@ export class CallInterceptor implements NestInterceptor {
       if (position > (written.get(category) ?? -1n)) written.set(category, position);
     if (written.size === 0) return;
     const holder = `${(request.caller?.session ?? request.caller?.staff)?.hash ?? ""} ${request.ip}`;
-    const fresh = await this.#waiting.run(holder, () => costingPatience(this.api.freshness.waitFor(reads, written, FRESHNESS_MS)));
+    const fresh = await this.#waiting.run(holder, () => chargingWaitBudget(this.api.freshness.waitFor(reads, written, FRESHNESS_MS)));
     if (!fresh) reply.header("x-tablee-stale", "1");
   }
 

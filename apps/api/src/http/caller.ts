@@ -1,9 +1,9 @@
-import { sessionMark } from "@tablee/access/session-mark";
+import { sessionMark } from "@tablee/access/sessions/session-mark";
 import type { CommandContext } from "@tablee/commands/context";
-import type { Actor } from "@tablee/domain/kernel/actor";
 import type { Device } from "@tablee/domain/kernel/device";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Session } from "../sessions/session-store.ts";
 
 /** Who makes a call, and when it was received: one a request. */

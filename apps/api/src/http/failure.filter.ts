@@ -1,11 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from "@nestjs/common";
-import { TooManyAttempts } from "@tablee/access/limits";
+import { TooManyAttempts } from "@tablee/access/sign-in/limits";
 import { Refused } from "@tablee/commands/refused";
 import { isUnavailable } from "@tablee/commands/unavailable";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
 import { fieldWordsOf } from "@tablee/contracts/errors/field-words";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
-import { LastingFailure } from "@tablee/gateways/port-failure";
+import { PermanentFailure } from "@tablee/gateways/port-failure";
 import type { Logger } from "@tablee/platform/log";
 import type { FastifyReply } from "fastify";
 import type { CallRequest } from "./bind.ts";
@@ -68,7 +68,7 @@ export class FailureFilter implements ExceptionFilter {
       this.log.warn({ err: error, path: request.routeOptions?.url }, "a service is away");
       return { code: "unavailable" };
     }
-    if (error instanceof LastingFailure) {
+    if (error instanceof PermanentFailure) {
       this.log.warn({ err: error, path: request.routeOptions?.url }, "a service refused for good what a call asked of it");
       return { code: "refused-outside" };
     }

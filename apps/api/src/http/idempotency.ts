@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Claim, IdempotencyKeys } from "@tablee/access/idempotency-keys";
+import type { AppendLog } from "@tablee/commands/append-log";
 import { Refused } from "@tablee/commands/refused";
-import type { Written } from "@tablee/commands/written";
 import type { Call } from "@tablee/contracts/call";
 import { type ErrorCode, statusOf } from "@tablee/contracts/errors";
-import { isLastWord, isPassing } from "@tablee/contracts/passing";
+import { isFinalAnswer, isPassing } from "@tablee/contracts/passing";
 import { positionsText, readPositions } from "@tablee/contracts/positions";
 import type { StreamCategory } from "@tablee/domain/streams";
 import type { Caller } from "./caller.ts";
@@ -19,7 +19,7 @@ interface KeyedRequest {
   readonly key: string | string[] | undefined;
   readonly input: unknown;
   /** The positions that the call has written so far. */
-  readonly written: Written;
+  readonly written: AppendLog;
 }
 
 /** What was answered under a key: the call's answer, or the refusal of a rule, and where it had written. */
@@ -41,7 +41,7 @@ export async function once(keys: IdempotencyKeys, request: KeyedRequest, handle:
   caller.repeats(requestId);
   try {
     const answer = call.output.parse(await handle());
-    if (isLastWord(call, answer)) await keys.keep(requestId, { answer, written: positionsText(written.positions) } satisfies Kept);
+    if (isFinalAnswer(call, answer)) await keys.keep(requestId, { answer, written: positionsText(written.positions) } satisfies Kept);
     return answer;
   } catch (error) {
     if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code, statusOf(error.code)))
@@ -70,7 +70,7 @@ function scopeOf({ actor }: Caller): string {
   return actor.kind === "staff" && actor.onBehalfOf ? `client:${actor.onBehalfOf} ${own}` : own;
 }
 
-function repeat(kept: Kept, written: Written): unknown {
+function repeat(kept: Kept, written: AppendLog): unknown {
   for (const [category, position] of readPositions(kept.written)) written.add(category as StreamCategory, position);
   if ("code" in kept) throw new Failure(kept.code, kept.details, kept.fields);
   return kept.answer;

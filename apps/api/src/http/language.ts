@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { FastifyRequest } from "fastify";
 
 /** The language of the page that asks, as our own client says it; undefined where nothing is said of a language of ours. */

@@ -1,5 +1,5 @@
 import { MASK } from "@tablee/contracts/sees";
-import type { StaffRole } from "@tablee/domain/kernel/actor";
+import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import { definitionOf } from "@tablee/domain/streams";
 
 /** What stays of personal data: the name that staff call a customer by, and roughly where boxes go. */

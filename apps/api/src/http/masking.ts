@@ -1,5 +1,5 @@
 import { contactSight, MASK, type Sight, sights } from "@tablee/contracts/sees";
-import type { StaffRole } from "@tablee/domain/kernel/actor";
+import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import type { z } from "zod";
 import { maskEvent } from "./masked-event.ts";
 

@@ -1,5 +1,5 @@
 import { allPolicies } from "@tablee/automation/policies/all-policies";
-import { Written } from "@tablee/commands/written";
+import { AppendLog } from "@tablee/commands/append-log";
 import { policiesOf, readAwaited, toCome } from "./pending.ts";
 
 /** Policies whose acts do not show on the screens of the person who acted. */
@@ -39,7 +39,7 @@ describe("what is still to come of an act", () => {
   });
 
   it("is what policies do about the types of events that were appended", () => {
-    const written = new Written();
+    const written = new AppendLog();
     written.add("order", 7n, ["OrderEdited"]);
     written.add("stock", 9n, ["StockReserved"]);
     expect(toCome(written)).toEqual(new Map([["prices", 7n]]));
@@ -53,7 +53,7 @@ describe("what is still to come of an act", () => {
   });
 
   it("may be anything that follows from the category where an earlier attempt appended", () => {
-    const written = new Written();
+    const written = new AppendLog();
     written.add("account", 5n);
     expect([...toCome(written).keys()]).toEqual(["charges", "prices"]);
   });

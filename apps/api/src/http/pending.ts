@@ -1,16 +1,16 @@
-import { addPointsWhenOrderEarnsThem } from "@tablee/automation/policies/add-points-when-order-earns-them";
-import { alignWeeksWhenSubscriptionChangesState } from "@tablee/automation/policies/align-weeks-when-subscription-changes-state";
-import { billAgainWhenPaymentMethodGiven } from "@tablee/automation/policies/bill-again-when-payment-method-given";
-import { endPointsWhenSubscriptionClosed } from "@tablee/automation/policies/end-points-when-subscription-closed";
-import { makeOrdersWhenFirstOrderBilled } from "@tablee/automation/policies/make-orders-when-first-order-billed";
-import { payRefundOutWhenOrderRefunded } from "@tablee/automation/policies/pay-refund-out-when-order-refunded";
-import { placeRecurringItemsWhenChosen } from "@tablee/automation/policies/place-recurring-items-when-chosen";
-import { placeRecurringItemsWhenOrderGenerated } from "@tablee/automation/policies/place-recurring-items-when-order-generated";
-import { refundWhenDeliveryFailedForGood } from "@tablee/automation/policies/refund-when-delivery-failed-for-good";
-import { settleCreditWhenOrderIsPaidOrEnds } from "@tablee/automation/policies/settle-credit-when-order-is-paid-or-ends";
-import { spreadCodeWhenBoxesChange } from "@tablee/automation/policies/spread-code-when-boxes-change";
+import { addPointsWhenOrderEarnsThem } from "@tablee/automation/policies/money/add-points-when-order-earns-them";
+import { billAgainWhenPaymentMethodGiven } from "@tablee/automation/policies/money/bill-again-when-payment-method-given";
+import { payRefundOutWhenOrderRefunded } from "@tablee/automation/policies/money/pay-refund-out-when-order-refunded";
+import { settleCreditWhenOrderIsPaidOrEnds } from "@tablee/automation/policies/money/settle-credit-when-order-is-paid-or-ends";
+import { placeRecurringItemsWhenOrderGenerated } from "@tablee/automation/policies/order/place-recurring-items-when-order-generated";
+import { refundWhenDeliveryFailedForGood } from "@tablee/automation/policies/order/refund-when-delivery-failed-for-good";
+import { spreadCodeWhenBoxesChange } from "@tablee/automation/policies/order/spread-code-when-boxes-change";
+import { alignWeeksWhenSubscriptionChangesState } from "@tablee/automation/policies/subscription/align-weeks-when-subscription-changes-state";
+import { endPointsWhenSubscriptionClosed } from "@tablee/automation/policies/subscription/end-points-when-subscription-closed";
+import { makeOrdersWhenFirstOrderBilled } from "@tablee/automation/policies/subscription/make-orders-when-first-order-billed";
+import { placeRecurringItemsWhenChosen } from "@tablee/automation/policies/subscription/place-recurring-items-when-chosen";
 import type { Policy } from "@tablee/automation/policy";
-import type { Written } from "@tablee/commands/written";
+import type { AppendLog } from "@tablee/commands/append-log";
 import { isPending, type Pending, pendings } from "@tablee/contracts/pending";
 import { readPositions } from "@tablee/contracts/positions";
 import type { Pool } from "@tablee/platform/postgres";
@@ -29,7 +29,7 @@ export const policiesOf: Readonly<Record<Pending, readonly Policy[]>> = {
 const names = Object.keys(pendings).filter(isPending);
 
 /** What policies will do about what was appended: for each name the position that they have to pass. */
-export function toCome({ types }: Written): ReadonlyMap<Pending, bigint> {
+export function toCome({ types }: AppendLog): ReadonlyMap<Pending, bigint> {
   return new Map(
     names.flatMap((name) => {
       const positions = policiesOf[name].flatMap((policy) => policy.types.flatMap((type) => types.get(type) ?? []));

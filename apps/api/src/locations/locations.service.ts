@@ -7,7 +7,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
 /** The greatest distance from a city that is delivered to. */
-const MOST_KM = 150;
+const MAX_KM = 150;
 
 @Injectable()
 export class LocationsService {
@@ -28,4 +28,4 @@ export class LocationsService {
   }
 }
 
-const regionAt = (lat: number, lon: number) => regionForCoordinates(lat, lon) ?? nearestCity(lat, lon, MOST_KM)?.region ?? null;
+const regionAt = (lat: number, lon: number) => regionForCoordinates(lat, lon) ?? nearestCity(lat, lon, MAX_KM)?.region ?? null;

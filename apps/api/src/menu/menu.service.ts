@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import { menuData } from "@tablee/contracts/calls/menu";
 import { changeableIn, weekInRegion } from "@tablee/domain/calendar/region-week";
 import { areas } from "@tablee/domain/geography/areas";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { weekOf } from "@tablee/domain/kernel/time";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";

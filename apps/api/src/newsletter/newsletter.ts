@@ -20,7 +20,7 @@ export class Newsletter {
 
   /**
    * The consent is noted first: an address that the provider did not take has agreed in vain, and one on its list has agreed.
-   * @throws PassingFailure while the provider is away; TooManyAttempts
+   * @throws TransientFailure while the provider is away; TooManyAttempts
    */
   async subscribe(
     { email, agreed: wording }: InputOf<typeof subscribeToNewsletter>,

@@ -1,6 +1,6 @@
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { createPool, type Pool } from "@tablee/platform/postgres";
-import { administer } from "../../../../test/administer.ts";
+import { administer } from "../../../../test/stage/administer.ts";
 import { type Advance, Advances } from "./advances.ts";
 
 const move = (id: string): Advance => ({

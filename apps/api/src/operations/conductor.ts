@@ -5,16 +5,16 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { clock as clockCall } from "@tablee/contracts/calls/operations";
 import { addDays, earlierOf } from "@tablee/domain/kernel/time";
 import type { SharedClock } from "@tablee/platform/clock";
-import { withoutPatience } from "@tablee/platform/patience";
+import { withoutWaitBudget } from "@tablee/platform/wait/wait-budget";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { type Advance, Advances } from "./advances.ts";
 import { nextDueThings } from "./due-list.ts";
-import { Quiet } from "./quiet.ts";
+import { IdleCheck } from "./idle-check.ts";
 
 /** How long one instant's work may take before the conductor gives up. */
-const PATIENCE_MS = 300_000;
-const MOST_STEPS = 20_000;
+const WAIT_BUDGET_MS = 300_000;
+const MAX_STEPS = 20_000;
 /** The clock moves at most a year at once, and never past 2036: what is due a year later is still in the zone table then. */
 const LONGEST_DAYS = 366;
 const LAST_INSTANT = "2036-12-31T23:59:59.999Z";
@@ -51,7 +51,7 @@ export class Conductor {
     if (to > latest) throw new Failure("clock-too-far", { latest });
     const advance: Advance = { id: randomUUID(), from, to, steps: 0, done: false, error: null };
     if (!(await this.#advances.begin(advance))) throw new Failure("advance-under-way");
-    void withoutPatience(() => this.#conduct(advance, movable));
+    void withoutWaitBudget(() => this.#conduct(advance, movable));
     return this.view();
   }
 
@@ -72,10 +72,10 @@ export class Conductor {
 
   async #play({ from, to }: Advance, clock: SharedClock, onStep: (steps: number) => Promise<void>): Promise<void> {
     const running = !clock.frozen;
-    const quiet = new Quiet(this.api.opened);
+    const quiet = new IdleCheck(this.api.opened);
     await clock.freezeAt(from);
     await this.#untilQuiet(quiet, from);
-    for (let steps = 1; steps <= MOST_STEPS; steps++) {
+    for (let steps = 1; steps <= MAX_STEPS; steps++) {
       const next = (await nextDueThings(this.api.reads, clock.now()))[0]?.at;
       const at = next !== undefined && next < to ? next : to;
       await clock.freezeAt(at);
@@ -86,12 +86,13 @@ export class Conductor {
     if (running) await clock.runFrom(to);
   }
 
-  async #untilQuiet(quiet: Quiet, at: string): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+  async #untilQuiet(quiet: IdleCheck, at: string): Promise<void> {
+    const deadline = Date.now() + WAIT_BUDGET_MS;
     for (let wait = 5; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
       const waiting = await quiet.waitingFor(at);
       if (waiting === null) return;
-      if (Date.now() > deadline) throw new Error(`what is due at ${at} is not done after ${PATIENCE_MS / 1000} s: it waits for ${waiting}`);
+      if (Date.now() > deadline)
+        throw new Error(`what is due at ${at} is not done after ${WAIT_BUDGET_MS / 1000} s: it waits for ${waiting}`);
       await sleep(wait);
     }
   }

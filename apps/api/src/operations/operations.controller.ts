@@ -51,8 +51,8 @@ export class OperationsController {
     return this.models.pause(input);
   }
 
-  @Bind(calls.mendKey)
-  mend(@Input() input: InputOf<typeof calls.mendKey>) {
+  @Bind(calls.repairKey)
+  mend(@Input() input: InputOf<typeof calls.repairKey>) {
     return this.models.mend(input);
   }
 

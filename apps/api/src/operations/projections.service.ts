@@ -4,15 +4,15 @@ import type * as calls from "@tablee/contracts/calls/operations";
 import { categoryOf } from "@tablee/domain/streams";
 import type { Trace } from "@tablee/event-store/events";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
-import { mendKey } from "@tablee/projections/runtime/mend";
+import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/apply/checkpoints";
 import { parkedKeys } from "@tablee/projections/runtime/parked";
+import { repairKey } from "@tablee/projections/runtime/repair";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { typesOf } from "./policy-types.ts";
 
 /** How many events that policies have not seen yet are read at most. */
-const MOST_COUNTED = 5_000;
+const MAX_COUNTED = 5_000;
 
 interface PolicyRow {
   readonly policy: string;
@@ -55,7 +55,7 @@ export class ProjectionsService {
               (SELECT count(*)::int FROM vault.set_aside a WHERE a.work = c.policy AND a.store = c.store) AS set_aside
        FROM vault.policy_checkpoint c ORDER BY policy`,
     );
-    const recent = rows[0] ? await this.api.opened.store.newest(BigInt(rows[0].furthest_behind), MOST_COUNTED) : [];
+    const recent = rows[0] ? await this.api.opened.store.newest(BigInt(rows[0].furthest_behind), MAX_COUNTED) : [];
     return rows.map(({ policy, position, categories, set_aside, error }) => ({
       policy,
       position,
@@ -112,12 +112,12 @@ export class ProjectionsService {
     return this.#announce();
   }
 
-  async mend({ model, key }: InputOf<typeof calls.mendKey>): Promise<{ mended: boolean }> {
+  async mend({ model, key }: InputOf<typeof calls.repairKey>): Promise<{ mended: boolean }> {
     const { opened, pool } = this.api;
     const known = this.#known(model);
     // Folding a row reads the log from its beginning: not for a key that waits for nothing.
     if (!(await parkedKeys(pool, known)).has(key)) throw new Failure("not-found");
-    return { mended: await mendKey(known, key, opened.store, pool) };
+    return { mended: await repairKey(known, key, opened.store, pool) };
   }
 
   #known(name: string) {

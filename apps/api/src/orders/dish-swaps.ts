@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { orders } from "@tablee/commands/aggregates";
 import { editOrder } from "@tablee/commands/order/edit-order";
-import { askedOf } from "@tablee/commands/order/order-lines";
+import { askedOf } from "@tablee/commands/order/making/order-lines";
 import { mustBeOwn } from "@tablee/commands/order/own-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { dishAlternatives, swapDish } from "@tablee/contracts/calls/orders";

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { changeFirstOrder } from "@tablee/commands/order/change-first-order";
+import { changeFirstOrder } from "@tablee/commands/order/making/change-first-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/first-order-change";
 import { idFrom } from "@tablee/domain/kernel/ids";

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { editOrder } from "@tablee/commands/order/edit-order";
-import { explainSkip } from "@tablee/commands/order/explain-skip";
+import { explainSkip } from "@tablee/commands/order/weeks/explain-skip";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   anticipatedPoints,
@@ -15,7 +15,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { linesInBox } from "@tablee/domain/order/paid-additions";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { menuOf } from "@tablee/projections/menus/queries";

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { orders } from "@tablee/commands/aggregates";
-import { skipRefusalOf, skipWeeks } from "@tablee/commands/order/skip-weeks";
-import { unskipWeeks } from "@tablee/commands/order/unskip-weeks";
+import { skipRefusalOf, skipWeeks } from "@tablee/commands/order/weeks/skip-weeks";
+import { unskipWeeks } from "@tablee/commands/order/weeks/unskip-weeks";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/several-weeks";
 import { openWeeks } from "@tablee/domain/calendar/calendar";

@@ -1,4 +1,4 @@
-import type { AskedLine } from "@tablee/commands/order/order-lines";
+import type { AskedLine } from "@tablee/commands/order/making/order-lines";
 
 /**
  * The lines of an order with another dish in place of one. What was chosen about the dish goes with it; what was taken to go with it

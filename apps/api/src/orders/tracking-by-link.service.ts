@@ -3,7 +3,7 @@ import { orderOfToken } from "@tablee/access/tracking-token";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { trackingByLink } from "@tablee/contracts/calls/tracking";
 import { addHours } from "@tablee/domain/kernel/time";
-import { linesInBox } from "@tablee/domain/order/paid-additions";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ApiContext } from "../api-context.ts";

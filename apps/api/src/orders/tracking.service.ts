@@ -14,7 +14,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
-import { mostWanted } from "./most-wanted.ts";
+import { orderToTrack } from "./order-to-track.ts";
 import { stageOf } from "./tracking-stages.ts";
 
 /** Where a box is, and where it is to be left. */
@@ -29,7 +29,7 @@ export class TrackingService {
   async tracking(orderId: OrderId | undefined, by: Caller): Promise<OutputOf<typeof calls.tracking>> {
     const row = orderId
       ? await orderOfAccount(this.api.reads, by.accountId, orderId)
-      : mostWanted(await ordersAround(this.api.reads, by.accountId), by.receivedAt);
+      : orderToTrack(await ordersAround(this.api.reads, by.accountId), by.receivedAt);
     if (!row && orderId) throw new Failure("order-not-found");
     if (!row) return { box: null };
     const [[order], account] = await Promise.all([this.views.cards(by, [row]), accountById(this.api.reads, by.accountId)]);

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { isPassword } from "@tablee/access/password-hash";
-import { hashOfNew } from "@tablee/commands/account/new-password";
+import { isPassword } from "@tablee/access/sign-in/password-hash";
+import { hashOfNew } from "@tablee/commands/account/sign-in/new-password";
 import { accounts } from "@tablee/commands/aggregates";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ApiContext } from "../api-context.ts";

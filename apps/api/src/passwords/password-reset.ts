@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { proveAddress } from "@tablee/commands/account/prove-address";
-import { recordPasswordChange } from "@tablee/commands/account/record-password-change";
-import { requestPasswordReset } from "@tablee/commands/account/request-password-reset";
+import { proveAddress } from "@tablee/commands/account/address/prove-address";
+import { recordPasswordChange } from "@tablee/commands/account/sign-in/record-password-change";
+import { requestPasswordReset } from "@tablee/commands/account/sign-in/request-password-reset";
 import { accounts } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import type { InputOf } from "@tablee/contracts/call";

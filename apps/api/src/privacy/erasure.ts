@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { requestErasure } from "@tablee/commands/account/request-erasure";
+import { requestErasure } from "@tablee/commands/account/privacy/request-erasure";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { forgetPerson } from "@tablee/contracts/calls/admin-privacy";
+import type { forgetPerson } from "@tablee/contracts/calls/admin/privacy";
 import type { forgetMe } from "@tablee/contracts/calls/privacy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { ApiContext } from "../api-context.ts";

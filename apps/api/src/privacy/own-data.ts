@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { beforeErasure } from "@tablee/commands/account/request-erasure";
+import { beforeErasure } from "@tablee/commands/account/privacy/request-erasure";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { exportAccess, exportEvents, privacy } from "@tablee/contracts/calls/privacy";
 import { areaById } from "@tablee/domain/geography/areas";

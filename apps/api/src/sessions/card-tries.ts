@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
-import { HOUR_S, type Limiter, TooManyAttempts } from "@tablee/access/limits";
+import { HOUR_S, type Limiter, TooManyAttempts } from "@tablee/access/sign-in/limits";
 import { payments } from "@tablee/commands/aggregates";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
-import { backoff } from "@tablee/platform/retry";
+import { backoff } from "@tablee/platform/wait/retry";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { MANY_TRIES, type Try } from "@tablee/access/attempts";
-import { hashPassword, isPassword } from "@tablee/access/password-hash";
+import { MANY_TRIES, type Try } from "@tablee/access/sign-in/attempts";
+import { hashPassword, isPassword } from "@tablee/access/sign-in/password-hash";
 import { Commands } from "@tablee/command-bus/commands";
-import { noticeGuesses } from "@tablee/commands/account/notice-guesses";
+import { noticeGuesses } from "@tablee/commands/account/sign-in/notice-guesses";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions";
+import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions/sessions";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { TooManyAttempts } from "@tablee/access/limits";
+import { TooManyAttempts } from "@tablee/access/sign-in/limits";
 import { Commands } from "@tablee/command-bus/commands";
 import { endActing } from "@tablee/commands/account/act-for-customer";
 import { chooseLanguage } from "@tablee/commands/account/choose-language";

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
 import { accounts } from "@tablee/commands/aggregates";
-import { signUpStandingOf } from "@tablee/commands/order/first-week";
+import { signUpProgressOf } from "@tablee/commands/order/making/first-week";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
 import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { isPaid } from "@tablee/domain/order/standing";
@@ -10,8 +10,8 @@ import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { choicesOf } from "./choices.ts";
 import type { SessionData } from "./session-store.ts";
+import { signUpSelectionOf } from "./sign-up-selection.ts";
 
 /** The step of the sign-up that a household has reached, derived from what exists and not from a counter. */
 @Injectable()
@@ -31,7 +31,7 @@ export class SignupState {
     const started = await this.#startedStep(accountId);
     if (started) return started;
     const { state: account } = await this.api.steps.load(accounts, accountId);
-    const { selection, slot } = choicesOf(account, visit);
+    const { selection, slot } = signUpSelectionOf(account, visit);
     if (!selection) return "plans";
     return "address" in account && account.address && slot ? "payment" : "delivery";
   }
@@ -40,7 +40,7 @@ export class SignupState {
   async bring({ selection }: SessionData, accountId: AccountId, by: Caller): Promise<void> {
     if (!selection) return;
     const { state: account } = await this.api.steps.load(accounts, accountId);
-    const { status } = await signUpStandingOf(this.api.steps, subscriptionIdOf(accountId), by.receivedAt);
+    const { status } = await signUpProgressOf(this.api.steps, subscriptionIdOf(accountId), by.receivedAt);
     if (account.status !== "open" || status !== "choosing") return;
     await this.commands.send(chooseInSignUp, { accountId, chosen: { selection } }, by.own("choose-in-sign-up", accountId));
   }

@@ -2,8 +2,8 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { changeName } from "@tablee/commands/account/change-name";
 import { chooseLanguage } from "@tablee/commands/account/choose-language";
-import { recordPasswordChange } from "@tablee/commands/account/record-password-change";
-import { unlinkProvider } from "@tablee/commands/account/unlink-provider";
+import { recordPasswordChange } from "@tablee/commands/account/sign-in/record-password-change";
+import { unlinkProvider } from "@tablee/commands/account/sign-in/unlink-provider";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {

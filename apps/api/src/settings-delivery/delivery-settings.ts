@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { writeDeliveryNote } from "@tablee/commands/account/write-delivery-note";
+import { writeDeliveryNote } from "@tablee/commands/account/address/write-delivery-note";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/settings-delivery";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { giveAlternateAddress } from "@tablee/commands/account/give-alternate-address";
+import { giveAlternateAddress } from "@tablee/commands/account/address/give-alternate-address";
 import { orders } from "@tablee/commands/aggregates";
 import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";

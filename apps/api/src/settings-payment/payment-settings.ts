@@ -13,7 +13,7 @@ import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { isBoxless } from "@tablee/domain/order/standing";
-import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
@@ -77,7 +77,7 @@ export class PaymentSettingsService {
     const rows = await ordersWithCode(this.api.reads, accountId, offer.code);
     const boxes = rows.map(({ status, grants, lines, delivery_date: deliveryDate, cutoff_at }) => {
       const open = status === "open" && receivedAt < cutoff_at;
-      return { grants, deliveryDate, stands: isBoxless(status) ? "none" : open ? "open" : "kept", mostFree: mostFreeMeals(lines) } as const;
+      return { grants, deliveryDate, stands: isBoxless(status) ? "none" : open ? "open" : "kept", maxFree: maxFreeMeals(lines) } as const;
     });
     return isUsedUp(offer, boxes);
   }

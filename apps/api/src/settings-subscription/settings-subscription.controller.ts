@@ -3,7 +3,7 @@ import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-subscription";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { BoxesAnew } from "./boxes-anew.ts";
+import { RegenerateBoxes } from "./regenerate-boxes.ts";
 import { SubscriptionChanges } from "./subscription-changes.ts";
 import { SubscriptionSettingsService } from "./subscription-settings.ts";
 
@@ -12,7 +12,7 @@ export class SettingsSubscriptionController {
   constructor(
     private readonly settings: SubscriptionSettingsService,
     private readonly changes: SubscriptionChanges,
-    private readonly boxes: BoxesAnew,
+    private readonly boxes: RegenerateBoxes,
   ) {}
 
   @Bind(calls.subscriptionSettings)
@@ -25,13 +25,13 @@ export class SettingsSubscriptionController {
     return this.changes.make(input, by);
   }
 
-  @Bind(calls.boxAnew)
-  boxAnew(@Input() input: InputOf<typeof calls.boxAnew>, @By() by: Caller) {
+  @Bind(calls.boxToRegenerate)
+  boxToRegenerate(@Input() input: InputOf<typeof calls.boxToRegenerate>, @By() by: Caller) {
     return this.boxes.show(input, by);
   }
 
-  @Bind(calls.makeBoxAnew)
-  makeBoxAnew(@Input() input: InputOf<typeof calls.makeBoxAnew>, @By() by: Caller) {
+  @Bind(calls.regenerateBox)
+  regenerateBox(@Input() input: InputOf<typeof calls.regenerateBox>, @By() by: Caller) {
     return this.boxes.make(input, by);
   }
 

@@ -22,7 +22,7 @@ import { viewOfRow } from "./subscription-view.ts";
 type Settings = OutputOf<typeof subscriptionSettings>;
 
 /** How many first boxes are offered for a pause that ends by itself: a quarter of a year. */
-const MOST_CHOICES = 13;
+const MAX_CHOICES = 13;
 
 @Injectable()
 export class SubscriptionSettingsService {
@@ -75,7 +75,7 @@ function weekToCome(card: OrderCard, now: Instant): Settings["weeks"][number] | 
 /** For each week after the next one: the day that begins as the cutoff of the box before passes, which keeps that box away. */
 function resumeChoices({ weekday, zone }: DeliverySlot, now: Instant): Settings["resumeChoices"] {
   const next = openWeeks(now, weekday, zone)[0]!;
-  return Array.from({ length: MOST_CHOICES }, (_, i) => {
+  return Array.from({ length: MAX_CHOICES }, (_, i) => {
     const before = cutoffOf(dateInWeek(addWeeks(next, i), weekday), zone);
     return { date: toLocal(zone, before).date, firstBox: dateInWeek(addWeeks(next, i + 1), weekday) };
   });

@@ -1,5 +1,5 @@
-import type { StartedSubscription } from "@tablee/commands/order/first-week";
-import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
+import type { StartedSubscription } from "@tablee/commands/order/making/first-week";
+import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -13,13 +13,13 @@ export interface Chosen {
 }
 
 /** What was chosen; what was not, as an earlier attempt started the subscription. */
-export function chosenBy(choices: SignUpChoices, begun?: StartedSubscription): Chosen | undefined {
+export function chosenBy(choices: SignUpSelection, begun?: StartedSubscription): Chosen | undefined {
   const { plan, ...tastes } = choices.selection ?? (begun ? selectionOf(begun) : { plan: undefined });
   const slot = slotChosenBy(choices, begun);
   return plan && slot ? { plan, tastes: tastes as Tastes, ...slot } : undefined;
 }
 
-export function slotChosenBy({ slot }: SignUpChoices, begun?: StartedSubscription): Pick<Chosen, "weekday" | "window"> | undefined {
+export function slotChosenBy({ slot }: SignUpSelection, begun?: StartedSubscription): Pick<Chosen, "weekday" | "window"> | undefined {
   const { weekday, window } = slot ?? (begun ? inWeek(begun.slots, begun.firstWeek).slot : { weekday: undefined });
   return weekday && window ? { weekday: weekday as Weekday, window } : undefined;
 }

@@ -2,20 +2,20 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { accounts, orders } from "@tablee/commands/aggregates";
 import { hasRoom } from "@tablee/commands/capacity/take-capacity";
-import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/first-week";
+import { type SignUpProgress, signUpProgressOf } from "@tablee/commands/order/making/first-week";
 import { completeSignUp, isChargedBy } from "@tablee/commands/sign-up/complete-sign-up";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { completeSignup } from "@tablee/contracts/calls/first-order";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
-import { poll } from "@tablee/platform/poll";
+import { poll } from "@tablee/platform/wait/poll";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
-import { choicesOf } from "../sessions/choices.ts";
+import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { chosenBy } from "./chosen.ts";
 import { FirstOrder } from "./first-order.ts";
@@ -47,10 +47,10 @@ export class CompleteSignup {
     const { accountId } = by;
     const context = by.own("complete-signup");
     const subscriptionId = subscriptionIdOf(accountId);
-    const standing = await signUpStandingOf(steps, subscriptionId, by.receivedAt);
+    const standing = await signUpProgressOf(steps, subscriptionId, by.receivedAt);
     if (!isChargedBy(context, standing)) await this.#check(standing, quote, by);
     const { state: account } = await steps.load(accounts, accountId);
-    const chosen = chosenBy(choicesOf(account, by.session?.data), standing.subscription);
+    const chosen = chosenBy(signUpSelectionOf(account, by.session?.data), standing.subscription);
     if (standing.status === "choosing") {
       if (!chosen) throw new Failure("signup-incomplete");
       await refuseUnlessOffered(this.flipper, chosen.plan, accountId);
@@ -74,7 +74,7 @@ export class CompleteSignup {
     return { step: "welcome", orders: orderIds.length, firstOrderId };
   }
 
-  async #check({ status }: SignUpStanding, quote: string, by: Caller): Promise<void> {
+  async #check({ status }: SignUpProgress, quote: string, by: Caller): Promise<void> {
     if (status === "over") throw new Failure("subscription-exists");
     const shown = await this.firstOrder.show(by);
     if (!shown) throw new Failure("signup-incomplete");

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { signUpStandingOf } from "@tablee/commands/order/first-week";
+import { signUpProgressOf } from "@tablee/commands/order/making/first-week";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/first-order";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
@@ -44,7 +44,7 @@ export class FirstBox {
   }
 
   async #preview(by: Caller): Promise<FirstOrderPreview> {
-    const standing = await signUpStandingOf(this.api.opened.dependencies.runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const standing = await signUpProgressOf(this.api.opened.dependencies.runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (standing.status !== "choosing") throw new Failure("subscription-exists");
     const preview = await this.previews.of(by, standing);
     if (!preview) throw new Failure("signup-incomplete");

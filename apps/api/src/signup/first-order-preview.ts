@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { accounts } from "@tablee/commands/aggregates";
-import { linesAround, wishedFor } from "@tablee/commands/order/first-box";
-import { type SignUpStanding, weekToBeginWith } from "@tablee/commands/order/first-week";
-import { generateOrder } from "@tablee/commands/order/make-order";
+import { linesAround, wishedFor } from "@tablee/commands/order/making/first-box";
+import { type SignUpProgress, weekToBeginWith } from "@tablee/commands/order/making/first-week";
+import { generateOrder } from "@tablee/commands/order/making/make-order";
 import type { ExistingOrder } from "@tablee/commands/order/own-order";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import { isRefusal } from "@tablee/domain/kernel/errors";
@@ -12,16 +12,16 @@ import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
 import type { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
-import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { choicesOf } from "../sessions/choices.ts";
+import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { chosenBy } from "./chosen.ts";
 
-type Choosing = Extract<SignUpStanding, { status: "choosing" }>;
+type Choosing = Extract<SignUpProgress, { status: "choosing" }>;
 
 /** A first order as it would be made now, and what it would be made from. */
 export interface FirstOrderPreview {
@@ -44,7 +44,7 @@ export class FirstOrderPreviews {
     const { reads } = this.api;
     const { runtime } = this.api.opened.dependencies;
     const { state: account } = await runtime.load(accounts, by.accountId);
-    const chosen = chosenBy(choicesOf(account, by.session?.data), standing.subscription);
+    const chosen = chosenBy(signUpSelectionOf(account, by.session?.data), standing.subscription);
     const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
     if (!offered || isRefusal(offered)) return undefined;
     const { plan, tastes } = chosen;
@@ -69,7 +69,7 @@ export class FirstOrderPreviews {
     const codes = [await this.offers.signUpCodeOf(account, by), "boxCode" in account ? account.boxCode : undefined].flatMap((code) =>
       code ? { code, orders: 0, meals: 0 } : [],
     );
-    const grants = grantsToNewOrder(codes, { deliveryDate, mostFree: mostFreeMeals(lines), stands: "open" });
+    const grants = grantsToNewOrder(codes, { deliveryDate, maxFree: maxFreeMeals(lines), stands: "open" });
     const order = { ...made, lines, grants, status: "open", version: 0 } as const;
     return { order, week: result.week, input, unitsLeft };
   }

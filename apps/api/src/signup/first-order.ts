@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { accounts } from "@tablee/commands/aggregates";
-import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
+import { signUpProgressOf, weekToBeginWith } from "@tablee/commands/order/making/first-week";
+import { priceNowOf, quoteOf } from "@tablee/commands/order/making/quote";
 import type { ExistingOrder } from "@tablee/commands/order/own-order";
-import { priceNowOf, quoteOf } from "@tablee/commands/order/quote";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
@@ -10,7 +10,7 @@ import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek, type PlainDate } from "@tablee/domain/kernel/time";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { choicesOf } from "../sessions/choices.ts";
+import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { slotChosenBy } from "./chosen.ts";
 import { FirstOrderPreviews } from "./first-order-preview.ts";
@@ -35,7 +35,7 @@ export class FirstOrder {
   /** With the quote that the payment sends back. */
   async show(by: Caller): Promise<Shown | undefined> {
     const { runtime } = this.api.opened.dependencies;
-    const standing = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const standing = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     // After a decline the order is there: what it costs stands, and is not worked out anew.
     const order = standing.status === "choosing" ? (await this.previews.of(by, standing))?.order : standing.order;
     if (!order || order.status === "none") return undefined;
@@ -47,10 +47,10 @@ export class FirstOrder {
   /** When the first box comes, or would; undefined while day and window are not chosen. */
   async deliveryDate(by: Caller): Promise<PlainDate | undefined> {
     const { runtime } = this.api.opened.dependencies;
-    const standing = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const standing = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (standing.status !== "choosing") return standing.order.status === "none" ? undefined : standing.order.calendar.deliveryDate;
     const { state: account } = await runtime.load(accounts, by.accountId);
-    const chosen = slotChosenBy(choicesOf(account, by.session?.data), standing.subscription);
+    const chosen = slotChosenBy(signUpSelectionOf(account, by.session?.data), standing.subscription);
     const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
     if (!offered || isRefusal(offered)) return undefined;
     return dateInWeek(await weekToBeginWith(runtime, standing, offered.slot, by.receivedAt), offered.slot.weekday);

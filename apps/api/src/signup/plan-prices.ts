@@ -5,7 +5,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import type { PlainDate } from "@tablee/domain/kernel/time";
 import type { Offer } from "@tablee/domain/offer/offers";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
-import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { pricePolicies, type Tier } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -15,7 +15,7 @@ import type { Plan } from "@tablee/domain/subscription/vocabulary";
 function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: PlainDate): Cents {
   const lines = Array.from({ length: picks }, (_, i): OrderLine => ({ ...anyDish[plan.type], sku: `${i}`, kind: plan.type, quantity: 1 }));
   const codes = offer ? [{ code: offer.code, orders: 0, meals: 0 }] : [];
-  const discounts = grantsToNewOrder(codes, { deliveryDate: date, mostFree: mostFreeMeals(lines), stands: "open" });
+  const discounts = grantsToNewOrder(codes, { deliveryDate: date, maxFree: maxFreeMeals(lines), stands: "open" });
   const none = { promotionalCredit: zero, purchasedCredit: zero };
   return priceOrder({ plan, lines, region: "qc", date, firstWeek: true, discounts, ...none }).discountedFoodCents;
 }

@@ -1,15 +1,15 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
+import { giveAddress } from "@tablee/commands/account/address/give-address";
 import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { giveAddress } from "@tablee/commands/account/give-address";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
 import { applyCode } from "@tablee/commands/offer/apply-code";
-import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
+import { signUpProgressOf, weekToBeginWith } from "@tablee/commands/order/making/first-week";
 import { Refused } from "@tablee/commands/refused";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
+import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
@@ -23,9 +23,9 @@ import { Flipper } from "../flipper/flipper.service.ts";
 import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { choicesOf } from "../sessions/choices.ts";
 import { enteredOffer } from "../sessions/entered-offer.ts";
 import { SessionStore } from "../sessions/session-store.ts";
+import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { NewAccount } from "./new-account.ts";
 
@@ -49,10 +49,10 @@ export class Register {
       return { step: "registration" };
     }
     const { runtime } = this.api.opened.dependencies;
-    const { status } = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const { status } = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (status !== "choosing") throw new Failure("subscription-exists");
     const { state: account } = await this.#choose(by, { selection });
-    return { step: "address" in account && account.address && choicesOf(account).slot ? "payment" : "delivery" };
+    return { step: "address" in account && account.address && signUpSelectionOf(account).slot ? "payment" : "delivery" };
   }
 
   async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {
@@ -91,7 +91,7 @@ export class Register {
     const offered = offeredSlot(account, weekday, window);
     if (isRefusal(offered)) throw new Refused(offered);
     const { slot } = offered;
-    const standing = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const standing = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (standing.status !== "choosing") {
       const { subscription, order } = standing;
       const fixed = order.status === "none" ? inWeek(subscription.slots, subscription.firstWeek).slot : order.slot;
@@ -103,7 +103,7 @@ export class Register {
     return { step: "payment", firstDelivery: dateInWeek(await weekToBeginWith(runtime, standing, slot, by.receivedAt), weekday) };
   }
 
-  #choose(by: Caller, chosen: SignUpChoices) {
+  #choose(by: Caller, chosen: SignUpSelection) {
     return this.commands.send(chooseInSignUp, { accountId: by.accountId, chosen }, by.own("choose-in-sign-up"));
   }
 

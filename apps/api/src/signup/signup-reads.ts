@@ -10,15 +10,15 @@ import type {
   subscriptionPlans,
   testPaymentData,
 } from "@tablee/contracts/calls/signup";
-import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
+import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
-import { regions } from "@tablee/domain/kernel/region";
+import { regions } from "@tablee/domain/kernel/place/region";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { choicesOf } from "../sessions/choices.ts";
+import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
@@ -47,19 +47,19 @@ export class SignupReads {
   }
 
   async selected(by: Caller): Promise<OutputOf<typeof getSelectedPlan>> {
-    return { selection: (await this.#choicesOf(by)).selection ?? null };
+    return { selection: (await this.#signUpSelectionOf(by)).selection ?? null };
   }
 
   async delivery(by: Caller): Promise<OutputOf<typeof savedDelivery>> {
     const { state: account } = await this.api.steps.load(accounts, by.accountId);
     const address = ("address" in account && account.address?.address) || null;
-    return { address, slot: choicesOf(account).slot ?? null, offersByText: await this.texts.areAgreed(by) };
+    return { address, slot: signUpSelectionOf(account).slot ?? null, offersByText: await this.texts.areAgreed(by) };
   }
 
-  async #choicesOf(by: Caller): Promise<SignUpChoices> {
+  async #signUpSelectionOf(by: Caller): Promise<SignUpSelection> {
     const accountId = by.session?.accountId;
     if (!accountId) return by.session?.data.selection ? { selection: by.session.data.selection } : {};
-    return choicesOf((await this.api.steps.load(accounts, accountId)).state, by.session?.data);
+    return signUpSelectionOf((await this.api.steps.load(accounts, accountId)).state, by.session?.data);
   }
 
   options({ postalCode }: InputOf<typeof deliveryOptions>, by: Caller): OutputOf<typeof deliveryOptions> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import type { PendingIdentity } from "@tablee/access/pending-identities";
+import type { PendingIdentity } from "@tablee/access/sign-in/pending-identities";
 import { Commands } from "@tablee/command-bus/commands";
-import { proveAddress } from "@tablee/commands/account/prove-address";
-import { requestEmailVerification } from "@tablee/commands/account/request-email-verification";
+import { proveAddress } from "@tablee/commands/account/address/prove-address";
+import { requestEmailVerification } from "@tablee/commands/account/sign-in/request-email-verification";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";

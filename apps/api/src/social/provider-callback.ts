@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { type ProviderAttempt, sinceOf } from "@tablee/access/provider-attempts";
+import { type ProviderAttempt, sinceOf } from "@tablee/access/sign-in/provider-attempts";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { authenticateIdToken, providerCallback } from "@tablee/contracts/calls/social";
 import { type Identity, type IdentityProvider, NotAuthenticated } from "@tablee/gateways/identity/identity-provider";

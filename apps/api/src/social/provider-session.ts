@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { linkProvider } from "@tablee/commands/account/link-provider";
+import { linkProvider } from "@tablee/commands/account/sign-in/link-provider";
 import { accounts } from "@tablee/commands/aggregates";
 import { isBeingForgotten } from "@tablee/domain/account/erased";
 import type { ProviderLinkedAt, SignInProvider } from "@tablee/domain/account/vocabulary";

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { verifyEmail } from "@tablee/commands/account/verify-email";
+import { verifyEmail } from "@tablee/commands/account/sign-in/verify-email";
 import { part } from "@tablee/commands/context";
 import { isRefused } from "@tablee/commands/refused";
 import type { OutputOf } from "@tablee/contracts/call";

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { type ProviderPurpose, sinceOf } from "@tablee/access/provider-attempts";
+import { type ProviderPurpose, sinceOf } from "@tablee/access/sign-in/provider-attempts";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { beginOneTap } from "@tablee/contracts/calls/social";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
@@ -26,7 +26,7 @@ export class ProviderStart {
     private readonly flipper: Flipper,
   ) {}
 
-  /** @throws Failure provider-not-offered; PassingFailure while it cannot be reached; TooManyAttempts */
+  /** @throws Failure provider-not-offered; TransientFailure while it cannot be reached; TooManyAttempts */
   async begin({ provider, purpose, url: location }: Going, by: Caller, reply: FastifyReply): Promise<{ readonly url: string }> {
     const { offered, attempt, session } = await this.attempt(provider, purpose, by, reply);
     const { href: url } = await offered.begin({ ...attempt, since: sinceOf(attempt) });

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { StaffCredential } from "@tablee/access/staff-members";
+import type { StaffCredential } from "@tablee/access/sessions/staff-members";
 import type { ErrorCode } from "@tablee/contracts/errors";
 import { verify as verifyTotp } from "otplib";
 import { ApiContext } from "../api-context.ts";

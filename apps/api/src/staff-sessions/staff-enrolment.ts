@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import type { Enrolling } from "@tablee/access/staff-links";
+import type { Enrolling } from "@tablee/access/sessions/staff-links";
 import { Commands } from "@tablee/command-bus/commands";
-import { hashOfNew } from "@tablee/commands/account/new-password";
+import { hashOfNew } from "@tablee/commands/account/sign-in/new-password";
 import { recordStaffSignIn } from "@tablee/commands/staff/record-staff-sign-in";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkStaffLink, enrolStaff } from "@tablee/contracts/calls/staff-sessions";

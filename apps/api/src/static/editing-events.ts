@@ -1,4 +1,4 @@
-import { EDITING_CHANNEL } from "@tablee/access/editing-sessions";
+import { EDITING_CHANNEL } from "@tablee/access/sessions/editing-sessions";
 import { EditingSession } from "@tablee/contracts/schemas";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { OrderIdText } from "@tablee/domain/kernel/schemas";
@@ -14,7 +14,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 const PATH = "/api/events/editing";
 const HEARTBEAT_MS = 20_000;
 /** Windows of one customer that listen at once. */
-const MOST_WINDOWS = 12;
+const MAX_WINDOWS = 12;
 
 const Asked = z.strictObject({ orderId: OrderIdText, editingSession: EditingSession });
 
@@ -57,7 +57,7 @@ export async function addEditingEvents(fastify: FastifyInstance, api: ApiContext
         ?.accountId;
       if (!accountId) throw new LoginRequired();
       if (!(await orderOfAccount(api.reads, accountId, asked.data.orderId))) throw new Failure("order-not-found");
-      if ([...windows].filter((window) => window.accountId === accountId).length >= MOST_WINDOWS) throw new Failure("too-many-attempts");
+      if ([...windows].filter((window) => window.accountId === accountId).length >= MAX_WINDOWS) throw new Failure("too-many-attempts");
       reply.hijack();
       reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
       reply.raw.write("retry: 2000\n\n");

@@ -1,6 +1,6 @@
 import { type ManifestPage, type PageManifest, PICTURE_SIZE } from "@tablee/contracts/page-manifest";
 import { type FoundByPath, fillPath } from "@tablee/contracts/page-paths";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 
 /** What a page is about, by its name in each language: a dish, a week. */
 export type Subject = Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import { earliestWeek } from "@tablee/domain/calendar/region-week";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { weekOf } from "@tablee/domain/kernel/time";
 import { hasMenu } from "@tablee/projections/menus/queries";
@@ -8,7 +8,7 @@ import type { ApiContext } from "../api-context.ts";
 import type { FoundPage, Subject } from "./page-head.ts";
 
 /** A page waits so long for what it is about. */
-const PATIENCE_MS = 300;
+const WAIT_BUDGET_MS = 300;
 
 /** What a page is about; `missing` where there is no such thing, undefined where it needs none or Postgres does not answer. */
 export type SubjectOf = (found: FoundPage) => Promise<Subject | "missing" | undefined>;
@@ -28,7 +28,7 @@ export function subjectsOf(api: ApiContext): SubjectOf {
   };
   return async ({ row: page, params }) => {
     const look = subjects[page.name];
-    return look && pTimeout(look(params), { milliseconds: PATIENCE_MS }).catch(() => undefined);
+    return look && pTimeout(look(params), { milliseconds: WAIT_BUDGET_MS }).catch(() => undefined);
   };
 }
 

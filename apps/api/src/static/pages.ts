@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { PAGE_MANIFEST, PageManifest } from "@tablee/contracts/page-manifest";
 import { findByPath, matchPath } from "@tablee/contracts/page-paths";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";

@@ -5,7 +5,7 @@ import { accounts } from "@tablee/commands/aggregates";
 import { agree } from "@tablee/commands/consent/agree";
 import { isBeingForgotten } from "@tablee/domain/account/erased";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { type Language, languages } from "@tablee/domain/kernel/region";
+import { type Language, languages } from "@tablee/domain/kernel/place/region";
 import { brandOf } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../api-context.ts";

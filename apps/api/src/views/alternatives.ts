@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { type PricedOrder, priceOf } from "@tablee/commands/order/price-of";
+import { type PricedOrder, priceOf } from "@tablee/commands/order/making/price-of";
 import type { DishAlternative } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";

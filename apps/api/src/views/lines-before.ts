@@ -1,4 +1,4 @@
-import { paidAdditions } from "@tablee/domain/order/paid-additions";
+import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
 type Addition = Pick<OrderRow["additions"][number], "additionId" | "status" | "billedAt" | "lines">;

@@ -1,4 +1,4 @@
-import { foodInAll } from "@tablee/domain/order/paid-additions";
+import { foodInAll } from "@tablee/domain/order/charges/paid-additions";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";

@@ -7,7 +7,7 @@ import { type AccountId, type OrderId, orderIdOf, type SubscriptionId } from "@t
 import { cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
-import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
+import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/charges/paid-additions";
 import { isBoxless, isPriced } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";

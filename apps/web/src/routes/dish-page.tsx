@@ -1,4 +1,4 @@
-import { ProductBoxes } from "../features/order/product-boxes.tsx";
+import { ProductBoxes } from "../features/order/box/product-boxes.tsx";
 import { ProductPage } from "../features/product/product-page.tsx";
 
 /** A dish, and the client's boxes that it can be put into. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteName } from "../shared/routing/route-table.ts";
 
-const plans = async () => (await import("../features/signup/plans-step.tsx")).PlansStep;
+const plans = async () => (await import("../features/signup/steps/plans-step.tsx")).PlansStep;
 const deliveries = async () => (await import("../features/tracking/deliveries-page.tsx")).DeliveriesPage;
 const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
 
@@ -40,10 +40,10 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   signup_plans: plans,
   signup_plan: plans,
   signup_plan_submenu: plans,
-  signup_registration: async () => (await import("../features/signup/registration-step.tsx")).RegistrationStep,
-  signup_delivery: async () => (await import("../features/signup/delivery-step.tsx")).DeliveryStep,
-  signup_payment: async () => (await import("../features/signup/payment-step.tsx")).PaymentStep,
-  signup_welcome: async () => (await import("../features/signup/welcome-step.tsx")).WelcomeStep,
+  signup_registration: async () => (await import("../features/signup/steps/registration-step.tsx")).RegistrationStep,
+  signup_delivery: async () => (await import("../features/signup/steps/delivery-step.tsx")).DeliveryStep,
+  signup_payment: async () => (await import("../features/signup/steps/payment-step.tsx")).PaymentStep,
+  signup_welcome: async () => (await import("../features/signup/steps/welcome-step.tsx")).WelcomeStep,
   no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
   not_found: async () => (await import("../features/shell/not-found.tsx")).NotFound,
 };

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { causedBy } from "@tablee/commands/context";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allPolicies } from "./all-policies.ts";
@@ -6,7 +7,7 @@ import { allPolicies } from "./all-policies.ts";
 const here = import.meta.dirname;
 
 /** A policy's file keeps its intention; the name in its checkpoint stays what it was first. */
-const renamed: Readonly<Record<string, string>> = { "resume-billing-when-gateway-tells": "go-on-billing-when-gateway-tells" };
+const renamed: Readonly<Record<string, string>> = { "resume-billing-when-gateway-reports": "go-on-billing-when-gateway-tells" };
 
 const happened = (type: string, data: object, actor: object = { kind: "client", id: "a" }): StoredEvent =>
   ({ id: "e", type, stream: "order-1", data, metadata: { actor, correlationId: "c", subject: "a" } }) as unknown as StoredEvent;
@@ -19,8 +20,13 @@ const actsOn = (event: StoredEvent): string[] =>
 
 describe("policies", () => {
   it("are listed, each file of the folder", () => {
-    const files = globSync("*-when-*.ts", { cwd: here, exclude: ["*.spec.ts"] }).map((file) => file.slice(0, -".ts".length));
-    expect(allPolicies.map(({ name }) => name).sort()).toEqual(files.map((file) => renamed[file] ?? file).sort());
+    const files = globSync("**/*-when-*.ts", { cwd: here, exclude: ["**/*.spec.ts"] }).map((file) => file.slice(0, -".ts".length));
+    expect(allPolicies.map(({ name }) => name).sort()).toEqual(
+      files
+        .map((file) => basename(file))
+        .map((file) => renamed[file] ?? file)
+        .sort(),
+    );
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
-import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
+import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -8,7 +8,7 @@ import type { Streams } from "../steps.ts";
 
 interface ChoicesToKeep {
   readonly accountId: AccountId;
-  readonly chosen: SignUpChoices;
+  readonly chosen: SignUpSelection;
 }
 
 /** Keeps with the account what was chosen in sign-up, so that it is there on another day and on another device. */

@@ -1,12 +1,12 @@
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { accounts } from "../aggregates.ts";
 import { agree } from "../consent/agree.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { claimEmail } from "./claim-email.ts";
-import { hashOfNew } from "./new-password.ts";
+import { claimEmail } from "./sign-in/claim-email.ts";
+import { hashOfNew } from "./sign-in/new-password.ts";
 
 interface AccountToOpen {
   readonly accountId: AccountId;

@@ -4,12 +4,12 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
-import { begin } from "@tablee/simulation/beginning";
-import { creditStream } from "@tablee/simulation/own-streams";
-import { begun, fails, jam, ordered, paid, pay, paying, settled } from "@tablee/simulation/paying";
-import { orderIds } from "@tablee/simulation/setting";
-import { give, start, untilBilled } from "@tablee/simulation/stages";
-import { meanwhile } from "@tablee/simulation/told";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import { meanwhile } from "@tablee/testing/fixtures/event-transcript";
+import { give, start, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begun, fails, jam, ordered, paid, pay, paying, settled } from "@tablee/testing/fixtures/paid-order";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { creditStream } from "@tablee/testing/fixtures/stream-names";
 
 const orderId = orderIds[1]!;
 const isAway = () => Promise.reject(new Error("away"));

@@ -1,6 +1,6 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { isBilled } from "@tablee/domain/order/standing";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { purposeOf } from "@tablee/domain/payment/purpose";
@@ -40,7 +40,7 @@ export async function billAddition(steps: Steps, input: AdditionToBill, context:
   const { accountId, orderId, additionId, editingSession } = input;
   const { state } = await steps.load(orders, orderId);
   const refusal = ownOrder(state, accountId);
-  if (refusal || !isBilled(state)) throw new Refused(refusal ?? refuse("additions-closed"));
+  if (refusal || !isBillingClosed(state)) throw new Refused(refusal ?? refuse("additions-closed"));
   const addition = state.additions[additionId];
   if (!addition) throw new Refused(refuse("addition-not-found"));
   if (addition.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };

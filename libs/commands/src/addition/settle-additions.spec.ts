@@ -3,12 +3,12 @@ import { scheduledBy } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
-import { appended, diesAt } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderStream, paymentStream, stockStream } from "@tablee/simulation/own-streams";
-import { orderIds } from "@tablee/simulation/setting";
-import { add, give, start, untilBilled } from "@tablee/simulation/stages";
+import { appended, diesAt } from "@tablee/testing/fixtures/appended-events";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { add, give, start, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { orderStream, paymentStream, stockStream } from "@tablee/testing/fixtures/stream-names";
 
 const jam = [{ sku: "MKT-0001", quantity: 2 }];
 

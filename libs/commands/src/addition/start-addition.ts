@@ -5,8 +5,8 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/paid-additions";
-import { isBilled } from "@tablee/domain/order/standing";
+import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/charges/paid-additions";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import { type Addition, type Order, type PaidOrder, unitsInBox } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { lineOf, linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
@@ -19,9 +19,9 @@ import { holdStock } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refuseMoved } from "../order/editing-session.ts";
-import { linesOf, optionsOf } from "../order/order-lines.ts";
+import { linesOf, optionsOf } from "../order/making/order-lines.ts";
+import { refuseExcluded } from "../order/making/refuse-excluded.ts";
 import { mustBeOwn } from "../order/own-order.ts";
-import { refuseExcluded } from "../order/refuse-excluded.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 
@@ -74,7 +74,7 @@ export async function startAddition(steps: Steps, input: AdditionToStart, contex
   const left = linesWithout(lines, soldOut);
   if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
   const outcome = await steps.handle(orders, orderId, await command(left), context);
-  const addition = isBilled(outcome.state) ? outcome.state.additions[additionId] : undefined;
+  const addition = isBillingClosed(outcome.state) ? outcome.state.additions[additionId] : undefined;
   return { ...outcome, additionId, addition, heldUntil, soldOut };
 }
 

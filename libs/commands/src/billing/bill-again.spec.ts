@@ -7,13 +7,13 @@ import { lockOrder } from "@tablee/commands/order/lock-order";
 import type { Steps } from "@tablee/commands/steps";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, method } from "@tablee/domain/testing/examples";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
 import type { Mood } from "@tablee/simulation/gateway";
-import type { Household } from "@tablee/simulation/household";
-import { orderStream, paymentStream } from "@tablee/simulation/own-streams";
-import { orderIds } from "@tablee/simulation/setting";
-import { untilBilled } from "@tablee/simulation/stages";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { orderStream, paymentStream } from "@tablee/testing/fixtures/stream-names";
 
 const another = "tok_another";
 

@@ -2,22 +2,22 @@ import { givePaymentMethod } from "@tablee/commands/account/give-payment-method"
 import { accounts } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { scheduledBy } from "@tablee/commands/context";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { addHours, addMinutes, addMs } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { at, upTo } from "@tablee/domain/testing/order-stages";
-import { appended, diesAt, given } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
 import type { Mood } from "@tablee/simulation/gateway";
-import type { Household } from "@tablee/simulation/household";
-import { orderStream, paymentStream } from "@tablee/simulation/own-streams";
-import { orderIds, subscriptionId } from "@tablee/simulation/setting";
-import { give, untilDelivered } from "@tablee/simulation/stages";
-import { meanwhile } from "@tablee/simulation/told";
+import { appended, diesAt, given } from "@tablee/testing/fixtures/appended-events";
+import { orderIds, subscriptionId } from "@tablee/testing/fixtures/constants";
+import { meanwhile } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { give, untilDelivered } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { orderStream, paymentStream } from "@tablee/testing/fixtures/stream-names";
+import { skipOrder } from "../order/weeks/skip-order.ts";
+import { unskipOrder } from "../order/weeks/unskip-order.ts";
 
 const orderId = orderIds[1]!;
 

@@ -6,10 +6,10 @@ import { addMinutes, addMs } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId, method } from "@tablee/domain/testing/examples";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
-import { appended, diesAt, given } from "@tablee/simulation/appended";
-import { paymentStream } from "@tablee/simulation/own-streams";
-import { orderIds, signedUpAt } from "@tablee/simulation/setting";
 import { World } from "@tablee/simulation/world";
+import { appended, diesAt, given } from "@tablee/testing/fixtures/appended-events";
+import { orderIds, signedUpAt } from "@tablee/testing/fixtures/constants";
+import { paymentStream } from "@tablee/testing/fixtures/stream-names";
 
 const purpose = purposeOf(orderIds[1]!);
 const paymentId = paymentIdOf(purpose);

@@ -37,9 +37,9 @@ export async function charge(steps: Steps, wanted: Charge, context: CommandConte
     const answer = await confirm(steps, held, paymentId, context);
     return answer.outcome === "unknown" ? resolve(steps, held, paymentId, context) : answer;
   }
-  const { chargePatienceMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
+  const { chargeWaitMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
   // Another process began it a moment ago and most likely still waits for the answer.
-  if (context.at < addMinutes(held.attemptedAt, chargePatienceMinutes)) return { outcome: "unknown" };
+  if (context.at < addMinutes(held.attemptedAt, chargeWaitMinutes)) return { outcome: "unknown" };
   return resolve(steps, held, paymentId, context);
 }
 

@@ -2,7 +2,7 @@ import { currentWeek } from "@tablee/domain/calendar/calendar";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
-import { ordersFrom } from "../offer/coded-orders.ts";
+import { ordersFrom } from "../offer/orders-with-offer.ts";
 import type { Streams } from "../steps.ts";
 
 export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;

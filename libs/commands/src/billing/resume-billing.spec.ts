@@ -9,12 +9,12 @@ import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";
 import { accountId, method } from "@tablee/domain/testing/examples";
 import type { PaymentOutcome } from "@tablee/gateways/payment/payment-gateway";
-import { appended, appendedAfterDeaths, given } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderStream, stockStream } from "@tablee/simulation/own-streams";
-import { orderIds } from "@tablee/simulation/setting";
-import { start, untilBilled } from "@tablee/simulation/stages";
+import { appended, appendedAfterDeaths, given } from "@tablee/testing/fixtures/appended-events";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { start, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { orderStream, stockStream } from "@tablee/testing/fixtures/stream-names";
 
 const orderId = orderIds[1]!;
 const jam = [{ sku: "MKT-0001", quantity: 2 }];

@@ -1,11 +1,11 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
-import { isBilled } from "@tablee/domain/order/standing";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { billAddition } from "../addition/bill-addition.ts";
 import { orders, payments } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
-import { resumeFirstOrderChange } from "../order/change-first-order.ts";
+import { resumeFirstOrderChange } from "../order/making/change-first-order.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
@@ -35,7 +35,7 @@ type Addition = Extract<PaymentPurpose, { kind: "addition" }>;
 async function resumeAddition(steps: Steps, { orderId, additionId }: Addition, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   // The process that began the charge may have recorded its outcome already; another attempt was not requested.
-  if (!isBilled(state) || state.additions[additionId]?.status !== "billing") return;
+  if (!isBillingClosed(state) || state.additions[additionId]?.status !== "billing") return;
   await billAddition(steps, { accountId: state.accountId, orderId, additionId }, context);
 }
 
@@ -43,5 +43,5 @@ type Change = Extract<PaymentPurpose, { kind: "change" }>;
 
 async function resumeChange(steps: Steps, { orderId, changeId }: Change, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
-  if (isBilled(state) && state.changes[changeId]) await resumeFirstOrderChange(steps, { orderId, changeId }, context);
+  if (isBillingClosed(state) && state.changes[changeId]) await resumeFirstOrderChange(steps, { orderId, changeId }, context);
 }

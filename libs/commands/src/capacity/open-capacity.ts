@@ -1,8 +1,8 @@
 import type { SlotKey } from "@tablee/domain/capacity/vocabulary";
 import { areas } from "@tablee/domain/geography/areas";
 import { capacityPolicies } from "@tablee/domain/geography/capacity-policy";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import type { Region } from "@tablee/domain/kernel/region";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { menuId, slotId, stockId } from "@tablee/domain/streams";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";

@@ -1,16 +1,16 @@
 import { slots, stocks } from "@tablee/commands/aggregates";
 import { endHold, settleCapacity } from "@tablee/commands/capacity/settle-capacity";
 import { scheduledBy } from "@tablee/commands/context";
-import { skipOrder } from "@tablee/commands/order/skip-order";
 import { addMinutes, addMs } from "@tablee/domain/kernel/time";
 import { idOf, stockId } from "@tablee/domain/streams";
 import { accountId, recipe } from "@tablee/domain/testing/examples";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { loneOrder } from "@tablee/simulation/lone-order";
-import { others } from "@tablee/simulation/others";
-import { orderIds, skuOf, slotStreamOf, weeks } from "@tablee/simulation/setting";
-import { told } from "@tablee/simulation/told";
+import { others } from "@tablee/testing/fixtures/competing-customers";
+import { orderIds, skuOf, slotStreamOf, weeks } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { loneOrder } from "@tablee/testing/fixtures/single-order";
+import { skipOrder } from "../order/weeks/skip-order.ts";
 
 const orderId = orderIds[1]!;
 const place = "2027-03-20/07-12";

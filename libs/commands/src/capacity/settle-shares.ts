@@ -5,7 +5,7 @@ import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { goWithout } from "./go-without.ts";
+import { releaseLostUnits } from "./release-lost-units.ts";
 import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
 
 /** What the caller knows, having just changed the order. */
@@ -47,7 +47,7 @@ export async function settleShares(
       const own = part(context, "shares", read.revision);
       const outcomes: Settled[] = await Promise.all(different.map((each) => settle(steps, orderId, each, own, ownHold)));
       for (const [i, { share }] of different.entries())
-        if (outcomes[i] === "short") outcomes[i] = await goWithout(steps, read.state, share, own);
+        if (outcomes[i] === "short") outcomes[i] = await releaseLostUnits(steps, read.state, share, own);
       changed ||= outcomes.some((outcome) => outcome === "settled" || outcome === "without");
       // A change from now on settles the shares itself; an order made now may have found them whole a moment ago.
       if (outcomes.every((outcome) => outcome === "settled" || outcome === "waits") && now.revision >= 0) return changed;
@@ -59,7 +59,7 @@ export async function settleShares(
   }
 }
 
-type Settled = Awaited<ReturnType<typeof settle>> | Awaited<ReturnType<typeof goWithout>>;
+type Settled = Awaited<ReturnType<typeof settle>> | Awaited<ReturnType<typeof releaseLostUnits>>;
 
 /** A share that differs from what its order says, with its mark and revision when it was read. */
 interface Different {

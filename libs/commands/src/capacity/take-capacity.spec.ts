@@ -2,11 +2,11 @@ import { hasRoom, holdEnds, holdSlot, holdStock, unitsOf, type Wanted } from "@t
 import type { Steps } from "@tablee/commands/steps";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { recipe } from "@tablee/domain/testing/examples";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { others, takePlaces, takeStock } from "@tablee/simulation/others";
-import { skuOf } from "@tablee/simulation/setting";
-import { meanwhile, told } from "@tablee/simulation/told";
+import { others, takePlaces, takeStock } from "@tablee/testing/fixtures/competing-customers";
+import { skuOf } from "@tablee/testing/fixtures/constants";
+import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const place = "2027-03-20/07-12";
 

@@ -1,8 +1,8 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";

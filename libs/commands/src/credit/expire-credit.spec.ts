@@ -4,11 +4,11 @@ import type { Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addDays, addMs } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { creditStream } from "@tablee/simulation/own-streams";
-import { give, untilBilled } from "@tablee/simulation/stages";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { give, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { creditStream } from "@tablee/testing/fixtures/stream-names";
 
 /** The schedule wakes for an account's credit at an instant. */
 const expire = (at: string) => (steps: Steps) => expireCredit(steps, { accountId }, scheduledBy("credit-expiry", [at], at, accountId));

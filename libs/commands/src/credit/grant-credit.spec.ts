@@ -2,10 +2,10 @@ import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { accountId } from "@tablee/domain/testing/examples";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import { creditStream } from "@tablee/simulation/own-streams";
-import { give } from "@tablee/simulation/stages";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import { give } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { creditStream } from "@tablee/testing/fixtures/stream-names";
 
 const named = { kind: "purchased", source: "gift-card", name: "a gift" } as const;
 const grant = { grantId: idFrom("gift"), ...named, cents: cents(900) };

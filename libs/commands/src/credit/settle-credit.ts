@@ -1,8 +1,8 @@
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { OrderId } from "@tablee/domain/kernel/ids";
+import { paidWith } from "@tablee/domain/order/charges/refund-route";
 import { isNeverPaid, isPaymentFailed, isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { ExistingOrder } from "@tablee/domain/order/state";
-import { paidWith } from "@tablee/domain/order/way-back";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";

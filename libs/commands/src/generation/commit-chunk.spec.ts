@@ -1,16 +1,14 @@
 import { menus, orders, slots, stocks } from "@tablee/commands/aggregates";
 import { type CommandContext, scheduledBy } from "@tablee/commands/context";
 import { makeChunk, reserveChunk } from "@tablee/commands/generation/commit-chunk";
-import { skipOrder } from "@tablee/commands/order/skip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { generationClosesAt, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import { addMs } from "@tablee/domain/kernel/time";
 import { menuId, stockId } from "@tablee/domain/streams";
 import { plan, runId } from "@tablee/domain/testing/examples";
-import type { Household } from "@tablee/simulation/household";
-import { deliveries, skuOf, slot } from "@tablee/simulation/setting";
-import { meanwhile, told } from "@tablee/simulation/told";
+import { deliveries, skuOf, slot } from "@tablee/testing/fixtures/constants";
+import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
 import {
   as,
   date,
@@ -24,7 +22,9 @@ import {
   region,
   waiting,
   week,
-} from "@tablee/simulation/waiting-week";
+} from "@tablee/testing/fixtures/generation-week";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { skipOrder } from "../order/weeks/skip-order.ts";
 
 const enough = { units: { 1: 9, 2: 9, 3: 9 }, places: 9 };
 const box = dishes.map((dish) => `${skuOf(dish)}×1`).join(" ");

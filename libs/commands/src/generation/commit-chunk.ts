@@ -1,12 +1,12 @@
 import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import type { OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
-import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { skuOfStock } from "@tablee/domain/streams";
 import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import type { CodeOnOrders } from "@tablee/projections/accounts/queries";
@@ -15,7 +15,7 @@ import { settleShares } from "../capacity/settle-shares.ts";
 import { type Share, shareKey, slotStream, stockStream } from "../capacity/shares.ts";
 import { unitsOf } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
-import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
+import { type GenerateOrder, generateOrder } from "../order/making/make-order.ts";
 import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { lookAtShares, reserve, type Short } from "./reserve.ts";
@@ -131,7 +131,7 @@ function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: OrderCode
     const order = generateOrder(make, calendarOf(previewed.slot));
     const box = {
       deliveryDate: order.calendar.deliveryDate,
-      mostFree: mostFreeMeals(order.lines),
+      maxFree: maxFreeMeals(order.lines),
       stands: order.skipped ? "none" : "open",
     } as const;
     return { ...order, grants: grantsToNewOrder(codes.get(previewed.accountId) ?? [], box) };

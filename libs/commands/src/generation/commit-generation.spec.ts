@@ -7,10 +7,10 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { addMs, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { runId, tastes } from "@tablee/domain/testing/examples";
-import type { Household } from "@tablee/simulation/household";
-import { skuOf } from "@tablee/simulation/setting";
-import { meanwhile, told } from "@tablee/simulation/told";
-import { as, households, now, numbered, orderOf, region, waiting, week } from "@tablee/simulation/waiting-week";
+import { skuOf } from "@tablee/testing/fixtures/constants";
+import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { as, households, now, numbered, orderOf, region, waiting, week } from "@tablee/testing/fixtures/generation-week";
+import type { Household } from "@tablee/testing/fixtures/household";
 
 const enough = { units: { 1: 9, 2: 9, 3: 9 }, places: 9 };
 const ids = (...numbers: readonly number[]) => numbers.map((n) => households[n - 1]!.subscriptionId);

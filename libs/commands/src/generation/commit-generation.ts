@@ -1,7 +1,7 @@
 import { generationOpensAt, weekClosesAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { menuId } from "@tablee/domain/streams";
 import type { PreviewedHash, PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { generations, menus } from "../aggregates.ts";

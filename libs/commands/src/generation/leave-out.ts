@@ -1,6 +1,6 @@
 import type { LeftOutBecause } from "@tablee/domain/generation/events";
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { isLate } from "@tablee/generation/preview/late";
 import { generations } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";

@@ -6,11 +6,11 @@ import type { Steps } from "@tablee/commands/steps";
 import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
-import type { Household } from "@tablee/simulation/household";
-import { others } from "@tablee/simulation/others";
-import { skuOf, slot } from "@tablee/simulation/setting";
-import { meanwhile, told } from "@tablee/simulation/told";
-import { date, households, orderOf, place, region, waiting, week } from "@tablee/simulation/waiting-week";
+import { others } from "@tablee/testing/fixtures/competing-customers";
+import { skuOf, slot } from "@tablee/testing/fixtures/constants";
+import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { date, households, orderOf, place, region, waiting, week } from "@tablee/testing/fixtures/generation-week";
+import type { Household } from "@tablee/testing/fixtures/household";
 
 const dish: ShareStream = { category: "stock", id: stockId(region, week, skuOf(2)) };
 const window: ShareStream = { category: "slot", id: place };

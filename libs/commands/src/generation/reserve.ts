@@ -18,7 +18,7 @@ export type Short = ReadonlyMap<string, { readonly stream: ShareStream; readonly
 type Units = readonly (readonly [orderId: OrderId, units: number])[];
 
 /** Conflicts after which this chunk takes nothing more from a stream. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Takes stock and slots for a chunk of orders, one event per item and per window. Where there is not enough, the first orders that
@@ -58,7 +58,7 @@ async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, c
   // The stream as this process left it after the previous chunk; the append refuses if it has changed.
   let { state, revision } = await loadCapacity(runtime, stream, { mayBeOld: true });
   let isCurrent = false;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     // An order that already has or holds units is being changed by another step: its share is settled, not reserved.
     const fresh = wanted.filter(([orderId]) => unitsHad(state, orderId, context.at) === 0);
     const chosen = fitting(fresh, unitsLeft(state, context.at));

@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { menus } from "../aggregates.ts";

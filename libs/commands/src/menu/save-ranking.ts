@@ -1,5 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Menu } from "@tablee/domain/menu/decider";
 import type { Ranking } from "@tablee/domain/menu/vocabulary";
 import { menuId } from "@tablee/domain/streams";

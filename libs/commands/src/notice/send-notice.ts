@@ -7,17 +7,17 @@ import { type Addressee, recipientOf } from "@tablee/notices/recipient";
 import { notices } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { matterOf } from "./matter-of.ts";
+import { loadNoticeContext } from "./load-notice-context.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
 /**
  * Tells a person something about a subject. At least once: the message is handed over first, under an id that is the same each time,
  * and its event is appended after. A process that dies in between hands it over again, and the carrier knows it.
- * @throws Refused when there is no such subject; PassingFailure, LastingFailure when the carrier does not take the message
+ * @throws Refused when there is no such subject; TransientFailure, PermanentFailure when the carrier does not take the message
  */
 export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, context: CommandContext): Promise<Outcome<Notice>> {
   const { at } = context;
-  const matter = await matterOf(steps, request);
+  const matter = await loadNoticeContext(steps, request);
   const recipient = recipientOf(matter, at);
   const { kind } = request;
   const { channel } = recipient;
@@ -35,10 +35,10 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   return steps.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at }, own);
 }
 
-type Written = Awaited<ReturnType<typeof messageOf>> & { readonly messageId: string; readonly kind: NoticeKind; readonly at: string };
+type AppendLog = Awaited<ReturnType<typeof messageOf>> & { readonly messageId: string; readonly kind: NoticeKind; readonly at: string };
 
 /** Gives a message to who takes it to its recipient. Answers whether any device was left that could show it. */
-async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: Written): Promise<boolean> {
+async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: AppendLog): Promise<boolean> {
   if (recipient.channel !== "push") {
     const { channel, to } = recipient;
     const { url: _, ...written } = message;

@@ -5,7 +5,7 @@ import { accounts, orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { accountOfferOf, codedOrder, isChangeable, ordersForCode, signUpOfferOf } from "./coded-orders.ts";
+import { accountOfferOf, codedOrder, isChangeable, ordersForCode, signUpOfferOf } from "./orders-with-offer.ts";
 
 /** The orders of an account, or of the account that an order belongs to. */
 type OrdersToSpreadOver = { readonly accountId: AccountId } | { readonly orderId: OrderId };
@@ -28,7 +28,7 @@ async function ownerOf(
   return subscriptionId === undefined ? undefined : { accountId: input.accountId, subscriptionId };
 }
 
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * Spreads the account's codes over its orders to come; returns the position of the last event. Repeats until nothing changes: when
@@ -41,7 +41,7 @@ export async function spreadAccountsCode(
   context: CommandContext,
 ): Promise<bigint> {
   let position = 0n;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const changes = await changesFor(streams, accountId, subscriptionId, context.at);
     if (changes.length === 0) return position;
     for (const { orderId, grants } of changes) {

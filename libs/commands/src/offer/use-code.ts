@@ -6,10 +6,10 @@ import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { accounts, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { signUpStandingOf } from "../order/first-week.ts";
+import { signUpProgressOf } from "../order/making/first-week.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { codedOrder, ordersForCode } from "./coded-orders.ts";
+import { codedOrder, ordersForCode } from "./orders-with-offer.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
 
 interface CodeToUse {
@@ -42,7 +42,7 @@ export async function useCode(streams: Streams, input: CodeToUse, context: Comma
 async function refuseUnusable(streams: Streams, { accountId, subscriptionId }: CodeToUse, offer: Offer, at: string): Promise<void> {
   const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
-  const { status } = await signUpStandingOf(streams, subscriptionId, at);
+  const { status } = await signUpProgressOf(streams, subscriptionId, at);
   if (status !== "over") throw new Refused(refuse("code-before-first-box"));
   const { state: account } = await streams.load(accounts, accountId);
   const found = await ordersForCode(streams, subscriptionId, account, offer, at);

@@ -1,16 +1,16 @@
-import { changeDelivery } from "@tablee/commands/order/change-delivery";
-import { skipOrder } from "@tablee/commands/order/skip-order";
 import { heldUntil, settledUnits, stock as stockDecider } from "@tablee/domain/capacity/decider";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { stockId, streamName } from "@tablee/domain/streams";
 import { accountId, menuItem, recipe } from "@tablee/domain/testing/examples";
-import type { Household } from "@tablee/simulation/household";
-import { faraway, itemsWith, loneOrder } from "@tablee/simulation/lone-order";
-import { takeStock } from "@tablee/simulation/others";
-import { calendarOf, deliveries, orderIds, skuOf, weeks } from "@tablee/simulation/setting";
-import { told } from "@tablee/simulation/told";
+import { takeStock } from "@tablee/testing/fixtures/competing-customers";
+import { calendarOf, deliveries, orderIds, skuOf, weeks } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { faraway, itemsWith, loneOrder } from "@tablee/testing/fixtures/single-order";
+import { changeDelivery } from "./weeks/change-delivery.ts";
+import { skipOrder } from "./weeks/skip-order.ts";
 
 const orderId = orderIds[1]!;
 type Change = Parameters<typeof changeDelivery>[1];

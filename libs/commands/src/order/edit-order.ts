@@ -13,9 +13,9 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { refuseMoved } from "./editing-session.ts";
-import type { AskedLine } from "./order-lines.ts";
+import type { AskedLine } from "./making/order-lines.ts";
+import { pricedLines } from "./making/priced-lines.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
-import { pricedLines } from "./priced-lines.ts";
 
 interface OrderEdit {
   readonly accountId: AccountId;

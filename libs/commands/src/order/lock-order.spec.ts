@@ -1,9 +1,6 @@
 import { type CommandContext, scheduledBy } from "@tablee/commands/context";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
-import { priceNowOf, quoteOf } from "@tablee/commands/order/quote";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
@@ -11,11 +8,14 @@ import { resumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
 import { addMs } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderIds, recipes, skuOf, subscriptionId } from "@tablee/simulation/setting";
-import { give } from "@tablee/simulation/stages";
-import { meanwhile, told } from "@tablee/simulation/told";
+import { orderIds, recipes, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
+import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { give } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { priceNowOf, quoteOf } from "./making/quote.ts";
+import { skipOrder } from "./weeks/skip-order.ts";
+import { unskipOrder } from "./weeks/unskip-order.ts";
 
 const orderId = orderIds[1]!;
 /** Three recipes at 27.90 each less 20.00 of a code, and delivery. */

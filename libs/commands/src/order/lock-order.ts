@@ -9,9 +9,9 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
+import { type CreditLeft, noCredit, priceOf } from "./making/price-of.ts";
+import { quoteOf } from "./making/quote.ts";
 import type { ExistingOrder } from "./own-order.ts";
-import { type CreditLeft, noCredit, priceOf } from "./price-of.ts";
-import { quoteOf } from "./quote.ts";
 
 interface OrderToLock {
   readonly orderId: OrderId;
@@ -21,7 +21,7 @@ interface OrderToLock {
 }
 
 /** An order that is edited faster than it can be locked is locked by the next wake-up. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * The cutoff passed (or, for a first order, sign-up is being completed): the price is fixed, or the week is dropped.
@@ -32,7 +32,7 @@ export async function lockOrder(streams: Streams, input: OrderToLock, context: C
     try {
       return await lockOnce(streams, input, context);
     } catch (error) {
-      if (!isRefused(error, "credit-changed") || tries === MOST_TRIES) throw error;
+      if (!isRefused(error, "credit-changed") || tries === MAX_TRIES) throw error;
     }
   }
 }

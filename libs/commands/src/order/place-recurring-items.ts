@@ -9,7 +9,7 @@ import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { openWeeksOf } from "../subscription/open-weeks.ts";
 import { editOrder } from "./edit-order.ts";
-import { askedOf } from "./order-lines.ts";
+import { askedOf } from "./making/order-lines.ts";
 import type { ExistingOrder } from "./own-order.ts";
 
 /** One item in all open weeks, because it was chosen, chosen differently or ended; or all items in one week that was made, or is wanted again. */
@@ -19,7 +19,7 @@ type RecurringItemsToPlace =
   | { readonly orderId: OrderId };
 
 /** How often an order may change between our reading and our editing it. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Brings orders in line with the market items that come with every box. An item that a week's menu lacks, or that is sold out, is
@@ -54,7 +54,7 @@ async function place(
   recurring: number,
   context: CommandContext,
 ): Promise<void> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const { state: order } = await steps.load(orders, orderId);
     if (order.status !== "open" || !(await isSold(steps, order, sku))) return;
     const quantity = unitsWanted(order, sku, recurring);

@@ -1,16 +1,16 @@
 import { scheduledBy } from "@tablee/commands/context";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import { addPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
 import type { Steps } from "@tablee/commands/steps";
 import { orderId as asOrderId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { accountId } from "@tablee/domain/testing/examples";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { pointsStream } from "@tablee/simulation/own-streams";
-import { orderIds } from "@tablee/simulation/setting";
-import { add, untilBilled } from "@tablee/simulation/stages";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { add, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { pointsStream } from "@tablee/testing/fixtures/stream-names";
+import { skipOrder } from "../order/weeks/skip-order.ts";
+import { unskipOrder } from "../order/weeks/unskip-order.ts";
 
 type Added = Parameters<typeof addPendingPoints>[1];
 

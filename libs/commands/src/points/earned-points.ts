@@ -1,7 +1,7 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
-import { isPaidAddition } from "@tablee/domain/order/paid-additions";
-import { isBilled } from "@tablee/domain/order/standing";
+import { isPaidAddition } from "@tablee/domain/order/charges/paid-additions";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
@@ -16,7 +16,7 @@ interface Earned {
 
 /** All points that an order's bills have earned, the order's own first; none before it is billed. */
 export function earnedPoints(order: Order): readonly Earned[] {
-  if (!isBilled(order)) return [];
+  if (!isBillingClosed(order)) return [];
   const { additions, changes, price, calendar } = order;
   const earns = (food: number) => pointsFor(cents(food), calendar.deliveryDate);
   const more = (before: number, food: number) => earns(before + food) - earns(before);

@@ -1,14 +1,14 @@
 import { orders } from "@tablee/commands/aggregates";
 import { type CommandContext, scheduledBy } from "@tablee/commands/context";
-import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import { addMs } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderIds } from "@tablee/simulation/setting";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { skipOrder } from "../order/weeks/skip-order.ts";
+import { unskipOrder } from "../order/weeks/unskip-order.ts";
 
 const orderId = orderIds[1]!;
 

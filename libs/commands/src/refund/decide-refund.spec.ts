@@ -3,11 +3,11 @@ import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderStream } from "@tablee/simulation/own-streams";
-import { orderIds, skuOf } from "@tablee/simulation/setting";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import { orderIds, skuOf } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { orderStream } from "@tablee/testing/fixtures/stream-names";
 
 const refundId = idFrom("refund");
 const asked = { lines: [{ sku: skuOf(1), quantity: 1 }], deliveryFee: false };

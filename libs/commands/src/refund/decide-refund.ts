@@ -1,6 +1,6 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { isBilled } from "@tablee/domain/order/standing";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
@@ -21,8 +21,8 @@ export function decideRefund(
   { actor, at, ...context }: CommandContext,
 ): Promise<Outcome<Order>> {
   const command = (now: Order) => {
-    const request = isBilled(now) ? now.requests[refundId] : undefined;
-    if (!isBilled(now) || (!request && !now.refunds[refundId])) return refuse("refund-not-found");
+    const request = isBillingClosed(now) ? now.requests[refundId] : undefined;
+    if (!isBillingClosed(now) || (!request && !now.refunds[refundId])) return refuse("refund-not-found");
     if (!approved) return { type: "DeclineRefund", refundId, by: actor.id, at } as const;
     const amounts = refundAmounts(now, request ?? now.refunds[refundId]!);
     return { type: "ApproveRefund", refundId, amounts, by: actor.id, at } as const;

@@ -1,10 +1,10 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom, type OrderId, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
-import { tooLate } from "@tablee/domain/order/decide-change";
+import { tooLate } from "@tablee/domain/order/charges/decide-change";
+import { refundRoute } from "@tablee/domain/order/charges/refund-route";
 import { paidPartOf } from "@tablee/domain/order/standing";
 import type { PaidOrder } from "@tablee/domain/order/state";
-import { wayBack } from "@tablee/domain/order/way-back";
 import { changePurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -48,7 +48,7 @@ export async function payChangeBack(
 async function payBack(steps: Steps, order: PaidOrder, id: string, context: CommandContext): Promise<void> {
   const { accountId } = order;
   const { at } = context;
-  for (const { purpose, cardCents, promotionalCents, purchasedCents } of wayBack(order, id)) {
+  for (const { purpose, cardCents, promotionalCents, purchasedCents } of refundRoute(order, id)) {
     const payment = paymentIdOf(purpose);
     // Providers and the credit know a refund by its id: each payment has one of its own.
     const isChange = purpose.kind === "change";

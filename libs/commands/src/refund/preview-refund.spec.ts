@@ -3,10 +3,10 @@ import { previewRefund, type RefundPreview } from "@tablee/commands/refund/previ
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { orderId as asOrderId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderIds, recipes, skuOf } from "@tablee/simulation/setting";
-import { add, changeLines, untilBilled } from "@tablee/simulation/stages";
+import { orderIds, recipes, skuOf } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { add, changeLines, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const units = (numbers: readonly number[], quantity = 1): RefundAsked => ({
   lines: numbers.map((number) => ({ sku: skuOf(number), quantity })),

@@ -1,8 +1,8 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
-import { totalInAll } from "@tablee/domain/order/paid-additions";
-import { isBilled } from "@tablee/domain/order/standing";
+import { totalInAll } from "@tablee/domain/order/charges/paid-additions";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
@@ -37,7 +37,7 @@ export async function previewRefund(
 ): Promise<RefundPreview> {
   const { state } = await streams.load(orders, orderId);
   if (state.status === "none") throw new Refused(refuse("order-not-found"));
-  if (!isBilled(state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
+  if (!isBillingClosed(state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
   const amounts = refundAmounts(state, asked);
   const needsApproval = isAboveLimit(state, amounts, at);
   const refundId = idFrom("refund", "preview", orderId);

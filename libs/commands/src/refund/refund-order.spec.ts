@@ -1,15 +1,15 @@
 import type { CommandContext } from "@tablee/commands/context";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
-import type { Actor } from "@tablee/domain/kernel/actor";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { orderStream } from "@tablee/simulation/own-streams";
-import { orderIds, recipes, skuOf } from "@tablee/simulation/setting";
-import { changeLines, untilBilled } from "@tablee/simulation/stages";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import { orderIds, recipes, skuOf } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { changeLines, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { orderStream } from "@tablee/testing/fixtures/stream-names";
 
 const refundId = idFrom("refund");
 const staff = { kind: "staff", id: "staff-1" } as const;

@@ -1,6 +1,6 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { isBilled } from "@tablee/domain/order/standing";
+import { isBillingClosed } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
@@ -26,7 +26,7 @@ export function refundOrder(
   { actor, at, ...context }: CommandContext,
 ): Promise<Outcome<Order>> {
   const command = (now: Order) => {
-    if (!isBilled(now)) return refuse("order-not-billed", { status: now.status });
+    if (!isBillingClosed(now)) return refuse("order-not-billed", { status: now.status });
     const amounts = refundAmounts(now, asked);
     const needsApproval = aboveAllowance || (actor.kind === "staff" && isAboveLimit(now, amounts, at));
     return { type: "RefundOrder", refundId, ...asked, amounts, reason, by: actor.id, needsApproval, at } as const;

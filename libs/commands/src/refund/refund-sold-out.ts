@@ -1,5 +1,5 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { isPaidAddition } from "@tablee/domain/order/paid-additions";
+import { isPaidAddition } from "@tablee/domain/order/charges/paid-additions";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { lineKey, lineName } from "@tablee/domain/pricing/lines";
 import { refundedSoFar } from "@tablee/domain/pricing/refunded";

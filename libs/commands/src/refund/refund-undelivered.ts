@@ -1,5 +1,5 @@
 import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
-import { isPaidAddition } from "@tablee/domain/order/paid-additions";
+import { isPaidAddition } from "@tablee/domain/order/charges/paid-additions";
 import type { Order } from "@tablee/domain/order/state";
 import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";

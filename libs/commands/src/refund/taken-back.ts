@@ -1,5 +1,5 @@
 import { isRefusal } from "@tablee/domain/kernel/errors";
-import { foodInAll } from "@tablee/domain/order/paid-additions";
+import { foodInAll } from "@tablee/domain/order/charges/paid-additions";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { type Points, type PointsCommand, points } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";

@@ -1,17 +1,17 @@
 import { type AccountId, type OrderId, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { addHours } from "@tablee/domain/kernel/time";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
+import { holdHousehold } from "../account/address/hold-household.ts";
+import { lapseOfUnpaid, settlePaidHousehold } from "../account/address/settle-household.ts";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
-import { holdHousehold } from "../account/hold-household.ts";
-import { lapseOfUnpaid, settlePaidHousehold } from "../account/settle-household.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
 import { agree } from "../consent/agree.ts";
 import { type CommandContext, part } from "../context.ts";
 import { applyCode } from "../offer/apply-code.ts";
-import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "../order/first-week.ts";
 import { lockOrder } from "../order/lock-order.ts";
-import { makeOrders } from "../order/make-orders.ts";
+import { type SignUpProgress, type StartedSubscription, signUpProgressOf } from "../order/making/first-week.ts";
+import { makeOrders } from "../order/making/make-orders.ts";
 import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
@@ -51,7 +51,7 @@ interface CompletedSignUp {
 export async function completeSignUp(steps: Steps, input: SignUpToComplete, context: CommandContext): Promise<CompletedSignUp> {
   const { accountId, methodToken, provider = "card", chosen, quote, code, terms } = input;
   const subscriptionId = subscriptionIdOf(accountId);
-  const standing = await signUpStandingOf(steps, subscriptionId, context.at);
+  const standing = await signUpProgressOf(steps, subscriptionId, context.at);
   if (terms) {
     const agreed = { accountId, wordings: [terms.wording], language: terms.language, source: "sign-up" } as const;
     await agree(steps, agreed, part(context, "agreed"));
@@ -79,7 +79,7 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
 const billingOf = (context: CommandContext): CommandContext => part(context, "bill");
 
 /** Whether this very act has begun the charge of the first order: it is repeated to learn what came of it. */
-export const isChargedBy = (context: CommandContext, standing: SignUpStanding): boolean =>
+export const isChargedBy = (context: CommandContext, standing: SignUpProgress): boolean =>
   standing.status !== "choosing" && standing.commands.has(startOfBilling(billingOf(context)).commandId);
 
 /** Starts the subscription, or changes what an earlier attempt started to what has been chosen since. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@tablee/domain/kernel/actor";
+import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import { TEAM } from "@tablee/domain/staff/decider";
 import { teams } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";

@@ -3,10 +3,10 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { plan } from "@tablee/domain/testing/examples";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { subscriptionId, weeks } from "@tablee/simulation/setting";
-import { told } from "@tablee/simulation/told";
+import { subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const wanted: Plan = { type: "ready-to-cook", persons: 4, recipes: 2 };
 const change = (household: Household, to: Plan = wanted) =>

@@ -7,7 +7,7 @@ import type { SubscriptionCommand } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { accounts, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { type StartedSubscription, signUpStandingOf } from "../order/first-week.ts";
+import { type StartedSubscription, signUpProgressOf } from "../order/making/first-week.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { offeredSlot, type SignUpTerms } from "./start-subscription.ts";
@@ -21,7 +21,7 @@ type ChangedTerms = SignUpTerms & { readonly accountId: AccountId; readonly subs
  */
 export async function changeSignUpTerms(streams: Streams, input: ChangedTerms, context: CommandContext): Promise<void> {
   const { subscriptionId } = input;
-  const standing = await signUpStandingOf(streams, subscriptionId, context.at);
+  const standing = await signUpProgressOf(streams, subscriptionId, context.at);
   if (standing.status !== "choosing" || !standing.subscription) return;
   for (const command of await changes(streams, standing.subscription, input, context))
     await streams.handle(subscriptions, subscriptionId, command, part(context, command.type));

@@ -2,10 +2,10 @@ import { changeTastes } from "@tablee/commands/subscription/change-tastes";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { subscriptionId, weeks } from "@tablee/simulation/setting";
-import { told } from "@tablee/simulation/told";
+import { subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const wanted: Tastes = { diets: ["vegan"], allergens: ["peanut"], dislikes: ["olive"] };
 const change = (household: Household, tastes = wanted) =>

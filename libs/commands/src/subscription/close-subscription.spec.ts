@@ -1,13 +1,13 @@
 import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { appended } from "@tablee/simulation/appended";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { creditStream } from "@tablee/simulation/own-streams";
-import { subscriptionId } from "@tablee/simulation/setting";
-import { give, untilBilled } from "@tablee/simulation/stages";
-import { told } from "@tablee/simulation/told";
+import { appended } from "@tablee/testing/fixtures/appended-events";
+import { subscriptionId } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { give, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { creditStream } from "@tablee/testing/fixtures/stream-names";
 
 const close = (household: Household) =>
   told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));

@@ -6,7 +6,7 @@ import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
 /** How far back a box is looked for: skipped weeks do not count. */
-const MOST_WEEKS = 12;
+const MAX_WEEKS = 12;
 
 /**
  * Pauses a subscription after two unpaid weeks in a row, as the system, with the reason "other". One that awaits its first payment
@@ -26,7 +26,7 @@ export async function pauseAfterFailedWeeks(
 
 /** Whether the box before, of the weeks that had one, was not paid either. */
 async function isFailedBefore(streams: Streams, subscriptionId: SubscriptionId, week: string): Promise<boolean> {
-  for (let back = 1; back <= MOST_WEEKS; back++) {
+  for (let back = 1; back <= MAX_WEEKS; back++) {
     const { state } = await streams.load(orders, orderIdOf(subscriptionId, addWeeks(week, -back)));
     if (state.status === "none") return false;
     if (!isUncharged(state.status)) return isPaymentFailed(state);

@@ -5,10 +5,10 @@ import { resumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import { addDays, addWeeks } from "@tablee/domain/kernel/time";
 import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { openPause } from "@tablee/domain/subscription/decider";
-import { begin } from "@tablee/simulation/beginning";
-import type { Household } from "@tablee/simulation/household";
-import { slot, subscriptionId, weeks } from "@tablee/simulation/setting";
-import { told } from "@tablee/simulation/told";
+import { slot, subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const today = ({ now }: Household) => toLocal(slot.zone, now).date;
 const pause = (household: Household, until?: string) =>

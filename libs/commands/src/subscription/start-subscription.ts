@@ -3,7 +3,7 @@ import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
 import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import type { DeliverySlot, DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";

@@ -1,5 +1,5 @@
 import { DeliveryTime } from "@tablee/domain/account/vocabulary";
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, Sku, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { SkipReason } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";

@@ -1,4 +1,4 @@
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 

@@ -169,7 +169,7 @@ export const pauseProjection = defineCall({
   writes: [],
 });
 
-export const mendKey = defineCall({
+export const repairKey = defineCall({
   method: "POST",
   path: `${base}/mend`,
   who: admins,

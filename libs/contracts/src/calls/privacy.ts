@@ -1,6 +1,6 @@
 import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
 import { devices } from "@tablee/domain/kernel/device";
-import { Language } from "@tablee/domain/kernel/region";
+import { Language } from "@tablee/domain/kernel/place/region";
 import { PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -16,7 +16,7 @@ export const privacy = defineCall({
   method: "GET",
   path: `${base}/show`,
   who,
-  alwaysAsks: true,
+  requiresPassword: true,
   own: true,
   summary: "How much is held about the client, and what stands in the way of being forgotten.",
   input: Nothing,
@@ -34,7 +34,7 @@ export const exportEvents = defineCall({
   method: "GET",
   path: `${base}/events`,
   who,
-  alwaysAsks: true,
+  requiresPassword: true,
   own: true,
   summary: "Everything that was recorded about the client, oldest first, by pages: the data as they are stored, opened.",
   input: z.strictObject({ after: PositionText.optional(), limit: z.coerce.number().int().min(1).max(200).default(100) }),
@@ -63,7 +63,7 @@ export const exportAccess = defineCall({
   method: "GET",
   path: `${base}/access`,
   who,
-  alwaysAsks: true,
+  requiresPassword: true,
   own: true,
   summary:
     "What is held about the client beside the log, without its secrets: ways to sign in, sessions, counted tries, answers about consent.",
@@ -96,7 +96,7 @@ export const forgetMe = defineCall({
   method: "POST",
   path: `${base}/forget`,
   who,
-  alwaysAsks: true,
+  requiresPassword: true,
   own: true,
   summary: "Has the client forgotten for good, by a policy, and ends their sessions; answers the number of the certificate.",
   input: z.strictObject({ confirmed: z.literal(true), givesUpCredit: z.boolean().default(false) }),

@@ -1,5 +1,5 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { Language } from "@tablee/domain/kernel/region";
+import { Language } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";

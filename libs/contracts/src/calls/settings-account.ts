@@ -1,6 +1,6 @@
 import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { devices } from "@tablee/domain/kernel/device";
-import { Language } from "@tablee/domain/kernel/region";
+import { Language } from "@tablee/domain/kernel/place/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";

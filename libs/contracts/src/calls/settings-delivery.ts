@@ -1,5 +1,5 @@
 import { Address, AlternateAddress, DeliveryTime } from "@tablee/domain/account/vocabulary";
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -119,7 +119,7 @@ export const expireGivenBalance = postTwinOf(expireGivenBalanceByGet);
 /** A dish of a box, as often as it comes. */
 const BoxDish = z.strictObject({ dish: DishCard, quantity: z.int() }).meta({ id: "BoxDish" });
 
-export const boxAnew = defineCall({
+export const boxToRegenerate = defineCall({
   method: "GET",
   path: `${base}/box_anew`,
   who: "client-reauthenticated",
@@ -141,7 +141,7 @@ export const boxAnew = defineCall({
   reads: ["generation_inputs", "menus", "products", "stock_levels"],
 });
 
-export const makeBoxAnew = defineCall({
+export const regenerateBox = defineCall({
   method: "POST",
   path: `${base}/make_box_anew`,
   who: "client-reauthenticated",

@@ -1,6 +1,6 @@
 import { Address, AddressOutcome, AddressTriedIn, DeliveryTime, PersonName } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";

@@ -1,4 +1,4 @@
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, InstantText, OrderIdText, Sku, SubscriptionIdText, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { pickReasons, rejectionReasons } from "@tablee/domain/order-generation/vocabulary";
 import { Words } from "@tablee/domain/product/vocabulary";

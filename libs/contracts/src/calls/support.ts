@@ -1,7 +1,7 @@
 import { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
 import { devices } from "@tablee/domain/kernel/device";
-import { Language, Region } from "@tablee/domain/kernel/region";
+import { Language, Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";

@@ -1,4 +1,4 @@
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { InstantText, Sku, WeekText } from "@tablee/domain/kernel/schemas";
 import { RankedCategory } from "@tablee/domain/menu/vocabulary";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 
 /** What is wrong with a field that no code of ours names, by what the schema found. */
 const found = {

@@ -13,7 +13,7 @@ export interface AddressAttempt {
 export type AddressAttemptCommand = { readonly type: "RecordAddressAttempt" } & AddressAttempt;
 
 /** What is kept of an account's attempts, and as many as it may note within a day: a caller cannot fill its stream. */
-const MOST = 10;
+const MAX = 10;
 const AGAIN_HOURS = 24;
 
 /** The same attempt is noted once a day, however often it is made. */
@@ -21,7 +21,7 @@ export function attempted({ type: _, ...attempt }: AddressAttemptCommand, before
   const { at, ...what } = attempt;
   const ofToday = before.filter((earlier) => at < addHours(earlier.at, AGAIN_HOURS));
   const isKnown = ofToday.some(({ postalCode, outcome }) => postalCode === what.postalCode && outcome === what.outcome);
-  return isKnown || ofToday.length >= MOST ? [] : [{ type: "AddressAttempted", data: { ...what, attemptedAt: at } }];
+  return isKnown || ofToday.length >= MAX ? [] : [{ type: "AddressAttempted", data: { ...what, attemptedAt: at } }];
 }
 
 /** Attempts with one more, the oldest first. */
@@ -29,5 +29,5 @@ export function withAttempt(
   before: readonly AddressAttempt[] = [],
   { attemptedAt: at, ...attempt }: Extract<AccountEvent, { type: "AddressAttempted" }>["data"],
 ): readonly AddressAttempt[] {
-  return [...before, { ...attempt, at }].slice(-MOST);
+  return [...before, { ...attempt, at }].slice(-MAX);
 }

@@ -1,6 +1,6 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { canonicalJson } from "../kernel/hash.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
 import type { Address, AlternateAddress, DeliveryTime } from "./vocabulary.ts";
@@ -61,14 +61,14 @@ function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveT
  * Former addresses that are kept, for their households to be released: each change of address releases those of before, so that more
  * than a few are never waiting, and what a change costs does not grow with their number.
  */
-const MOST_FORMER = 50;
+const MAX_FORMER = 50;
 
 /** An address where boxes went before, and since when. */
 export type FormerAddress = Pick<GivenAddress, "address" | "givenAt">;
 
 /** Former addresses with one more, the last ones of them. */
 const withFormer = (former: readonly FormerAddress[] = [], { address, givenAt }: GivenAddress): readonly FormerAddress[] =>
-  [...former, { address, givenAt }].slice(-MOST_FORMER);
+  [...former, { address, givenAt }].slice(-MAX_FORMER);
 
 /** Of an account, what another address changes. */
 interface Located {

@@ -1,12 +1,11 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { AccountId } from "../kernel/ids.ts";
-import type { Language } from "../kernel/region.ts";
+import type { Decider } from "../kernel/log/decider.ts";
+import type { Language } from "../kernel/place/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import { type ActingCommand, acting } from "./acting.ts";
 import { type AddressCommand, changedAddress, type FormerAddress, type GivenAddress, withAddress } from "./address.ts";
 import { type AddressAttempt, type AddressAttemptCommand, attempted, withAttempt } from "./address-attempts.ts";
-import { chosenInSignUp } from "./chosen-in-sign-up.ts";
 import { type CodeCommand, type Codes, changedCodes, withCode, withoutCode } from "./codes.ts";
 import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
 import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
@@ -14,6 +13,7 @@ import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts"
 import type { AccountEvent } from "./events.ts";
 import { isAccepted } from "./is-accepted.ts";
 import { changedProviders, type ProviderCommand } from "./providers.ts";
+import { chosenInSignUp } from "./sign-up-selection.ts";
 import {
   type AlternateAddress,
   type DataRequestKind,
@@ -21,7 +21,7 @@ import {
   type PaymentMethod,
   type Person,
   type SignInProvider,
-  type SignUpChoices,
+  type SignUpSelection,
   type Source,
   withNote,
 } from "./vocabulary.ts";
@@ -46,7 +46,7 @@ interface Open extends Codes {
   /** Since when a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
-  readonly signUp?: SignUpChoices;
+  readonly signUp?: SignUpSelection;
   /** The addresses of mail that it had before, and when each was changed: their claims are released. */
   readonly formerEmails?: readonly FormerEmail[];
   /** When a code to verify its address of mail was requested last. */
@@ -88,7 +88,7 @@ export type AccountCommand =
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
   /** Keeps what was chosen in a step of the sign-up, beside what earlier steps chose. */
-  | { readonly type: "ChooseInSignUp"; readonly chosen: SignUpChoices; readonly at: Instant }
+  | { readonly type: "ChooseInSignUp"; readonly chosen: SignUpSelection; readonly at: Instant }
   | CodeCommand
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
   | { readonly type: "RequestPasswordReset"; readonly resetId: string; readonly at: Instant }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/events.ts";
-import { Language, Region } from "../kernel/region.ts";
+import type { EventOf } from "../kernel/log/events.ts";
+import { Language, Region } from "../kernel/place/region.ts";
 import { AccountIdText, DateText, InstantText, Uuid, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";

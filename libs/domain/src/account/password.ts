@@ -9,22 +9,22 @@ export const RESET_LINK_MINUTES = 60;
 
 const brand = ["tablee", "laurier"];
 /** Fewer different characters are a pattern, whatever the length. */
-const LEAST_CHARACTERS = 4;
+const MIN_CHARACTERS = 4;
 /** Shorter pieces of a name stand in too many words. */
-const LEAST_PIECE = 3;
+const MIN_PIECE = 3;
 /** The fewest letters a password must keep once guessable parts are removed. */
-const MOST_LEFT = 2;
+const MAX_LEFT = 2;
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const piecesOf = ({ firstName, lastName, email }: Pick<Person, "firstName" | "lastName" | "email">): string[] =>
-  [firstName, lastName, email].flatMap((text) => folded(text).split(/[^\p{L}]+/u)).filter((piece) => piece.length >= LEAST_PIECE);
+  [firstName, lastName, email].flatMap((text) => folded(text).split(/[^\p{L}]+/u)).filter((piece) => piece.length >= MIN_PIECE);
 
 /** Whether nothing much but these pieces, digits and signs makes up the password. */
 function isMadeOf(password: string, pieces: readonly string[]): boolean {
   const letters = folded(password).replace(/[^\p{L}]/gu, "");
   const left = pieces.toSorted((a, b) => b.length - a.length).reduce((rest, piece) => rest.replaceAll(piece, ""), letters);
-  return left.length < letters.length && left.length <= MOST_LEFT;
+  return left.length < letters.length && left.length <= MAX_LEFT;
 }
 
 /**
@@ -33,7 +33,7 @@ function isMadeOf(password: string, pieces: readonly string[]): boolean {
  */
 export function weaknessOf(password: string, person: Pick<Person, "firstName" | "lastName" | "email">): WeakPassword | undefined {
   const typed = folded(password);
-  if (new Set(typed).size < LEAST_CHARACTERS || /^(.+)\1+$/su.test(typed)) return "password-repeated";
+  if (new Set(typed).size < MIN_CHARACTERS || /^(.+)\1+$/su.test(typed)) return "password-repeated";
   if (isMadeOf(password, brand)) return "password-brand";
   return isMadeOf(password, [...brand, ...piecesOf(person)]) ? "password-personal" : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Region } from "../kernel/region.ts";
+import { Region } from "../kernel/place/region.ts";
 import { PositionText, Sku, Uuid, WeekdayNumber, WeekText } from "../kernel/schemas.ts";
 import { Handover } from "../order/vocabulary.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
@@ -125,7 +125,7 @@ export const FirstBox = z.strictObject({
 export type FirstBox = z.infer<typeof FirstBox>;
 
 /** What was chosen on the way through sign-up, until a subscription says it. */
-export interface SignUpChoices {
+export interface SignUpSelection {
   readonly selection?: Tastes & { readonly plan: Plan };
   readonly slot?: DeliveryTime;
   readonly box?: FirstBox;

@@ -152,7 +152,7 @@ it("the calendar's rules have been in force since 2024, under the name that they
 });
 
 it("a hold on stock or a slot lasts 15 minutes, and a charge belongs for two to the process that began it", () => {
-  expect(policyOn(calendarPolicies, "2027-02-06")).toMatchObject({ holdMinutes: 15, chargePatienceMinutes: 2, openWeeks: 6 });
+  expect(policyOn(calendarPolicies, "2027-02-06")).toMatchObject({ holdMinutes: 15, chargeWaitMinutes: 2, openWeeks: 6 });
 });
 
 describe("the weeks of the business", () => {

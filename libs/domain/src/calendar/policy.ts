@@ -11,7 +11,7 @@ interface CalendarPolicy extends Dated {
   /** Hours after the first attempt at which a soft decline is tried again. */
   readonly billingRetryHours: readonly number[];
   /** How long a started charge belongs to the process that began it; after that another one asks for its outcome. */
-  readonly chargePatienceMinutes: number;
+  readonly chargeWaitMinutes: number;
   /** Late additions end at this local time, this many days before delivery. */
   readonly lateAdditionsUntil: { readonly daysBefore: number; readonly time: string };
   /** When the sixth week's preview opens, and when it is committed by itself: weekday and Toronto time. */
@@ -32,7 +32,7 @@ export const calendarPolicies: readonly CalendarPolicy[] = [
     lockMinutesAfterCutoff: 1,
     billingMinutesAfterCutoff: 60,
     billingRetryHours: [4, 12, 20],
-    chargePatienceMinutes: 2,
+    chargeWaitMinutes: 2,
     lateAdditionsUntil: { daysBefore: 2, time: "12:00" },
     generationOpens: { weekday: 1, time: "06:00" },
     generationCommits: { weekday: 3, time: "12:00" },

@@ -1,4 +1,4 @@
-import { type Region, regions } from "../kernel/region.ts";
+import { type Region, regions } from "../kernel/place/region.ts";
 import { dateInWeek, earlierOf, type Instant, type PlainDate, type Week, type Weekday, weekOf } from "../kernel/time.ts";
 import { toLocal, type ZoneName } from "../kernel/zones/zones.ts";
 import { cutoffOf } from "./calendar.ts";

@@ -1,6 +1,6 @@
-import type { Decider, DomainEvent } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { OrderId } from "../kernel/ids.ts";
+import type { Decider, DomainEvent } from "../kernel/log/decider.ts";
 import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { fold } from "../kernel/decider.ts";
 import { isRefusal } from "../kernel/errors.ts";
 import { hashText } from "../kernel/hash.ts";
 import { idFrom, orderId } from "../kernel/ids.ts";
+import { fold } from "../kernel/log/decider.ts";
 import { addMinutes } from "../kernel/time.ts";
 import { type Capacity, type CapacityCommand, stock } from "./decider.ts";
 import type { StockEvent } from "./events.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Region } from "../kernel/region.ts";
+import { Region } from "../kernel/place/region.ts";
 import { DateText, Sku, WeekText } from "../kernel/schemas.ts";
 import { DeliveryWindow } from "../subscription/vocabulary.ts";
 

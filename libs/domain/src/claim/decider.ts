@@ -1,6 +1,6 @@
-import type { Decider } from "../kernel/decider.ts";
 import { refuse } from "../kernel/errors.ts";
 import type { AccountId } from "../kernel/ids.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ClaimEvent, ClaimKind } from "./events.ts";
 

@@ -1,6 +1,6 @@
-import type { Decider } from "../kernel/decider.ts";
 import { refuse } from "../kernel/errors.ts";
-import type { Language } from "../kernel/region.ts";
+import type { Decider } from "../kernel/log/decider.ts";
+import type { Language } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ConsentEvent } from "./events.ts";
 import type { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";

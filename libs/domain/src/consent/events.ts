@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/events.ts";
-import { Language } from "../kernel/region.ts";
+import type { EventOf } from "../kernel/log/events.ts";
+import { Language } from "../kernel/place/region.ts";
 import { InstantText } from "../kernel/schemas.ts";
 import { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
 

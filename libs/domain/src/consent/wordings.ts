@@ -1,4 +1,4 @@
-import type { Language } from "../kernel/region.ts";
+import type { Language } from "../kernel/place/region.ts";
 import { currentWordings } from "./current-wordings.ts";
 import type { ConsentPurpose } from "./vocabulary.ts";
 

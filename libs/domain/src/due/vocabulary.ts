@@ -1,6 +1,6 @@
-import type { Actor } from "../kernel/actor.ts";
-import type { DomainEvent } from "../kernel/decider.ts";
 import type { AccountId } from "../kernel/ids.ts";
+import type { Actor } from "../kernel/log/actor.ts";
+import type { DomainEvent } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Decider } from "../kernel/decider.ts";
 import type { AccountId } from "../kernel/ids.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { FlagEvent } from "./events.ts";
 import { defaultFlags, type FlagName } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/events.ts";
+import type { EventOf } from "../kernel/log/events.ts";
 import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 
 /** Names are text, since a log outlives its flags. */

@@ -1,5 +1,5 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never, refuse } from "../kernel/errors.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { GenerationEvent, LeftOutBecause } from "./events.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { system } from "./actor.ts";
 import { isRefusal, never, refuse } from "./errors.ts";
 import { canonicalJson, hash64, hashText } from "./hash.ts";
 import { idFrom, orderIdOf, subscriptionId } from "./ids.ts";
+import { system } from "./log/actor.ts";
 
 describe("ids", () => {
   it("are the same for the same parts, everywhere and for ever", () => {

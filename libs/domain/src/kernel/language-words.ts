@@ -1,4 +1,4 @@
-import type { Language } from "./region.ts";
+import type { Language } from "./place/region.ts";
 import type { Voiced } from "./voices.ts";
 
 /** Languages within a sentence. */

@@ -1,5 +1,5 @@
-import { locality } from "./locality.ts";
-import type { Language } from "./region.ts";
+import { locality } from "./place/locality.ts";
+import type { Language } from "./place/region.ts";
 
 interface Seller {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Language } from "./region.ts";
+import type { Language } from "./place/region.ts";
 
 /** A text in both languages. English has no form of its own for the plural of French millions (`_many`). */
 export type Pair = readonly [en: string | null, fr: string];

@@ -1,7 +1,7 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Decider } from "../kernel/log/decider.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 import type { Instant, Week } from "../kernel/time.ts";
 import { type ProductKind, productKinds } from "../product/vocabulary.ts";
 import type { MenuEvent } from "./events.ts";

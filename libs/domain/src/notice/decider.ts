@@ -1,6 +1,6 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never } from "../kernel/errors.ts";
 import type { AccountId } from "../kernel/ids.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "./events.ts";
 import type { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";

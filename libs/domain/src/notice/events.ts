@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/events.ts";
+import type { EventOf } from "../kernel/log/events.ts";
 import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 import { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 

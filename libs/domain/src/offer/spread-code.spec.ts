@@ -1,15 +1,15 @@
 import { cents } from "../kernel/money.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
-import { type CodedOrder, grantsToNewOrder, isUsedUp, spreadCodes } from "./spread-code.ts";
+import { grantsToNewOrder, isUsedUp, type OrderWithOffer, spreadCodes } from "./spread-code.ts";
 
 const deliveryDate = "2027-02-06";
 const offer = (code: string) => offerOf(code, deliveryDate)!;
-const box = (stands: CodedOrder["stands"], ...grants: readonly DiscountGrant[]): CodedOrder => ({
+const box = (stands: OrderWithOffer["stands"], ...grants: readonly DiscountGrant[]): OrderWithOffer => ({
   deliveryDate,
   grants,
   stands,
-  mostFree: 3,
+  maxFree: 3,
 });
 const grantOf = (code: string, n = 0): DiscountGrant => (offer(code).grants[n] ?? offer(code).always ?? [])[0]!;
 const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => grantOf("TABLE75", n)) as [
@@ -19,7 +19,7 @@ const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => grantOf("TABLE75"
   DiscountGrant,
 ];
 const [hiver, retour, fidele] = [grantOf("HIVER30"), grantOf("RETOUR20"), grantOf("FIDELE3")];
-const spreadCode = (one: Offer | undefined, boxes: readonly CodedOrder[]) => spreadCodes(one ? [one] : [], boxes);
+const spreadCode = (one: Offer | undefined, boxes: readonly OrderWithOffer[]) => spreadCodes(one ? [one] : [], boxes);
 
 describe("a code for an account's boxes", () => {
   it("gives its amounts to the next boxes that come, and passes over those that do not", () => {
@@ -90,18 +90,18 @@ describe("the code of a sign-up", () => {
 
   it("is found for one box that is made among many by what others carry", () => {
     const made = (orders: number, stands: "open" | "none" = "open") =>
-      grantsToNewOrder([{ code: "TABLE75", orders, meals: 0 }], { deliveryDate, mostFree: 3, stands });
+      grantsToNewOrder([{ code: "TABLE75", orders, meals: 0 }], { deliveryDate, maxFree: 3, stands });
     expect([0, 1, 3, 4].map((orders) => made(orders))).toEqual([[first], [second], [fourth], []]);
     expect(made(1, "none")).toEqual([]);
-    expect(grantsToNewOrder([{ code: "FIDELE3", orders: 7, meals: 0 }], { deliveryDate, mostFree: 3, stands: "none" })).toEqual([fidele]);
+    expect(grantsToNewOrder([{ code: "FIDELE3", orders: 7, meals: 0 }], { deliveryDate, maxFree: 3, stands: "none" })).toEqual([fidele]);
   });
 });
 
 describe("free meals", () => {
   const meals = (n: number) => ({ ...grantOf("AMIS3"), meals: n }) as DiscountGrant;
-  const of = (mostFree: number, stands: CodedOrder["stands"] = "open", ...grants: readonly DiscountGrant[]): CodedOrder => ({
+  const of = (maxFree: number, stands: OrderWithOffer["stands"] = "open", ...grants: readonly DiscountGrant[]): OrderWithOffer => ({
     ...box(stands, ...grants),
-    mostFree,
+    maxFree,
   });
 
   it("go to one box as far as it has a recipe besides that is paid for, and beyond that to the next that comes", () => {
@@ -117,8 +117,8 @@ describe("free meals", () => {
   });
 
   it("are counted for a box that is made among many", () => {
-    const made = (given: number, mostFree: number) =>
-      grantsToNewOrder([{ code: "AMIS3", orders: 1, meals: given }], { deliveryDate, mostFree, stands: "open" });
+    const made = (given: number, maxFree: number) =>
+      grantsToNewOrder([{ code: "AMIS3", orders: 1, meals: given }], { deliveryDate, maxFree, stands: "open" });
     expect([made(0, 1), made(1, 5), made(3, 5), made(0, 0)]).toEqual([[meals(1)], [meals(2)], [], []]);
   });
 });

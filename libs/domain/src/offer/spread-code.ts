@@ -3,13 +3,13 @@ import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
 
 /** An order of an account, as codes see it. */
-export interface CodedOrder {
+export interface OrderWithOffer {
   readonly deliveryDate: PlainDate;
   readonly grants: readonly DiscountGrant[];
   /** It gets a box and can be changed; it gets one and its grants are final; or it gets none, though it may be unskipped. */
   readonly stands: "open" | "kept" | "none";
   /** How many of its recipes and meals can be free. */
-  readonly mostFree: number;
+  readonly maxFree: number;
 }
 
 type Amounts = readonly (readonly DiscountGrant[])[];
@@ -32,13 +32,13 @@ const amountsAfter = ({ grants }: Offer, { orders, meals }: GivenOfCode): Amount
   grants[0]?.[0]?.kind === "free-meals" ? withoutMeals(grants, meals) : grants.slice(orders);
 
 /** The amounts of an offer that no order has used up. */
-function amountsLeft(offer: Offer, orders: readonly CodedOrder[]): Amounts {
+function amountsLeft(offer: Offer, orders: readonly OrderWithOffer[]): Amounts {
   let left: Amounts = offer.grants;
   for (const order of orders) {
     const carried = order.grants.filter(({ name }) => name === offer.code);
     const [grant] = carried;
     if (order.stands !== "kept" || !grant) continue;
-    if (grant.kind === "free-meals") left = withoutMeals(left, Math.min(grant.meals, order.mostFree));
+    if (grant.kind === "free-meals") left = withoutMeals(left, Math.min(grant.meals, order.maxFree));
     else {
       const taken = left.findIndex((amount) => JSON.stringify(amount) === JSON.stringify(carried));
       left = left.filter((_, i) => i !== Math.max(taken, 0));
@@ -48,28 +48,29 @@ function amountsLeft(offer: Offer, orders: readonly CodedOrder[]): Amounts {
 }
 
 /** The next order's part of the amounts left: as many free meals as it can have; the others wait. */
-function nextAmount(left: Amounts, mostFree: number): { readonly amount: readonly DiscountGrant[]; readonly left: Amounts } {
+function nextAmount(left: Amounts, maxFree: number): { readonly amount: readonly DiscountGrant[]; readonly left: Amounts } {
   const [amount = [], ...rest] = left;
   const [grant] = amount;
   if (grant?.kind !== "free-meals") return { amount, left: rest };
-  const meals = Math.min(grant.meals, mostFree);
+  const meals = Math.min(grant.meals, maxFree);
   return { amount: meals === 0 ? [] : [{ ...grant, meals }], left: withoutMeals(left, meals) };
 }
 
 /** Whether orders took everything that a code grants. */
-export const isUsedUp = (offer: Offer, orders: readonly CodedOrder[]): boolean => !offer.always && amountsLeft(offer, orders).length === 0;
+export const isUsedUp = (offer: Offer, orders: readonly OrderWithOffer[]): boolean =>
+  !offer.always && amountsLeft(offer, orders).length === 0;
 
 /**
  * The grants of each of an account's orders, soonest first, when exactly these offers apply: each amount goes once to the next
  * order that gets a box, whatever was skipped, unskipped or tried before. Final grants stay, and those that no code made.
  */
-export function spreadCodes(offers: readonly Offer[], orders: readonly CodedOrder[]): (readonly DiscountGrant[])[] {
+export function spreadCodes(offers: readonly Offer[], orders: readonly OrderWithOffer[]): (readonly DiscountGrant[])[] {
   const left = offers.map((offer) => amountsLeft(offer, orders));
-  return orders.map(({ stands, grants, deliveryDate, mostFree }) => {
+  return orders.map(({ stands, grants, deliveryDate, maxFree }) => {
     if (stands === "kept") return grants;
     const others = grants.filter(({ name }) => offerOf(name, deliveryDate) === undefined);
     const given = offers.flatMap((offer, i) => {
-      const next = stands === "open" ? nextAmount(left[i]!, mostFree) : { amount: [], left: left[i]! };
+      const next = stands === "open" ? nextAmount(left[i]!, maxFree) : { amount: [], left: left[i]! };
       left[i] = next.left;
       return next.amount.length > 0 ? next.amount : (offer.always ?? []);
     });
@@ -80,10 +81,10 @@ export function spreadCodes(offers: readonly Offer[], orders: readonly CodedOrde
 /** The grants of codes to an order that is made now, given what others carry of them already. */
 export const grantsToNewOrder = (
   codes: readonly (GivenOfCode & { readonly code: string })[],
-  { deliveryDate, mostFree, stands }: Pick<CodedOrder, "deliveryDate" | "mostFree" | "stands">,
+  { deliveryDate, maxFree, stands }: Pick<OrderWithOffer, "deliveryDate" | "maxFree" | "stands">,
 ): DiscountGrant[] =>
   codes.flatMap(({ code, ...given }) => {
     const offer = offerOf(code, deliveryDate);
-    const amount = offer && stands === "open" ? nextAmount(amountsAfter(offer, given), mostFree).amount : [];
+    const amount = offer && stands === "open" ? nextAmount(amountsAfter(offer, given), maxFree).amount : [];
     return amount.length > 0 ? amount : (offer?.always ?? []);
   });

@@ -1,5 +1,5 @@
 import type { CompiledWeek } from "./compile.ts";
-import { type Draws, drawsOf, keysOf, MOST_PLACES, redraw } from "./draws.ts";
+import { type Draws, drawsOf, keysOf, MAX_PLACES, redraw } from "./draws.ts";
 import type { Generated } from "./generated.ts";
 
 /** What the free picks of all households want: portions of each item and, for an item that is asked about, who wants it in the order of their draws. */
@@ -10,7 +10,7 @@ export class Demand {
   readonly #draws: Map<number, Draws>;
 
   private constructor(week: CompiledWeek, free: readonly Generated[], portions: Int32Array, draws: Map<number, Draws>) {
-    if (free.length > MOST_PLACES) throw new RangeError(`more than ${MOST_PLACES} subscriptions in one run`);
+    if (free.length > MAX_PLACES) throw new RangeError(`more than ${MAX_PLACES} subscriptions in one run`);
     this.portions = portions;
     this.#week = week;
     this.#free = free;

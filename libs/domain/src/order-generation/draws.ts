@@ -2,8 +2,8 @@ import { hash64 } from "../kernel/hash.ts";
 import type { Generated } from "./generated.ts";
 
 /** A draw, a quantity and a place share the 53 bits of a double: 30, 2 and 21 of them. Sorted, they are in the order of the draws. */
-export const MOST_PLACES = 0x20_0000;
-const MOST_PORTIONS = 4;
+export const MAX_PLACES = 0x20_0000;
+const MAX_PORTIONS = 4;
 const THIRTY_BITS = 0x3fff_ffff;
 
 /** All households that want an item, in the order of their draws: their places, and how many portions they want. */
@@ -20,7 +20,7 @@ export function keysOf(free: readonly Generated[], places: Iterable<number>, ite
   for (const place of places) {
     const { picks, lot } = free[place]!;
     for (const pick of picks) {
-      if (pick.item === item) keys.push((drawOf(lot, salt) * MOST_PORTIONS + pick.quantity - 1) * MOST_PLACES + place);
+      if (pick.item === item) keys.push((drawOf(lot, salt) * MAX_PORTIONS + pick.quantity - 1) * MAX_PLACES + place);
     }
   }
   return keys;
@@ -36,8 +36,8 @@ export function drawsOf(unsorted: readonly number[]): Draws {
   const keys = Float64Array.from(unsorted).sort();
   return {
     keys,
-    places: Int32Array.from(keys, (key) => key % MOST_PLACES),
-    quantities: Uint8Array.from(keys, (key) => (Math.floor(key / MOST_PLACES) % MOST_PORTIONS) + 1),
+    places: Int32Array.from(keys, (key) => key % MAX_PLACES),
+    quantities: Uint8Array.from(keys, (key) => (Math.floor(key / MAX_PLACES) % MAX_PORTIONS) + 1),
   };
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson, hashText } from "../kernel/hash.ts";
 import type { SubscriptionId } from "../kernel/ids.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { Week } from "../kernel/time.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
 import type { Plan, Tastes } from "../subscription/vocabulary.ts";

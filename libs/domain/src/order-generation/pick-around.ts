@@ -19,7 +19,7 @@ export function pickAround(week: CompiledWeek, input: SubscriptionInput, wished:
   const excluded = week.excludedBy(input.tastes);
   const { rank } = week.preference(input.plan.type, input.tastes);
   const wanted = picksOf(input.plan);
-  const most = week.policy.mostPortions[input.plan.type];
+  const most = week.policy.maxPortions[input.plan.type];
   const kept: Pick[] = [];
   for (const { sku, quantity } of wished) {
     const item = week.indexBySku.get(sku);

@@ -56,7 +56,7 @@ export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = p
     else picks.push({ item, quantity: 1, rank: preference.rank[item]!, reason: "preferred" });
   }
   if (picks.length < wanted) relax(picks, later, wanted, preference.rank);
-  return picks.length < wanted ? double(picks, wanted, week.policy.mostPortions[plan.type]) : picks;
+  return picks.length < wanted ? double(picks, wanted, week.policy.maxPortions[plan.type]) : picks;
 }
 
 /** Whether a dish of the same protein and cut is in the box already. */

@@ -1,5 +1,5 @@
 import type { Cents } from "../kernel/money.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference, RefundAmounts } from "../pricing/vocabulary.ts";

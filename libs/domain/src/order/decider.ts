@@ -1,19 +1,19 @@
-import type { Decider } from "../kernel/decider.ts";
 import { type Refusal, refuse } from "../kernel/errors.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import { linesWithout } from "../pricing/lines.ts";
 import { isSamePlan } from "../subscription/picks.ts";
+import { decideAdditions } from "./charges/decide-additions.ts";
+import { decideBilling } from "./charges/decide-billing.ts";
+import { decideChange, skipPaid } from "./charges/decide-change.ts";
+import { decideRefund } from "./charges/decide-refund.ts";
 import type { OrderCommand } from "./commands.ts";
-import { decideAdditions } from "./decide-additions.ts";
-import { decideBilling } from "./decide-billing.ts";
-import { decideChange, skipPaid } from "./decide-change.ts";
-import { decideRefund } from "./decide-refund.ts";
 import { isWholeBoxOf, linesRefusal, sameLines } from "./edited-lines.ts";
 import { signUpSession, unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
 import { isBoxless, isReturned } from "./standing.ts";
-import { keptInPause, type Order, type OrderBase } from "./state.ts";
+import { isWantedDuringPause, type Order, type OrderBase } from "./state.ts";
 
 /** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-change.ts, decide-additions.ts and decide-refund.ts. */
 export const order: Decider<OrderCommand, OrderEvent, Order> = {
@@ -141,7 +141,7 @@ function lock(command: Of<"LockOrder">, state: Existing): Decision {
   if (!command.early && command.at < state.calendar.lockAt)
     return refuse("lock-too-early", { at: command.at, lockAt: state.calendar.lockAt });
   const { subscriptionAtCutoff: subscription, price, at } = command;
-  const wanted = subscription === "active" || (subscription === "paused" && keptInPause(state, command.pausedSince));
+  const wanted = subscription === "active" || (subscription === "paused" && isWantedDuringPause(state, command.pausedSince));
   if (!wanted) return [{ type: "OrderSkipped", data: { because: subscription === "paused" ? "paused" : "closed", skippedAt: at } }];
   if (!price.minimumMet) {
     return [{ type: "OrderMinimumNotMet", data: { foodCents: price.foodCents, minimumCents: price.minimumCents, judgedAt: at } }];

@@ -70,7 +70,7 @@ const idle = (waiting: Waiting): Waiting => ({ ...waiting, next: undefined });
 
 /** When a charge that was started, or was about to start at sign-up, is resumed unless it has ended. */
 const resumeAt = ({ calendar }: Waiting, since: Instant): Instant =>
-  addMinutes(since, policyOn(calendarPolicies, calendar?.deliveryDate ?? since.slice(0, 10)).chargePatienceMinutes);
+  addMinutes(since, policyOn(calendarPolicies, calendar?.deliveryDate ?? since.slice(0, 10)).chargeWaitMinutes);
 
 /** Points that wait for an order are due as soon as it is delivered, or never will be. */
 function settled(waiting: Waiting): Waiting {

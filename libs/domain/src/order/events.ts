@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/events.ts";
-import { Region } from "../kernel/region.ts";
+import type { EventOf } from "../kernel/log/events.ts";
+import { Region } from "../kernel/place/region.ts";
 import {
   AccountIdText,
   InstantText,

@@ -21,7 +21,7 @@ import {
   skipped,
   upTo,
 } from "../../testing/order-stages.ts";
-import { fold } from "../kernel/decider.ts";
+import { fold } from "../kernel/log/decider.ts";
 import { cents } from "../kernel/money.ts";
 import { addHours, addMinutes } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";

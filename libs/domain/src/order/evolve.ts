@@ -1,7 +1,7 @@
+import { evolveCharged } from "./charges/evolve-charged.ts";
 import type { OrderEvent } from "./events.ts";
-import { evolveCharged } from "./evolve-charged.ts";
 import { recurringAfter } from "./recurring.ts";
-import { isBilled, isPriced } from "./standing.ts";
+import { isBillingClosed, isPriced } from "./standing.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
@@ -26,7 +26,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
     case "OrderSkipped": {
       const { skippedAt, skippedTogether } = event.data;
       const together = skippedTogether ? { skippedTogether } : {};
-      const returned = isBilled(state) ? { returned: state } : {};
+      const returned = isBillingClosed(state) ? { returned: state } : {};
       return {
         ...baseOf(state),
         status: "skipped",

@@ -1,7 +1,7 @@
 import { calendar, orderGenerated, slot } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { delivered, deliveryFailed, out, upTo } from "../../testing/order-stages.ts";
-import { fold } from "../kernel/decider.ts";
+import { fold } from "../kernel/log/decider.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";

@@ -11,7 +11,7 @@ import {
   jam,
   upTo,
 } from "../../testing/order-stages.ts";
-import { fold } from "../kernel/decider.ts";
+import { fold } from "../kernel/log/decider.ts";
 import { cents } from "../kernel/money.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";

@@ -1,4 +1,4 @@
-import { isBilled, isBoxless, isNeverPaid, isPaid, isPaymentFailed, isPriced, isUncharged } from "./standing.ts";
+import { isBillingClosed, isBoxless, isNeverPaid, isPaid, isPaymentFailed, isPriced, isUncharged } from "./standing.ts";
 import type { Order } from "./state.ts";
 import { type FailureKind, orderStatuses } from "./vocabulary.ts";
 
@@ -13,7 +13,7 @@ describe("where an order stands", () => {
 
   it("has a price from the lock on, and additions and refunds once billing has ended", () => {
     expect(passing(isPriced)).toEqual(["locked", "billing", "billed", "delivered", "failed"]);
-    expect(passing(isBilled)).toEqual(["billed", "delivered", "failed"]);
+    expect(passing(isBillingClosed)).toEqual(["billed", "delivered", "failed"]);
   });
 
   it("distinguishes an order that was not paid from one that was paid and did not arrive", () => {

@@ -34,7 +34,7 @@ export const isPriced = (order: Order): order is PricedOrder => priced.has(order
 const billed: ReadonlySet<string> = new Set(["billed", "delivered", "failed"] satisfies readonly PaidOrder["status"][]);
 
 /** Whether an order's billing has ended, a failed payment included: it has additions and refunds, if only none. */
-export const isBilled = (order: Order): order is PaidOrder => billed.has(order.status);
+export const isBillingClosed = (order: Order): order is PaidOrder => billed.has(order.status);
 
 /** Whether an order's last attempt to be paid failed. */
 export const isPaymentFailed = ({ status, kind }: Standing): boolean => status === "failed" && kind === "payment";
@@ -55,4 +55,4 @@ export const isReturned = (order: Order): order is Extract<Order, { status: "ski
 
 /** The order with its additions and refunds, if only none: a billed one, or a first order as it was when it was skipped afterwards. */
 export const paidPartOf = (order: Order): PaidOrder | undefined =>
-  isBilled(order) ? order : isReturned(order) ? order.returned : undefined;
+  isBillingClosed(order) ? order : isReturned(order) ? order.returned : undefined;

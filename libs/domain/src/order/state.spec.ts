@@ -1,11 +1,11 @@
 import { calendar, recipe } from "../../testing/examples.ts";
 import { additionBilled, additionBilling, additionStarted, jam, upTo } from "../../testing/order-stages.ts";
-import { fold } from "../kernel/decider.ts";
+import { fold } from "../kernel/log/decider.ts";
 import { cents } from "../kernel/money.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
-import { judgedAt, keptInPause, type OrderBase, type PaidOrder, unitsInBox } from "./state.ts";
+import { isWantedDuringPause, judgedAt, type OrderBase, type PaidOrder, unitsInBox } from "./state.ts";
 
 const stateAfter = (...events: readonly OrderEvent[]) => fold(order, events) as PaidOrder;
 
@@ -18,13 +18,13 @@ describe("a week of a paused subscription", () => {
     ["the very instant of the pause", "2027-01-21T00:00:00.000Z", true],
     ["the instant after", "2027-01-21T00:00:00.001Z", true],
   ])("that was asked for at %s", (_, keptAt, expected) => {
-    expect(keptInPause({ ...base, keptAt }, pausedSince)).toBe(expected);
-    expect(keptInPause({ ...base, keptAt }, undefined)).toBe(true);
+    expect(isWantedDuringPause({ ...base, keptAt }, pausedSince)).toBe(expected);
+    expect(isWantedDuringPause({ ...base, keptAt }, undefined)).toBe(true);
   });
 
   it("that was not asked for is not kept", () => {
-    expect(keptInPause(base, pausedSince)).toBe(false);
-    expect(keptInPause(base, undefined)).toBe(false);
+    expect(isWantedDuringPause(base, pausedSince)).toBe(false);
+    expect(isWantedDuringPause(base, undefined)).toBe(false);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { AccountId, OrderId, SubscriptionId } from "../kernel/ids.ts";
 import type { Cents } from "../kernel/money.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import { unitsBySku } from "../pricing/lines.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference, RefundAmounts } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
+import { linesInBox } from "./charges/paid-additions.ts";
 import type { OrderEvent } from "./events.ts";
-import { linesInBox } from "./paid-additions.ts";
 import type { RecurringUnits } from "./recurring.ts";
 import type { FailureKind, Handover, SkippedBecause } from "./vocabulary.ts";
 
@@ -133,7 +133,7 @@ export type Order =
 export type ExistingOrder = Exclude<Order, { status: "none" }>;
 
 /** Whether a paused subscription's order was asked for in spite of the pause: unskipped since it began. */
-export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
+export const isWantedDuringPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
   state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);
 
 /** The instant at which an order's subscription is judged: its cutoff, or the lock itself when that came first (at sign-up). */

@@ -1,5 +1,5 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import { type Cents, cents, sum } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { PaymentEvent } from "./events.ts";

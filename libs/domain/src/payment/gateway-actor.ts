@@ -1,4 +1,4 @@
-import { type Actor, system } from "../kernel/actor.ts";
+import { type Actor, system } from "../kernel/log/actor.ts";
 
 /** Who records what a payment gateway says of its own accord, by webhook. */
 export const gatewayActor: Actor = system("payment-gateway");

@@ -1,6 +1,6 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal } from "../kernel/errors.ts";
 import { type OrderId, orderId } from "../kernel/ids.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { earnedBy, PointsEvent } from "./events.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/events.ts";
+import type { EventOf } from "../kernel/log/events.ts";
 import { InstantText, OrderIdText, Uuid, WholeNumber } from "../kernel/schemas.ts";
 
 export const earnedBy = ["order", "unskip", "addition", "change"] as const;

@@ -2,7 +2,7 @@ import { cents, sum } from "../kernel/money.ts";
 import { applyDiscounts } from "./discounts.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
-const meal = { cheapestServing: cents(1325), personsPerMeal: 2, mostFree: 5 };
+const meal = { cheapestServing: cents(1325), personsPerMeal: 2, maxFree: 5 };
 const percentage: DiscountGrant = { kind: "percentage", type: "percentage_discount", name: "half", ppm: 500_000 };
 const fixed: DiscountGrant = { kind: "fixed", type: "discount_code", name: "ten", cents: cents(1000) };
 const freeMeals: DiscountGrant = { kind: "free-meals", type: "referral_code", name: "two meals", meals: 2, maxServings: 3 };
@@ -50,11 +50,11 @@ describe("a voucher of an unknown type", () => {
 });
 
 describe("a free meal", () => {
-  const worth = (grant: Partial<Extract<DiscountGrant, { kind: "free-meals" }>>, personsPerMeal: number, mostFree = 9) =>
+  const worth = (grant: Partial<Extract<DiscountGrant, { kind: "free-meals" }>>, personsPerMeal: number, maxFree = 9) =>
     applyDiscounts([{ ...freeMeals, maxServings: undefined, ...grant } as DiscountGrant], cents(100_000), {
       cheapestServing: cents(1325),
       personsPerMeal,
-      mostFree,
+      maxFree,
     })[0]?.cents;
 
   it.each([
@@ -68,11 +68,11 @@ describe("a free meal", () => {
   });
 
   it("is counted where all of its servings were free, and nowhere else", () => {
-    const counted = (grant: object, food: number, mostFree = 9) =>
+    const counted = (grant: object, food: number, maxFree = 9) =>
       applyDiscounts([{ ...freeMeals, maxServings: undefined, ...grant } as DiscountGrant], cents(food), {
         cheapestServing: cents(1000),
         personsPerMeal: 2,
-        mostFree,
+        maxFree,
       }).map(({ meals }) => meals);
     expect(counted({ meals: 2 }, 20_000)).toEqual([2]);
     expect(counted({ meals: 2 }, 20_000, 1)).toEqual([1]);
@@ -84,7 +84,7 @@ describe("a free meal", () => {
     expect(worth({ meals: 2 }, 2, 1)).toBe(2 * 1325);
     expect(worth({ meals: 3 }, 2, 0)).toBeUndefined();
     const both = [freeMeals, { ...freeMeals, name: "two more", maxServings: undefined } as DiscountGrant];
-    const applied = applyDiscounts(both, cents(100_000), { cheapestServing: cents(1000), personsPerMeal: 2, mostFree: 3 });
+    const applied = applyDiscounts(both, cents(100_000), { cheapestServing: cents(1000), personsPerMeal: 2, maxFree: 3 });
     expect(applied.map((discount) => discount.cents)).toEqual([3000, 2000]);
   });
 

@@ -14,7 +14,7 @@ interface MealValue {
   readonly cheapestServing: Cents;
   readonly personsPerMeal: number;
   /** How many of its recipes and meals can be free. */
-  readonly mostFree: number;
+  readonly maxFree: number;
 }
 
 /** The order in which discounts meet an order (DECISIONS: plans and prices). */
@@ -25,11 +25,11 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
   const sorted = [...grants].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const applied: AppliedDiscount[] = [];
   let left = food;
-  let { mostFree } = meal;
+  let { maxFree } = meal;
   for (const grant of sorted) {
-    const taken = min(worthOf(grant, left, { ...meal, mostFree }), left);
-    const meals = wholeMeals(grant, taken, { ...meal, mostFree });
-    if (grant.kind === "free-meals") mostFree -= Math.min(grant.meals, mostFree);
+    const taken = min(worthOf(grant, left, { ...meal, maxFree }), left);
+    const meals = wholeMeals(grant, taken, { ...meal, maxFree });
+    if (grant.kind === "free-meals") maxFree -= Math.min(grant.meals, maxFree);
     if (taken === zero) continue;
     applied.push({ type: grant.type, name: grant.name, cents: taken, ...(meals ? { meals } : {}) });
     left = cents(left - taken);
@@ -38,9 +38,9 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
 }
 
 /** How many meals a discount made free; undefined where it took less than all their servings. */
-function wholeMeals(grant: DiscountGrant, taken: Cents, { cheapestServing, personsPerMeal, mostFree }: MealValue): number | undefined {
+function wholeMeals(grant: DiscountGrant, taken: Cents, { cheapestServing, personsPerMeal, maxFree }: MealValue): number | undefined {
   if (grant.kind !== "free-meals") return undefined;
-  const meals = Math.min(grant.meals, mostFree);
+  const meals = Math.min(grant.meals, maxFree);
   return taken === meals * personsPerMeal * cheapestServing ? meals : undefined;
 }
 
@@ -49,7 +49,7 @@ function worthOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
     case "percentage":
       return share(left, grant.ppm);
     case "free-meals": {
-      const servings = Math.min(Math.min(grant.meals, meal.mostFree) * meal.personsPerMeal, grant.maxServings ?? Number.POSITIVE_INFINITY);
+      const servings = Math.min(Math.min(grant.meals, meal.maxFree) * meal.personsPerMeal, grant.maxServings ?? Number.POSITIVE_INFINITY);
       return cents(servings * meal.cheapestServing);
     }
     case "fixed":

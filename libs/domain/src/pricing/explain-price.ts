@@ -1,6 +1,6 @@
 import { allocate, type Cents, cents, zero } from "../kernel/money.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { policyNamed } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { pricePolicies, tierFor } from "./policy.ts";
 import { netOfLines } from "./refund.ts";

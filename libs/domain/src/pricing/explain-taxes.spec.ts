@@ -1,5 +1,5 @@
 import { cents } from "../kernel/money.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { explainTaxes, taxesInAll, taxesOn } from "./explain-taxes.ts";
 import { priceAdditions } from "./price-additions.ts";

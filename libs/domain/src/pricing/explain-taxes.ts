@@ -1,6 +1,6 @@
 import { type Cents, cents, sum } from "../kernel/money.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { policyNamed } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 import { netOfLines } from "./refund.ts";
 import { type TaxCode, taxability, taxPolicies } from "./tax-policy.ts";
 import type { AdditionPrice, OrderLine, OrderPrice, RefundAmounts, TaxLine } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 import { type Cents, cents, max, min, sum, zero } from "../kernel/money.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { type PricePolicy, pricePolicies } from "./policy.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Cents, cents } from "../kernel/money.ts";
-import { regions } from "../kernel/region.ts";
+import { regions } from "../kernel/place/region.ts";
 import { productKinds, taxCategories } from "../product/vocabulary.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { type PricingInputs, priceOrder } from "./price-order.ts";

@@ -1,10 +1,10 @@
 import { type Cents, cents, max, min, sum, zero } from "../kernel/money.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { applyDiscounts } from "./discounts.ts";
-import { mostFreeMeals } from "./free-meals.ts";
+import { maxFreeMeals } from "./free-meals.ts";
 import { pricePolicies } from "./policy.ts";
 import { netAmounts, priceLines, volumeDiscountOf } from "./price-lines.ts";
 import { taxPolicies } from "./tax-policy.ts";
@@ -37,7 +37,7 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
   const discounts = applyDiscounts(inputs.discounts, cents(foodCents - volumeDiscountCents), {
     cheapestServing: cheapestServing(inputs.lines, lines),
     personsPerMeal: inputs.plan.type === "ready-to-cook" ? inputs.plan.persons : 1,
-    mostFree: mostFreeMeals(inputs.lines),
+    maxFree: maxFreeMeals(inputs.lines),
   });
   const discounted = cents(foodCents - volumeDiscountCents - sum(discounts.map((d) => d.cents)));
   const deliveryFree = inputs.firstWeek ? "first-week" : discounted >= policy.freeDeliveryFrom ? "threshold" : "no";

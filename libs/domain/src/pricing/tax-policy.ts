@@ -1,5 +1,5 @@
+import type { Region } from "../kernel/place/region.ts";
 import type { Dated } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 import type { TaxCategory } from "../product/vocabulary.ts";
 
 export type TaxCode = "GST" | "PST" | "HST" | "QST";

@@ -1,6 +1,6 @@
 import { type Cents, cents, share } from "../kernel/money.ts";
+import { regions } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
-import { regions } from "../kernel/region.ts";
 import { type TaxCategory, taxCategories } from "../product/vocabulary.ts";
 import { type TaxCode, taxability, taxPolicies } from "./tax-policy.ts";
 import { taxesOf } from "./taxes.ts";

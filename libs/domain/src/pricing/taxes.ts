@@ -1,5 +1,5 @@
 import { type Cents, cents, share, sum, zero } from "../kernel/money.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { TaxCategory } from "../product/vocabulary.ts";
 import { type TaxCode, type TaxPolicy, taxability } from "./tax-policy.ts";
 

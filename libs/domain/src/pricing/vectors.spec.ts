@@ -1,5 +1,5 @@
 import { cents } from "../kernel/money.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { TaxCategory } from "../product/vocabulary.ts";
 import { priceOrder } from "./price-order.ts";
 import type { DiscountGrant, OrderLine } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../kernel/region.ts";
+import type { Language } from "../kernel/place/region.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { DiscountType, TaxLine } from "./vocabulary.ts";
 

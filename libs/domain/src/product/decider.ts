@@ -1,5 +1,5 @@
-import type { Decider } from "../kernel/decider.ts";
 import { refuse } from "../kernel/errors.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ProductEvent } from "./events.ts";
 import type { ProductCard } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
 import { given } from "../../testing/given.ts";
-import type { StaffRole } from "../kernel/actor.ts";
+import type { StaffRole } from "../kernel/log/actor.ts";
 import { type Members, team } from "./decider.ts";
 import type { StaffEvent } from "./events.ts";
 

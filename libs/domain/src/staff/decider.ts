@@ -1,6 +1,6 @@
-import type { StaffRole } from "../kernel/actor.ts";
-import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { StaffRole } from "../kernel/log/actor.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { StaffEvent } from "./events.ts";
 

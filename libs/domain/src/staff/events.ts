@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { staffRoles } from "../kernel/actor.ts";
-import type { EventOf } from "../kernel/events.ts";
+import { staffRoles } from "../kernel/log/actor.ts";
+import type { EventOf } from "../kernel/log/events.ts";
 import { InstantText, Uuid } from "../kernel/schemas.ts";
 
 const role = z.enum(staffRoles);

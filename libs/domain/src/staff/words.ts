@@ -1,4 +1,4 @@
-import type { StaffRole } from "../kernel/actor.ts";
+import type { StaffRole } from "../kernel/log/actor.ts";
 import type { Pair } from "../kernel/words.ts";
 
 export const roleWords = {

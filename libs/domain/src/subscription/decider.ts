@@ -1,9 +1,9 @@
-import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { canonicalJson } from "../kernel/hash.ts";
 import type { AccountId, SubscriptionId } from "../kernel/ids.ts";
+import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
 import { isSamePlan } from "./picks.ts";

@@ -1,5 +1,5 @@
 import { accountId } from "../../testing/examples.ts";
-import type { Actor } from "../kernel/actor.ts";
+import type { Actor } from "../kernel/log/actor.ts";
 import type { NoticeEvent } from "../notice/events.ts";
 import { longPauseTimer } from "./due.ts";
 import type { SubscriptionEvent } from "./events.ts";

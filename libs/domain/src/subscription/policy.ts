@@ -1,5 +1,5 @@
+import type { Region } from "../kernel/place/region.ts";
 import type { Dated } from "../kernel/policy.ts";
-import type { Region } from "../kernel/region.ts";
 
 /** How a subscription may be paused and closed (DECISIONS: bags and kits; weeks, cutoffs, generation). */
 interface LifePolicy extends Dated {

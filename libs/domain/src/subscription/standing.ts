@@ -1,4 +1,4 @@
-import type { Region } from "../kernel/region.ts";
+import type { Region } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import { openPause, type Subscription } from "./decider.ts";
 import type { DeliverySlot, PauseReason, Plan } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { Batch } from "../tap.ts";
+import type { Batch } from "../subscription-buffer.ts";
 
 /** A read model or a policy that follows the log while its process holds its lease. */
 export interface Membership {
@@ -12,7 +12,7 @@ export interface Membership {
   readonly identity: string;
   readonly checkpoints: Checkpoints;
   readonly signal: AbortSignal;
-  readonly mostEvents?: number;
+  readonly maxEvents?: number;
 }
 
 /** A batch with events of the member's own. Its checkpoint stands at `previous` and is written with what the batch changes. */

@@ -27,12 +27,12 @@ export async function openReader(
         };
         return followEntries(live, { categories: all, after: from(after), identity, signal, onInterruption });
       },
-      catchUp({ name, categories: own, identity: its, mostEvents = 1_000, checkpoints }, after, signal) {
+      catchUp({ name, categories: own, identity: its, maxEvents = 1_000, checkpoints }, after, signal) {
         const onInterruption = (err: unknown) => {
           log.debug({ member: name, err }, "a member's subscription ended while it caught up; it resumes");
           void checkpoints.interrupted([name]).catch(() => {});
         };
-        return follow(store, { categories: own, after: from(after), identity: its, signal, mostEvents, onInterruption });
+        return follow(store, { categories: own, after: from(after), identity: its, signal, maxEvents, onInterruption });
       },
       newest: (after, most) => live.newest(after, most),
       troubled: (err) => log.warn({ err }, "the reader of the log is in trouble; it begins again"),

@@ -1,4 +1,4 @@
-import type { Batch } from "../tap.ts";
+import type { Batch } from "../subscription-buffer.ts";
 import type { LogEntry } from "../undecodable.ts";
 import type { Membership } from "./membership.ts";
 
@@ -23,5 +23,5 @@ export interface ReaderLimits {
   /** How many members there may be: once all are there it need not wait for more before it begins. */
   readonly members: number;
   /** How many events of its own wait for a member at most. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
 }

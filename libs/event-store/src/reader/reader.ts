@@ -1,18 +1,18 @@
-import { Slots } from "@tablee/platform/slots";
-import type { Batch } from "../tap.ts";
+import { Semaphore } from "@tablee/platform/wait/semaphore";
+import type { Batch } from "../subscription-buffer.ts";
 import type { LogEntry } from "../undecodable.ts";
+import { advanceIdleCheckpoints } from "./advance-idle-checkpoints.ts";
 import { Changes } from "./changes.ts";
+import { MemberQueue } from "./member-queue.ts";
 import type { MemberBatch, Membership } from "./membership.ts";
-import { passAll } from "./pass-all.ts";
 import type { ReaderLimits, ReaderPorts } from "./ports.ts";
-import { Seat } from "./seat.ts";
-import { startOf } from "./start-of.ts";
+import { startPosition } from "./start-position.ts";
 
 /** Members that join within this time of the first are there from the beginning. */
 const GATHER_MS = 1_000;
 const CATCHING_UP_AT_ONCE = 4;
 /** A member that takes longer over a batch gives its place among those catching up to another, and the reader does not wait for it. */
-const PATIENCE_MS = 5_000;
+const WAIT_BUDGET_MS = 5_000;
 const AGAIN_MS = 1_000;
 
 /**
@@ -22,9 +22,9 @@ const AGAIN_MS = 1_000;
 export class Reader {
   readonly #ports: ReaderPorts;
   readonly #limits: Required<ReaderLimits>;
-  readonly #seats = new Set<Seat>();
+  readonly #seats = new Set<MemberQueue>();
   readonly #changes = new Changes();
-  readonly #catchingUp = new Slots(CATCHING_UP_AT_ONCE);
+  readonly #catchingUp = new Semaphore(CATCHING_UP_AT_ONCE);
   #isRunning = false;
   /** Ends the present subscription. */
   #reading = new AbortController();
@@ -33,9 +33,9 @@ export class Reader {
   /** Whether it has been at the end of the log since its subscription began. */
   #live = false;
 
-  constructor(ports: ReaderPorts, { members, mostWaiting = 4_000 }: ReaderLimits) {
+  constructor(ports: ReaderPorts, { members, maxWaiting = 4_000 }: ReaderLimits) {
     this.#ports = ports;
-    this.#limits = { members, mostWaiting };
+    this.#limits = { members, maxWaiting };
   }
 
   /**
@@ -61,8 +61,8 @@ export class Reader {
     }
   }
 
-  #join(member: Membership): Seat {
-    const seat = new Seat(member, this.#ports.now(), this.#limits.mostWaiting);
+  #join(member: Membership): MemberQueue {
+    const seat = new MemberQueue(member, this.#ports.now(), this.#limits.maxWaiting);
     const { signal } = member;
     const leave = () => seat.leave();
     signal.addEventListener("abort", leave);
@@ -82,14 +82,14 @@ export class Reader {
     return seat;
   }
 
-  async *#batchesOf(seat: Seat): AsyncGenerator<Batch, void> {
+  async *#batchesOf(seat: MemberQueue): AsyncGenerator<Batch, void> {
     if (seat.isLevel) yield* seat.batches();
     else if (this.#at) yield* this.#catchUp(seat);
     else await this.#changes.next();
   }
 
   /** Up to the end of the log by a subscription of its own, while a queue keeps what the reader hands out. */
-  async *#catchUp(seat: Seat): AsyncGenerator<Batch, void> {
+  async *#catchUp(seat: MemberQueue): AsyncGenerator<Batch, void> {
     const release = await this.#catchingUp.take(seat.signal);
     const late = new AbortController();
     const signal = AbortSignal.any([seat.signal, late.signal]);
@@ -112,7 +112,7 @@ export class Reader {
 
   async *#impatiently(batch: Batch, late: AbortController, release: () => void): AsyncGenerator<Batch, void> {
     const done = new AbortController();
-    void this.#ports.sleep(PATIENCE_MS, done.signal).then(() => {
+    void this.#ports.sleep(WAIT_BUDGET_MS, done.signal).then(() => {
       if (done.signal.aborted) return;
       late.abort();
       release();
@@ -127,7 +127,7 @@ export class Reader {
   /** Reads, and passes checkpoints, while there are members. */
   async #run(): Promise<void> {
     const stop = new AbortController();
-    void passAll(this.#seats, this.#changes, this.#ports, (error) => this.#startAgain(error), stop.signal);
+    void advanceIdleCheckpoints(this.#seats, this.#changes, this.#ports, (error) => this.#startAgain(error), stop.signal);
     while (this.#seats.size > 0) {
       this.#reading = new AbortController();
       const { signal } = this.#reading;
@@ -152,7 +152,7 @@ export class Reader {
   }
 
   async #read(signal: AbortSignal): Promise<void> {
-    const { start, level } = await startOf([...this.#seats], this.#ports);
+    const { start, level } = await startPosition([...this.#seats], this.#ports);
     if (signal.aborted) return;
     this.#at = { position: start, caughtUp: false };
     this.#live = false;
@@ -173,7 +173,7 @@ export class Reader {
     const crowded = () => [...this.#seats].filter((seat) => seat.isCrowded);
     await this.#changes.until(
       () => crowded().length === 0,
-      (enough) => this.#ports.sleep(PATIENCE_MS, enough),
+      (enough) => this.#ports.sleep(WAIT_BUDGET_MS, enough),
       signal,
     );
     for (const seat of crowded()) seat.fallBehind();

@@ -2,7 +2,7 @@ import type { StoredEvent } from "../../src/events.ts";
 import { NotFollowable } from "../../src/follow.ts";
 import type { ReaderPorts } from "../../src/reader/ports.ts";
 import { Reader } from "../../src/reader/reader.ts";
-import type { Batch } from "../../src/tap.ts";
+import type { Batch } from "../../src/subscription-buffer.ts";
 import { type LogEntry, Undecodable } from "../../src/undecodable.ts";
 import type { Database } from "./database.ts";
 import type { Member, World } from "./world.ts";
@@ -51,7 +51,7 @@ export class Process {
       sleep: (_ms, signal) => world.sleep(signal),
       now: () => world.now,
     };
-    this.reader = new Reader(ports, { members: members.length, mostWaiting: 8 });
+    this.reader = new Reader(ports, { members: members.length, maxWaiting: 8 });
   }
 
   start(): void {
@@ -83,7 +83,7 @@ export class Process {
 
   async #follow(member: Member, after: bigint, signal: AbortSignal): Promise<void> {
     const checkpoints = this.#checkpoints;
-    for await (const batch of this.reader.follow({ ...member, after, identity: STORE, checkpoints, signal, mostEvents: 5 })) {
+    for await (const batch of this.reader.follow({ ...member, after, identity: STORE, checkpoints, signal, maxEvents: 5 })) {
       await this.world.turn(`${this.name}: ${member.name} works`);
       await this.faults.hung.get(member.name);
       if (signal.aborted) return;

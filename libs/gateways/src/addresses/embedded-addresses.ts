@@ -5,7 +5,7 @@ import type { Addresses, FoundAddress } from "./addresses.ts";
 import { farTowns, streets } from "./streets.ts";
 
 /** As many as a list on a phone shows above its keyboard. */
-const MOST = 6;
+const MAX = 6;
 const LETTERS = "ABCEGHJKLMNPRSTVWXYZ";
 
 interface Town {
@@ -70,7 +70,7 @@ function suggested(typed: string, language: "en" | "fr"): readonly FoundAddress[
       // A town's name alone is no street: what was typed first belongs to one.
       if (!wordsOf(street).some((each) => each.startsWith(words[0]!))) continue;
       found.push(addressOf(town, String(n), number.toUpperCase(), codeOf(town, street, fsa, code?.[2]), language));
-      if (found.length === MOST) return found;
+      if (found.length === MAX) return found;
     }
   }
   return found.length > 0 ? found : asTyped(typed, language);

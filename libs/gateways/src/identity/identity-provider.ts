@@ -46,7 +46,7 @@ export interface OneTap {
 export interface IdentityProvider {
   /** Where the provider has one. */
   readonly oneTap: OneTap | undefined;
-  /** The address at the provider's where a person signs in. @throws PassingFailure while it cannot be reached */
+  /** The address at the provider's where a person signs in. @throws TransientFailure while it cannot be reached */
   begin(expected: Expected): Promise<URL>;
   /** Who signed in, by the fields that the provider sent back to us. @throws NotAuthenticated */
   finish(fields: Readonly<Record<string, string>>, expected: Expected): Promise<Identity>;

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { type IdentityProviders as Embedded, startIdentityProviders } from "@tablee/identity-embedded/server";
 import { readConfig } from "@tablee/platform/config";
-import { type Visitor, visitProvider } from "../../../../tools/identity-embedded/test/visit.ts";
+import { type ProviderVisitor, visitProvider } from "../../../../tools/identity-embedded/test/visit.ts";
 import { NotAuthenticated } from "./identity-provider.ts";
 import { openIdentityProviders } from "./open-identity-providers.ts";
 
 const text = () => randomBytes(32).toString("base64url");
 const expectedNow = () => ({ state: `en.${text()}`, nonce: text(), verifier: text() });
 const seconds = () => Math.floor(Date.now() / 1_000);
-const camille: Visitor = { email: "camille@courriel.example", firstName: "Camille", lastName: "Roy" };
+const camille: ProviderVisitor = { email: "camille@courriel.example", firstName: "Camille", lastName: "Roy" };
 
 describe("a sign-in provider", () => {
   let embedded: Embedded;
@@ -20,7 +20,7 @@ describe("a sign-in provider", () => {
 
   const providerOf = (name: SignInProvider = "google_oauth2") =>
     openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: embedded.url })).get(name)!;
-  const signIn = async (visitor: Visitor, name: SignInProvider = "google_oauth2") => {
+  const signIn = async (visitor: ProviderVisitor, name: SignInProvider = "google_oauth2") => {
     const expected = expectedNow();
     const provider = providerOf(name);
     const { to, fields } = await visitProvider((await provider.begin(expected)).href, visitor);
@@ -134,7 +134,7 @@ describe("a sign-in provider", () => {
 
   it("that cannot be reached is a failure that passes", async () => {
     const gone = openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: "http://127.0.0.1:9" }));
-    await expect(gone.get("apple")!.begin(expectedNow())).rejects.toMatchObject({ name: "PassingFailure", code: "provider-unreachable" });
+    await expect(gone.get("apple")!.begin(expectedNow())).rejects.toMatchObject({ name: "TransientFailure", code: "provider-unreachable" });
   });
 });
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { z } from "zod";
-import { PassingFailure } from "../port-failure.ts";
+import { TransientFailure } from "../port-failure.ts";
 import { type Expected, type Identity, type IdentityProvider, NotAuthenticated, type OneTap } from "./identity-provider.ts";
 
 /** How a provider is reached, and what it knows us by. */
@@ -65,7 +65,7 @@ export class OpenIdProvider implements IdentityProvider {
   async begin({ state, nonce, verifier, since }: Expected): Promise<URL> {
     const { scope, returnTo, also } = this.#settings;
     const config = await this.#configuration().catch((error: unknown) => {
-      throw new PassingFailure("provider-unreachable", `a sign-in provider cannot be reached: ${codeOf(error)}`);
+      throw new TransientFailure("provider-unreachable", `a sign-in provider cannot be reached: ${codeOf(error)}`);
     });
     return openid.buildAuthorizationUrl(config, {
       ...also,

@@ -19,7 +19,7 @@ export interface Message {
 
 /** Takes mails and text messages to people. */
 export interface MessageCarrier {
-  /** @throws PassingFailure when it may take the message later; LastingFailure when it never will */
+  /** @throws TransientFailure when it may take the message later; PermanentFailure when it never will */
   deliver(message: Message): Promise<void>;
   /** Deletes what it keeps of messages to these addresses, numbers and accounts; one that keeps none does nothing. */
   forget(recipients: readonly string[]): Promise<void>;

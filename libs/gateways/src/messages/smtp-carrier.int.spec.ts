@@ -1,5 +1,5 @@
-import { type MailServer, startMailServer, TEXT } from "../../../../test/mail-server.ts";
-import { LastingFailure, PassingFailure } from "../port-failure.ts";
+import { type MailServer, startMailServer, TEXT } from "../../../../test/stage/mail-server.ts";
+import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { Message } from "./message-carrier.ts";
 import { SmtpCarrier } from "./smtp-carrier.ts";
 
@@ -49,7 +49,7 @@ describe("mails by SMTP", () => {
   ])("fail for good where the server answers %s", async (_, what, code, expected) => {
     server.refuse(what, code);
     const failed = await failure("gone@example.com");
-    expect(failed).toBeInstanceOf(LastingFailure);
+    expect(failed).toBeInstanceOf(PermanentFailure);
     expect(failed).toMatchObject({ code: expected });
     expect(await failure("gone@example.com")).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe("mails by SMTP", () => {
   ])("fail for now where the server answers %s", async (_, what, code, expected) => {
     server.refuse(what, code);
     const failed = await failure("grey@example.com");
-    expect(failed).toBeInstanceOf(PassingFailure);
+    expect(failed).toBeInstanceOf(TransientFailure);
     expect(failed).toMatchObject({ code: expected });
     expect(await failure("grey@example.com")).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe("mails by SMTP", () => {
       "a@b.ca, everybody@example.com",
       "A <everybody@example.com>",
     ])
-      expect(await failure(to)).toMatchObject({ name: "LastingFailure", code: "mail-address-invalid" });
+      expect(await failure(to)).toMatchObject({ name: "PermanentFailure", code: "mail-address-invalid" });
     expect(server.mails.map(({ to }) => to)).not.toContain("everybody@example.com");
   });
 
@@ -84,7 +84,7 @@ describe("mails by SMTP", () => {
     const lost = new SmtpCarrier(away.url, sender);
     const failed = await lost.deliver(message("rosalie@example.com")).catch((error) => error);
     lost.close();
-    expect(failed).toBeInstanceOf(PassingFailure);
+    expect(failed).toBeInstanceOf(TransientFailure);
     expect(failed).toMatchObject({ code: "mail-unreachable" });
     server.refuse("rosalie@example.com", 550);
     const refused = await failure("rosalie@example.com");

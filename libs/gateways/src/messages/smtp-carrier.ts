@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { LastingFailure, PassingFailure } from "../port-failure.ts";
+import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { Message, MessageCarrier } from "./message-carrier.ts";
 import { mailOf, type Sender } from "./mime.ts";
 
@@ -35,7 +35,7 @@ export class SmtpCarrier implements MessageCarrier {
   }
 
   async deliver(message: Message): Promise<void> {
-    if (!ADDRESS.test(message.to)) throw new LastingFailure("mail-address-invalid", "this is no address for a mail");
+    if (!ADDRESS.test(message.to)) throw new PermanentFailure("mail-address-invalid", "this is no address for a mail");
     try {
       await this.#transport.sendMail(mailOf(message, this.#sender));
     } catch (error) {
@@ -55,12 +55,12 @@ export class SmtpCarrier implements MessageCarrier {
  * A 5xx to the recipient or to the message itself lasts, and so does an address that no server could be asked for. Anything else, such
  * as a refused login, is about the server or about us, and passes. Only the number of the server's reply is kept: its words repeat addresses.
  */
-function failureOf({ code, responseCode, command }: SmtpError): LastingFailure | PassingFailure {
-  if (code === "EENVELOPE" && command === "API") return new LastingFailure("mail-address-invalid", "this is no address for a mail");
+function failureOf({ code, responseCode, command }: SmtpError): PermanentFailure | TransientFailure {
+  if (code === "EENVELOPE" && command === "API") return new PermanentFailure("mail-address-invalid", "this is no address for a mail");
   const isAboutMail = command === "RCPT TO" || command === "DATA";
   if (isAboutMail && responseCode !== undefined && responseCode >= 500)
-    return new LastingFailure(`mail-refused-${responseCode}`, `the mail server answered ${responseCode} to ${command}`);
+    return new PermanentFailure(`mail-refused-${responseCode}`, `the mail server answered ${responseCode} to ${command}`);
   if (responseCode !== undefined)
-    return new PassingFailure(`mail-delayed-${responseCode}`, `the mail server answered ${responseCode} to ${command}`);
-  return new PassingFailure("mail-unreachable", `the mail server was not reached: ${code}`);
+    return new TransientFailure(`mail-delayed-${responseCode}`, `the mail server answered ${responseCode} to ${command}`);
+  return new TransientFailure("mail-unreachable", `the mail server was not reached: ${code}`);
 }

@@ -1,7 +1,7 @@
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import { PassingFailure } from "../port-failure.ts";
+import { TransientFailure } from "../port-failure.ts";
 import type { NewsletterProvider } from "./newsletter-provider.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProv
   `);
   return {
     async subscribe({ form, version, email, language, at }) {
-      if (email.includes("unreachable")) throw new PassingFailure("newsletter-unreachable", "the newsletter's provider is away");
+      if (email.includes("unreachable")) throw new TransientFailure("newsletter-unreachable", "the newsletter's provider is away");
       if (email.includes("not-taken")) return { action: "show_error" };
       await pool.query(
         `INSERT INTO embedded_newsletter.reader (email, language, form, version, subscribed_at) VALUES ($1, $2, $3, $4, $5)

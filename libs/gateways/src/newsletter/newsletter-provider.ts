@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 
 /** What is sent from the provider's form. */
 export interface NewsletterForm {
@@ -13,7 +13,7 @@ export interface NewsletterForm {
 
 /** Keeps the list of the newsletter's readers, and writes to them; each mail of its says how to leave it. */
 export interface NewsletterProvider {
-  /** Answers what its form shows next: THANKS, or another form. @throws PassingFailure when it may take the address later; LastingFailure when it never will */
+  /** Answers what its form shows next: THANKS, or another form. @throws TransientFailure when it may take the address later; PermanentFailure when it never will */
   subscribe(form: NewsletterForm): Promise<{ readonly action: string }>;
   /** Deletes these addresses from the list. May be repeated. */
   forget(emails: readonly string[]): Promise<void>;

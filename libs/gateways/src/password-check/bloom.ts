@@ -5,7 +5,7 @@ const BITS_EACH = 24;
 const SET_BY_EACH = 17;
 
 /** The shortest text that is kept: less says nothing about what is typed around it. */
-export const LEAST_WORD = 4;
+export const MIN_WORD = 4;
 
 /** A bloom filter of texts: small, and never wrong about a text that it holds. */
 export class Bloom {

@@ -1,4 +1,4 @@
-import { Bloom, LEAST_WORD } from "./bloom.ts";
+import { Bloom, MIN_WORD } from "./bloom.ts";
 import { breached } from "./breached.gen.ts";
 
 /** Whether a password, or one much like it, is known from a breach. */
@@ -32,5 +32,5 @@ const origins = (password: string): string[] => {
 
 /** The kept list of the most common passwords, which tools/generate makes; a real service knows many millions. */
 export const embeddedPasswordCheck: PasswordCheck = {
-  isBreached: async (password) => [...new Set(origins(password))].some((text) => text.length >= LEAST_WORD && known.has(text)),
+  isBreached: async (password) => [...new Set(origins(password))].some((text) => text.length >= MIN_WORD && known.has(text)),
 };

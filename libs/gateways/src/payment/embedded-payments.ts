@@ -3,9 +3,9 @@ import { type Cents, cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
-import { LastingFailure } from "../port-failure.ts";
+import { PermanentFailure } from "../port-failure.ts";
 import type { BookEntry, BookRange } from "./books.ts";
-import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentStanding } from "./payment-gateway.ts";
+import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentState } from "./payment-gateway.ts";
 
 /** How a payment with a method ends once it is confirmed. `silent`: the answer is not heard. */
 export type Fate = ({ readonly outcome: "captured" } | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean }) & {
@@ -13,7 +13,7 @@ export type Fate = ({ readonly outcome: "captured" } | { readonly outcome: "decl
 };
 
 interface PaymentRow {
-  readonly outcome: PaymentStanding["outcome"];
+  readonly outcome: PaymentState["outcome"];
   readonly code: string | null;
   readonly hard: boolean;
   readonly silent: boolean;
@@ -70,7 +70,7 @@ export class EmbeddedPayments {
     return standing;
   }
 
-  async ask(reference: string): Promise<PaymentStanding> {
+  async ask(reference: string): Promise<PaymentState> {
     const { rows } = await this.#pool.query<PaymentRow>(
       "SELECT outcome, code, hard, silent FROM embedded_gateway.payment WHERE reference = $1 AND provider = $2",
       [reference, this.#provider],
@@ -95,7 +95,8 @@ export class EmbeddedPayments {
        WHERE repayment.provider = $2 AND repayment.payment_reference = $3 AND repayment.amount_cents = $4`,
       [refundId, this.#provider, payment, amountCents, reference],
     );
-    if (rowCount === 0) throw new LastingFailure("refund-differs", `refund ${refundId} was asked for before, of another payment or amount`);
+    if (rowCount === 0)
+      throw new PermanentFailure("refund-differs", `refund ${refundId} was asked for before, of another payment or amount`);
     return { reference };
   }
 
@@ -118,5 +119,5 @@ export class EmbeddedPayments {
 /** A text that says nothing of what it was made from. */
 export const digest = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);
 
-const standingOf = ({ outcome, code, hard }: PaymentRow): PaymentStanding =>
+const standingOf = ({ outcome, code, hard }: PaymentRow): PaymentState =>
   outcome === "declined" ? { outcome, code: code ?? "declined", hard } : { outcome };

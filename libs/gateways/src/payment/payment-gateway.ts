@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
-import { PassingFailure } from "../port-failure.ts";
+import { TransientFailure } from "../port-failure.ts";
 import type { BookEntry, BookRange } from "./books.ts";
 import type { WebhookReading, WebhookRequest } from "./webhook.ts";
 
@@ -22,10 +22,10 @@ export type PaymentOutcome =
   | { readonly outcome: "cancelled" };
 
 /** What a payment is at its provider: prepared until it has an outcome. */
-export type PaymentStanding = PaymentOutcome | { readonly outcome: "prepared" };
+export type PaymentState = PaymentOutcome | { readonly outcome: "prepared" };
 
 /** The provider did not answer in time, or has not decided yet: money may or may not have moved. Ask by reference. */
-export class GatewayTimeout extends PassingFailure {
+export class GatewayTimeout extends TransientFailure {
   override readonly name = "GatewayTimeout";
   constructor(message: string) {
     super("gateway-timeout", message);
@@ -45,10 +45,10 @@ export interface PaymentGateway {
    */
   confirm(reference: string): Promise<PaymentOutcome>;
   /** What became of a payment; one that the provider no longer knows was cancelled. @throws GatewayTimeout */
-  ask(reference: string): Promise<PaymentStanding>;
+  ask(reference: string): Promise<PaymentState>;
   /**
    * Gives money of a captured payment back. Asked again by the same id, it pays once.
-   * @throws GatewayTimeout; LastingFailure when the id was used for another payment or amount
+   * @throws GatewayTimeout; PermanentFailure when the id was used for another payment or amount
    */
   refund(request: {
     readonly refundId: string;

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { PaymentGateway } from "../payment/payment-gateway.ts";
 
 /** PayPal: payments, and what the browser needs so that a customer can approve an account of theirs as the way to pay. */

@@ -48,7 +48,7 @@ describe("the embedded push service", () => {
   });
 
   it("fails for now while it is away", async () => {
-    await expect(push.deliver(message("fcm:unreachable"))).rejects.toMatchObject({ name: "PassingFailure", code: "push-unreachable" });
+    await expect(push.deliver(message("fcm:unreachable"))).rejects.toMatchObject({ name: "TransientFailure", code: "push-unreachable" });
   });
 
   it("forgets what was shown to an account", async () => {

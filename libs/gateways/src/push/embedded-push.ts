@@ -1,5 +1,5 @@
 import type { EmbeddedOutbox } from "../messages/embedded-outbox.ts";
-import { PassingFailure } from "../port-failure.ts";
+import { TransientFailure } from "../port-failure.ts";
 import type { PushService } from "./push-service.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { PushService } from "./push-service.ts";
  */
 export const embeddedPush = (outbox: EmbeddedOutbox): PushService => ({
   async deliver({ messageId, kind, accountId, tokens, title, text, url, at }) {
-    if (tokens.some((token) => token.includes("unreachable"))) throw new PassingFailure("push-unreachable", "the push service is away");
+    if (tokens.some((token) => token.includes("unreachable"))) throw new TransientFailure("push-unreachable", "the push service is away");
     const gone = tokens.filter((token) => token.includes("unregistered"));
     if (gone.length < tokens.length)
       await outbox.keep({ messageId, channel: "push", kind, to: accountId, subject: title, text: `${text} ${url}`, at });

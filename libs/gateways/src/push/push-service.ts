@@ -20,7 +20,7 @@ export interface PushMessage {
 export interface PushService {
   /**
    * Answers the tokens that reach no device any more: the app was removed, or given another one. They are to be forgotten.
-   * @throws PassingFailure when it may take the message later; LastingFailure when it never will
+   * @throws TransientFailure when it may take the message later; PermanentFailure when it never will
    */
   deliver(message: PushMessage): Promise<{ readonly gone: readonly string[] }>;
 }

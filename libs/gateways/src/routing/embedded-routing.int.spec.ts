@@ -49,9 +49,9 @@ describe("the embedded routing service", () => {
       Stop,
       Stop,
     ];
-    await expect(routing.plan(away)).rejects.toMatchObject({ name: "PassingFailure", code: "routing-unreachable" });
-    await expect(routing.plan(nowhere)).rejects.toMatchObject({ name: "LastingFailure", code: "routing-no-way" });
-    await expect(routing.plan(silent)).rejects.toMatchObject({ name: "PassingFailure", code: "routing-unanswered" });
+    await expect(routing.plan(away)).rejects.toMatchObject({ name: "TransientFailure", code: "routing-unreachable" });
+    await expect(routing.plan(nowhere)).rejects.toMatchObject({ name: "PermanentFailure", code: "routing-no-way" });
+    await expect(routing.plan(silent)).rejects.toMatchObject({ name: "TransientFailure", code: "routing-unanswered" });
     expect([await kept(away), await kept(nowhere)]).toEqual([undefined, undefined]);
     expect(await kept(silent)).toMatchObject({ stop: silent });
   });

@@ -1,6 +1,6 @@
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import { LastingFailure, PassingFailure } from "../port-failure.ts";
+import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { RoutingService, Stop } from "./routing-service.ts";
 
 /**
@@ -28,10 +28,10 @@ export async function openEmbeddedRouting(pool: Pool): Promise<RoutingService> {
     async plan(stop) {
       const { orderId, version, accountId, address } = stop;
       const says = (word: string) => `${address.line} ${address.instructions ?? ""}`.toLowerCase().includes(word);
-      if (says("unreachable")) throw new PassingFailure("routing-unreachable", "the routing service is away");
-      if (says("unroutable")) throw new LastingFailure("routing-no-way", "the routing service finds no way to a stop");
+      if (says("unreachable")) throw new TransientFailure("routing-unreachable", "the routing service is away");
+      if (says("unroutable")) throw new PermanentFailure("routing-no-way", "the routing service finds no way to a stop");
       await keep(orderId, version, accountId, stop);
-      if (says("unanswered")) throw new PassingFailure("routing-unanswered", "the routing service did not answer in time");
+      if (says("unanswered")) throw new TransientFailure("routing-unanswered", "the routing service did not answer in time");
     },
     async takeBack({ orderId, version }) {
       await keep(orderId, version, null, null);

@@ -26,7 +26,7 @@ export interface Stop extends StopVersion {
 
 /** Plans the routes on which boxes are driven. Each request may be repeated. */
 export interface RoutingService {
-  /** @throws PassingFailure when it may take the stop later; LastingFailure when it never will */
+  /** @throws TransientFailure when it may take the stop later; PermanentFailure when it never will */
   plan(stop: Stop): Promise<void>;
   /** The box is not driven any more. A stop that it never had is no trouble. @throws as plan does */
   takeBack(stop: StopVersion): Promise<void>;

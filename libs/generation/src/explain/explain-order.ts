@@ -1,5 +1,5 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Week } from "@tablee/domain/kernel/time";
 import { type Menu, menu } from "@tablee/domain/menu/decider";
 import type { MenuEvent } from "@tablee/domain/menu/events";

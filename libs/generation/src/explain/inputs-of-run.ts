@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { candidateOf, leavingOut, rowsAfter } from "@tablee/projections/generation-inputs/queries";
@@ -7,7 +7,7 @@ import type { History } from "./history.ts";
 type Row = NonNullable<ReturnType<typeof rowsAfter>[number]>;
 
 /** Weeks without an order that may have been answered by "not covered"; more of them are not tried. */
-const MOST_GAPS = 5;
+const MAX_GAPS = 5;
 
 /**
  * What a run read of a subscription: what its row of `generation_inputs` held when it had a hash, as the log tells it. Whether a week
@@ -28,7 +28,7 @@ export function inputsOfRun(history: History, region: Region, week: Week, hash: 
 function gapsIn({ first_week, sent }: Row, week: Week): readonly Week[] {
   const served = new Set(Object.values(sent).map((entry) => entry.week));
   const gaps: Week[] = [];
-  for (let next = week; first_week && next >= first_week && gaps.length < MOST_GAPS; next = addWeeks(next, -1))
+  for (let next = week; first_week && next >= first_week && gaps.length < MAX_GAPS; next = addWeeks(next, -1))
     if (!served.has(next)) gaps.push(next);
   return gaps;
 }

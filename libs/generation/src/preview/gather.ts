@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { WeekInput } from "@tablee/domain/order-generation/inputs";
 import { candidatesIn, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";

@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Week } from "@tablee/domain/kernel/time";
 import type { GenerationResult } from "@tablee/domain/order-generation/result";
 import { LRUCache } from "lru-cache";

@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Week } from "@tablee/domain/kernel/time";
 import type { Pool } from "@tablee/platform/postgres";
 import type { RunRow } from "./run.ts";

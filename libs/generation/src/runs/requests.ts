@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { generationOpensAt, weekClosesAt } from "@tablee/domain/calendar/calendar";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Pool } from "@tablee/platform/postgres";
 import { menuOf } from "@tablee/projections/menus/queries";

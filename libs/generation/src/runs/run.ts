@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Differences } from "../differences/differences.ts";
 import type { RunState } from "./states.ts";

@@ -21,7 +21,7 @@ const readIn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A run that waits for longer becomes a task. */
-const PATIENCE_MS = 10 * 60_000;
+const WAIT_BUDGET_MS = 10 * 60_000;
 
 /**
  * Whether a run must wait: until every read model that it asks has applied the last event of its own categories that the log had
@@ -30,7 +30,7 @@ const PATIENCE_MS = 10 * 60_000;
 export async function waitIfBehind(waiting: Waiting, run: HeldRun): Promise<boolean> {
   const { row } = run;
   const late = row.waits_for ? await waiting.stillBehind(row.waits_for) : await waiting.behind(readIn[row.state]!);
-  const isDelayed = row.waits_since !== null && Date.now() - Date.parse(row.waits_since) > PATIENCE_MS;
+  const isDelayed = row.waits_since !== null && Date.now() - Date.parse(row.waits_since) > WAIT_BUDGET_MS;
   if (Object.keys(late).length > 0) {
     if (isDelayed) await waiting.report("Delay", row, Object.keys(late));
     await run.postpone(late);

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import type { Channel, MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** Dollars as the language writes them: `$59.00`, `−$1,234.50`; `59,00 $`, `−1 234,50 $` with no-break spaces. */

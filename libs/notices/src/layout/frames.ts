@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Contact } from "@tablee/platform/brand";
 

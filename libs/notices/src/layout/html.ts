@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
 import type { Bill, BillLine } from "./bill.ts";
 import type { Words } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { clockTime, dayOf } from "./figures.ts";
 

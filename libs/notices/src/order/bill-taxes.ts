@@ -1,6 +1,6 @@
 import type { Cents } from "@tablee/domain/kernel/money";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { policyNamed } from "@tablee/domain/kernel/policy";
-import type { Language } from "@tablee/domain/kernel/region";
 import { explainTaxes, taxesOn } from "@tablee/domain/pricing/explain-taxes";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";

@@ -1,5 +1,5 @@
-import type { Language } from "@tablee/domain/kernel/region";
-import { paidAdditions } from "@tablee/domain/order/paid-additions";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
 import type { Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { discountName } from "@tablee/domain/pricing/words";

@@ -1,5 +1,5 @@
-import type { Language } from "@tablee/domain/kernel/region";
-import { linesInBox } from "@tablee/domain/order/paid-additions";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import type { ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { optionPhrases } from "@tablee/domain/product/option-words";

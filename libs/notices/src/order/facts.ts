@@ -1,8 +1,8 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
-import { paidAdditions } from "@tablee/domain/order/paid-additions";
+import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
 import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
 import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";

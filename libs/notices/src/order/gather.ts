@@ -1,7 +1,7 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { linesInBox } from "@tablee/domain/order/paid-additions";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import type { Brand } from "@tablee/platform/brand";
 import type { NoticeFacts } from "../facts.ts";
 import type { OpenAccount, OrderMatter } from "../matter.ts";

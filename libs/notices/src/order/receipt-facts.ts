@@ -1,4 +1,4 @@
-import { locality } from "@tablee/domain/kernel/locality";
+import { locality } from "@tablee/domain/kernel/place/locality";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";

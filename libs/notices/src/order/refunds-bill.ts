@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { taxName } from "@tablee/domain/pricing/words";
 import type { Bill, BillLine } from "../layout/bill.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { AccountFacts } from "../account/facts.ts";
 import type { Words } from "../layout/words.ts";

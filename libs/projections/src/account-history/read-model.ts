@@ -1,5 +1,5 @@
-import type { Actor } from "@tablee/domain/kernel/actor";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
 

@@ -1,6 +1,6 @@
 import { type Account, account } from "@tablee/domain/account/decider";
-import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
-import { fold } from "@tablee/domain/kernel/decider";
+import type { Decider, DomainEvent } from "@tablee/domain/kernel/log/decider";
+import { fold } from "@tablee/domain/kernel/log/decider";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { order } from "@tablee/domain/order/decider";
 import type { Order } from "@tablee/domain/order/state";

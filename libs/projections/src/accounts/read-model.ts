@@ -1,7 +1,7 @@
 import { type Address, type AlternateAddress, type PaymentMethod, withNote } from "@tablee/domain/account/vocabulary";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Language, Region } from "@tablee/domain/kernel/region";
+import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 

@@ -1,7 +1,7 @@
 import type { ConsentEvent } from "@tablee/domain/consent/events";
 import type { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";

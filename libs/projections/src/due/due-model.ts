@@ -1,6 +1,6 @@
 import type { Due, DueKind, Recorded, Timer } from "@tablee/domain/due/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { type ReadModelName, readModels } from "@tablee/domain/kernel/read-models";
+import { type ReadModelName, readModels } from "@tablee/domain/kernel/log/read-models";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type ReadModel, readModel } from "../runtime/read-model.ts";

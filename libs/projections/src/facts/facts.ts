@@ -1,7 +1,7 @@
 import type { Hold } from "@tablee/domain/capacity/due";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { CodeOnOrders } from "../accounts/queries.ts";
 import type { Due } from "../due/queries.ts";
 import type { GenerationCandidate } from "../generation-inputs/queries.ts";

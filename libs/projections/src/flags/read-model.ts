@@ -1,7 +1,7 @@
 import type { FlagEvent } from "@tablee/domain/flag/events";
-import type { Actor } from "@tablee/domain/kernel/actor";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface FlagRow {

@@ -1,5 +1,5 @@
 import { type AccountId, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { inWeek } from "@tablee/domain/subscription/terms";

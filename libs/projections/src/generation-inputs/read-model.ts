@@ -2,7 +2,7 @@ import type { LeftOutBecause } from "@tablee/domain/generation/events";
 import { never } from "@tablee/domain/kernel/errors";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";

@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 

@@ -1,5 +1,5 @@
 import { never } from "@tablee/domain/kernel/errors";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";

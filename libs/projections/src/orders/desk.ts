@@ -1,7 +1,7 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
-import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { type RawBuilder, sql } from "kysely";
 import { allOf, anywhere, onePage, type Page } from "../lists/queries.ts";

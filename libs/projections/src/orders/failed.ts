@@ -1,6 +1,6 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";

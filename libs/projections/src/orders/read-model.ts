@@ -1,7 +1,7 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { type Cents, zero } from "@tablee/domain/kernel/money";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { order } from "@tablee/domain/order/decider";
 import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { Addition, ExistingOrder, OrderChange, Trip } from "@tablee/domain/order/state";

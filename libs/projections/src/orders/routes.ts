@@ -1,5 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { pricedStatuses } from "@tablee/domain/order/standing";
 import type { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";

@@ -1,5 +1,5 @@
 import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { type ExistingOrder, unitsInBox } from "@tablee/domain/order/state";
 import { slotId, stockId } from "@tablee/domain/streams";

@@ -35,7 +35,7 @@ async function* pages(store: EventStore, models: readonly AnyReadModel[], head: 
   const stop = new AbortController();
   const categories = [...new Set(models.flatMap((model) => model.categories as readonly string[]))];
   try {
-    for await (const batch of follow(store, { categories, after: undefined, signal: stop.signal, mostEvents: 4_000 })) {
+    for await (const batch of follow(store, { categories, after: undefined, signal: stop.signal, maxEvents: 4_000 })) {
       const sealed = batch.events.filter(({ position }) => position <= head);
       yield { sealed, opened: await store.openPersonal(sealed) };
       if (batch.caughtUp || batch.position >= head) return;

@@ -9,7 +9,7 @@ export interface Parked {
 }
 
 /** What a batch of events makes of rows, in memory. `undefined` in `changed`: the row goes. */
-export interface Folded {
+export interface CachedStream {
   readonly changed: ReadonlyMap<string, KeyedRow | undefined>;
   readonly parked: readonly Parked[];
   /** How many events wait for each key that was parked before. */
@@ -26,7 +26,7 @@ export function foldBatch(
   events: readonly StoredEvent[],
   rows: ReadonlyMap<string, KeyedRow>,
   alreadyParked: ReadonlySet<string>,
-): Folded {
+): CachedStream {
   const changed = new Map<string, KeyedRow | undefined>();
   const parked = new Map<string, Parked>();
   const waiting = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { listen } from "@tablee/platform/notify";
 import type { Pool } from "@tablee/platform/postgres";
-import { CHANNEL } from "./checkpoints.ts";
+import { CHANNEL } from "./apply/checkpoints.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
 /** Lets a reader wait until the read models that it uses have seen what it wrote. */
@@ -24,10 +24,10 @@ export class Freshness {
   }
 
   /**
-   * Waits at most `mostMs` until each of the models has seen the greatest position that was written in a category of its own.
+   * Waits at most `maxMs` until each of the models has seen the greatest position that was written in a category of its own.
    * Answers whether they all have: a stale answer must say so.
    */
-  async waitFor(models: readonly string[], written: ReadonlyMap<string, bigint>, mostMs: number): Promise<boolean> {
+  async waitFor(models: readonly string[], written: ReadonlyMap<string, bigint>, maxMs: number): Promise<boolean> {
     const wanted = models.map((name) => [name, this.#newestOf(name, written)] as const);
     const seen = () => wanted.every(([name, position]) => (this.#positions.get(name) ?? -1n) >= position);
     if (seen()) return true;
@@ -40,7 +40,7 @@ export class Freshness {
       const check = () => {
         if (seen()) done(true);
       };
-      const timer = setTimeout(() => done(seen()), mostMs);
+      const timer = setTimeout(() => done(seen()), maxMs);
       this.#waiters.add(check);
     });
   }

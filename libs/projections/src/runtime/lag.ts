@@ -7,10 +7,10 @@ import type { Pool } from "@tablee/platform/postgres";
 import type { AnyReadModel } from "./read-model.ts";
 
 /** The end of the log that is looked at for all read models together; who is further behind is asked about alone. */
-const MOST_LOOKED_AT = 256;
+const MAX_LOOKED_AT = 256;
 /** An answer counts for so long: metrics, health and console ask often, and together. */
 const KEPT_MS = 1_000;
-const PATIENCE_MS = 1_500;
+const WAIT_BUDGET_MS = 1_500;
 
 /**
  * How long read models have been behind: the age of the oldest event of its own categories that each has not applied. Told by the
@@ -42,7 +42,7 @@ export class ProjectionLag {
         this.#looking = undefined;
       });
       this.#inVainSince ??= new Date();
-      await Promise.race([this.#looking.catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([this.#looking.catch(() => {}), sleep(WAIT_BUDGET_MS, undefined, { ref: false })]);
     }
     const ages = this.#models.map(({ name }) => [name, ageOf(this.#since.get(name) ?? this.#inVainSince)] as const);
     return new Map(ages);
@@ -53,8 +53,8 @@ export class ProjectionLag {
     const positions = new Map(rows.map((row) => [row.model, BigInt(row.position)]));
     const positionOf = ({ name }: AnyReadModel): bigint => positions.get(name) ?? -1n;
     const furthestBehind = this.#models.map(positionOf).toSorted((a, b) => Number(a - b))[0] ?? -1n;
-    const recent = await this.#store.newest(furthestBehind, MOST_LOOKED_AT);
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const recent = await this.#store.newest(furthestBehind, MAX_LOOKED_AT);
+    const signal = AbortSignal.timeout(WAIT_BUDGET_MS);
     const since = await Promise.all(
       this.#models.map(
         async (model) => [model.name, (await this.#oldestAfter(model, positionOf(model), recent, signal))?.createdAt] as const,
@@ -73,7 +73,7 @@ export class ProjectionLag {
   ): Promise<Trace | undefined> | Trace | undefined {
     const concerns = ({ stream, position: at }: Trace) =>
       at > position && (model.categories as readonly string[]).includes(categoryOf(stream));
-    const allSeen = recent.length < MOST_LOOKED_AT || recent.at(-1)!.position <= position;
+    const allSeen = recent.length < MAX_LOOKED_AT || recent.at(-1)!.position <= position;
     return allSeen ? recent.findLast(concerns) : firstAfter(this.#store, model.categories, position, signal);
   }
 }

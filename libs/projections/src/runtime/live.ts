@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import type { Lease } from "@tablee/platform/lease";
-import { Applier, type Known } from "./applier.ts";
-import type { Live } from "./appliers.ts";
-import { type ProjectionRow, projectionRow, setState } from "./checkpoints.ts";
+import { Applier, type Known } from "./apply/applier.ts";
+import type { Live } from "./apply/appliers.ts";
+import { type ProjectionRow, projectionRow, setState } from "./apply/checkpoints.ts";
 import { Left } from "./left.ts";
 import { messageOf } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";

@@ -7,7 +7,7 @@ import { startEventStore } from "@tablee/eventstore-embedded/server";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { readModelNamed } from "../all-read-models.ts";
-import { projectionRow } from "./checkpoints.ts";
+import { projectionRow } from "./apply/checkpoints.ts";
 import { forgetRetired, prepareReadModels } from "./prepare.ts";
 
 const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };

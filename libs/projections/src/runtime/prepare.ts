@@ -1,7 +1,7 @@
 import type { EventStore } from "@tablee/event-store/event-store";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import { migrateProjections, projectionRow, setState } from "./checkpoints.ts";
+import { migrateProjections, projectionRow, setState } from "./apply/checkpoints.ts";
 import { NotApplied } from "./not-applied.ts";
 import type { AnyReadModel } from "./read-model.ts";
 import { rebuild } from "./rebuild.ts";

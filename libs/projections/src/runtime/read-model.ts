@@ -1,4 +1,4 @@
-import type { StreamCategory } from "@tablee/domain/kernel/categories";
+import type { StreamCategory } from "@tablee/domain/kernel/log/categories";
 import type { StoredEvent } from "@tablee/event-store/events";
 
 /**

@@ -5,8 +5,8 @@ import { follow } from "@tablee/event-store/follow";
 import { Undecodable } from "@tablee/event-store/undecodable";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
-import { applyAround } from "./apply.ts";
-import { countInterruption, projectionRow, type RebuildProgress } from "./checkpoints.ts";
+import { applyAround } from "./apply/apply.ts";
+import { countInterruption, projectionRow, type RebuildProgress } from "./apply/checkpoints.ts";
 import { foldBatch, type Parked } from "./fold.ts";
 import { isRefusedRow, messageOf, NotApplied } from "./not-applied.ts";
 import { forgetParked, park, parkedKeys } from "./parked.ts";
@@ -166,7 +166,7 @@ class Run {
     try {
       const { name, categories } = this.#model;
       const onInterruption = () => void countInterruption(this.#pool, name).catch(() => {});
-      for await (const batch of follow(this.#store, { categories, after, signal, mostEvents: 4_000, onInterruption })) {
+      for await (const batch of follow(this.#store, { categories, after, signal, maxEvents: 4_000, onInterruption })) {
         const within = batch.events.filter((event) => event.position <= until);
         const ended = batch.position >= until || batch.caughtUp;
         this.#events += within.length;

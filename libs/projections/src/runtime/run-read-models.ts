@@ -1,8 +1,8 @@
 import { LeaseHolder } from "@tablee/platform/lease";
-import { Slots } from "@tablee/platform/slots";
-import type { Appliers } from "./appliers.ts";
+import { Semaphore } from "@tablee/platform/wait/semaphore";
+import type { Appliers } from "./apply/appliers.ts";
+import { readModelCheckpoints } from "./apply/pass.ts";
 import { runLive } from "./live.ts";
-import { readModelCheckpoints } from "./pass.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function runReadModels(models: readonly AnyReadModel[], appliers: A
   const { pool } = appliers;
   const own = {
     checkpoints: readModelCheckpoints(models, pool),
-    applying: new Slots(Math.ceil((pool.options.max ?? 10) / 2)),
+    applying: new Semaphore(Math.ceil((pool.options.max ?? 10) / 2)),
     leases: appliers.leases ?? new LeaseHolder(pool),
   };
   await Promise.all(models.map((model) => runLive(model, { ...appliers, ...own }, signal)));

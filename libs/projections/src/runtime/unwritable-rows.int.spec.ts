@@ -12,12 +12,12 @@ import { createLogger } from "@tablee/platform/log";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
-import { eventually } from "../../../../test/people.ts";
-import { migrateProjections, projectionRow } from "./checkpoints.ts";
-import { mendKey } from "./mend.ts";
+import { eventually } from "../../../../test/stage/people.ts";
+import { migrateProjections, projectionRow } from "./apply/checkpoints.ts";
 import { prepareReadModels } from "./prepare.ts";
 import { type AnyReadModel, type KeyedRow, readModel } from "./read-model.ts";
 import { rebuild } from "./rebuild.ts";
+import { repairKey } from "./repair.ts";
 import { runReadModels } from "./run-read-models.ts";
 
 interface NoteRow extends KeyedRow {
@@ -137,7 +137,7 @@ describe("a row that Postgres refuses", () => {
     const { parity } = await rebuild(parking, store, pool);
     expect(parity).toEqual({ equal: true, rows: 3, different: 0 });
     expect(await parkedOf(parking)).toEqual(parked);
-    expect(await mendKey(parking, tooLarge, store, pool)).toBe(false);
+    expect(await repairKey(parking, tooLarge, store, pool)).toBe(false);
   });
 
   it("is waited for by later events of its key, in later batches too", async () => {
@@ -182,7 +182,7 @@ describe("a row that Postgres refuses", () => {
     expect((await rowsOf(parking)).get(key)).toEqual(expected);
     expect((await rebuild(parking, store, pool)).parity).toMatchObject({ equal: true });
     expect((await rowsOf(parking)).get(key)).toEqual(expected);
-    expect(await mendKey(parking, key, store, pool)).toBe(true);
+    expect(await repairKey(parking, key, store, pool)).toBe(true);
     expect((await rowsOf(parking)).get(key)).toEqual(expected);
   });
 });

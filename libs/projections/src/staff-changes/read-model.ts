@@ -1,4 +1,4 @@
-import type { Actor, StaffRole } from "@tablee/domain/kernel/actor";
+import type { Actor, StaffRole } from "@tablee/domain/kernel/log/actor";
 import type { StaffEvent } from "@tablee/domain/staff/events";
 import { readModelOf } from "../read-model-of.ts";
 

@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { ReadDb } from "../read-tables.ts";
 import type { StockLevelRow } from "./read-model.ts";
 

@@ -1,4 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Diet, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
 import { allOf, anywhere, onePage, type Page } from "../lists/queries.ts";

@@ -1,5 +1,5 @@
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { idOf } from "@tablee/domain/streams";
 import { type ExistingSubscription, openPause, subscription } from "@tablee/domain/subscription/decider";
 import { type RecurringItem, recurringNow } from "@tablee/domain/subscription/terms";

@@ -5,8 +5,8 @@ import { openEditor } from "@tablee/contracts/calls/orders";
 import type { Pending } from "@tablee/contracts/pending";
 import { hashKey, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { callsOver, type Send } from "./calls-over.ts";
+import { Standings } from "./freshness.ts";
 import { readAgain, refreshAfter } from "./refresh.ts";
-import { Standings } from "./standings.ts";
 
 /** A server that answers every call with an empty object, and the calls that it received. */
 function server(pending: readonly Pending[] = []) {

@@ -13,7 +13,7 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { type CallKey, callKey } from "./call-key.ts";
-import type { Standings } from "./standings.ts";
+import type { Standings } from "./freshness.ts";
 
 /** How an app makes a call of the contract. */
 export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
@@ -45,7 +45,7 @@ type PagedCall = Call<z.ZodType, z.ZodType<{ readonly next: string | null }>>;
 type Interval<Asked> = number | false | ((query: Asked) => number | false | undefined) | undefined;
 
 /**
- * TanStack Query's options for calls of the contract: keys, and what an act outdates, come from the call's entry. A query whose answer
+ * TanStack Query's options for calls of the contract: keys, and what an act invalidates, come from the call's entry. A query whose answer
  * names something as still to come is asked again until it is there.
  */
 export function callsOver(send: Send, standings: Standings) {

@@ -1,8 +1,8 @@
 import type { Call } from "@tablee/contracts/call";
-import { outdates } from "@tablee/contracts/outdates";
+import { invalidates } from "@tablee/contracts/invalidates";
 import { shows } from "@tablee/contracts/pending";
 import { hashKey, type MutationMeta, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import type { Standings } from "./standings.ts";
+import type { Standings } from "./freshness.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -38,7 +38,7 @@ export async function refreshAfter(
     predicate: ({ meta, queryHash }) => {
       const reading = meta?.call;
       if (reading === undefined) return false;
-      return named.some((name) => shows(reading, name)) || (!left.has(queryHash) && acts.some((act) => outdates(act, reading)));
+      return named.some((name) => shows(reading, name)) || (!left.has(queryHash) && acts.some((act) => invalidates(act, reading)));
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Pending } from "@tablee/contracts/pending";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { Standings } from "./standings.ts";
+import type { Standings } from "./freshness.ts";
 
 /** What is to be said of the answers that a page shows. */
 export interface Shown {

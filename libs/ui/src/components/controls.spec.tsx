@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import type { Language } from "../format/language.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { Button } from "./button.tsx";
-import { Field } from "./field.tsx";
-import { Input } from "./input.tsx";
+import { Button } from "./form/button.tsx";
+import { Field } from "./form/field.tsx";
+import { Input } from "./form/input.tsx";
+import { QuantityStepper } from "./form/quantity-stepper.tsx";
 import { Price } from "./price.tsx";
-import { QuantityStepper } from "./quantity-stepper.tsx";
 import { TableColumn } from "./table.tsx";
 
 function html(element: ReactElement, language: Language = "en"): string {

@@ -2,7 +2,7 @@ import type { Standing } from "@tablee/contracts/call-memory";
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { Standings } from "../app/standings.ts";
+import { Standings } from "../app/freshness.ts";
 import type { Language } from "../format/language.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { ShownLine, UnderWay } from "./shown-line.tsx";

@@ -2,11 +2,11 @@ import type { Pending } from "@tablee/contracts/pending";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LONG_MS, type Standings } from "../app/standings.ts";
+import { LONG_MS, type Standings } from "../app/freshness.ts";
 import { useShown } from "../app/use-shown.ts";
 import { cn } from "../lib/cn.ts";
-import { Spinner } from "./spinner.tsx";
-import { TextButton } from "./text-button.tsx";
+import { Spinner } from "./feedback/spinner.tsx";
+import { TextButton } from "./form/text-button.tsx";
 
 /** What is done within this needs no words. */
 const SOON_MS = 600;

@@ -1,5 +1,5 @@
-import type { Tone } from "@tablee/ui/components/badge";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import type { Tone } from "@tablee/ui/components/feedback/badge";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";

@@ -1,9 +1,9 @@
 import { advanceClock } from "@tablee/contracts/calls/operations";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
-import { Progress } from "@tablee/ui/components/progress";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Progress } from "@tablee/ui/components/feedback/progress";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

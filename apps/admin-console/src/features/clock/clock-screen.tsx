@@ -1,8 +1,8 @@
 import { advanceClock } from "@tablee/contracts/calls/operations";
-import { Notice } from "@tablee/ui/components/banner";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { EnvironmentBanner } from "@tablee/ui/components/page-banners";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { EnvironmentBanner } from "@tablee/ui/components/feedback/page-banners";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DataAge } from "../../shared/components/data-age.tsx";

@@ -1,4 +1,4 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatUntil } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";

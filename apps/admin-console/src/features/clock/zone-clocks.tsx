@@ -1,5 +1,5 @@
 import { toLocal, type ZoneName, zoneNames, zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
-import { Badge } from "@tablee/ui/components/badge";
+import { Badge } from "@tablee/ui/components/feedback/badge";
 import { formatDay, formatZone } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatDayShort } from "@tablee/ui/format/dates";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,8 +1,8 @@
-import { routeStops, routes } from "@tablee/contracts/calls/admin-deliveries";
-import { regions } from "@tablee/domain/kernel/region";
+import { routeStops, routes } from "@tablee/contracts/calls/admin/deliveries";
+import { regions } from "@tablee/domain/kernel/place/region";
 import { readAgain } from "@tablee/ui/app/refresh";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

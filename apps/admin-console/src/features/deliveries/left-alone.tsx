@@ -1,4 +1,4 @@
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Stop } from "./requests.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { PackageCheck, PackageX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

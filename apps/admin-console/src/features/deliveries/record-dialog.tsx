@@ -1,10 +1,10 @@
-import { recordDelivery } from "@tablee/contracts/calls/admin-deliveries";
+import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
 import { type DeliveryFailure, deliveryFailures } from "@tablee/domain/order/vocabulary";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
-import { Select } from "@tablee/ui/components/select";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { Select } from "@tablee/ui/components/form/select";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
-import { type recordDelivery, routeStops, routes } from "@tablee/contracts/calls/admin-deliveries";
+import { type recordDelivery, routeStops, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callQuery } from "../../shared/api/calls.ts";
 

@@ -1,5 +1,5 @@
-import { Badge } from "@tablee/ui/components/badge";
-import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
-import { recordDelivery } from "@tablee/contracts/calls/admin-deliveries";
-import { Checkbox } from "@tablee/ui/components/checkbox";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Table, TableBody, TableColumn, TableHead } from "@tablee/ui/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

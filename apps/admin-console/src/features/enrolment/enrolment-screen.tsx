@@ -1,6 +1,6 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
-import { Wordmark } from "@tablee/ui/components/wordmark";
+import { Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

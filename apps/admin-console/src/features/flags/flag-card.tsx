@@ -1,7 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { flags } from "@tablee/contracts/calls/admin-flags";
-import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
+import type { flags } from "@tablee/contracts/calls/admin/flags";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Button } from "@tablee/ui/components/form/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Turn } from "./turn-dialog.tsx";

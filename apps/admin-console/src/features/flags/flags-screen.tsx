@@ -1,4 +1,4 @@
-import { flags, turnFlag } from "@tablee/contracts/calls/admin-flags";
+import { flags, turnFlag } from "@tablee/contracts/calls/admin/flags";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

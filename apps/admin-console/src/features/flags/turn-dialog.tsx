@@ -1,10 +1,10 @@
-import { turnFlag } from "@tablee/contracts/calls/admin-flags";
+import { turnFlag } from "@tablee/contracts/calls/admin/flags";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,8 +1,8 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { commitGeneration } from "@tablee/contracts/calls/subscription-profiles";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";

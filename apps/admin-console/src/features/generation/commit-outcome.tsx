@@ -1,5 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { TextButton } from "@tablee/ui/components/text-button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";

@@ -6,7 +6,7 @@ import {
   generationRuns,
   type RunView,
 } from "@tablee/contracts/calls/subscription-profiles";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
 import { api } from "../../shared/api/client.ts";

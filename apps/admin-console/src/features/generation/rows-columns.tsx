@@ -1,5 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import type { Language } from "@tablee/ui/format/language";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";

@@ -1,6 +1,6 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Badge } from "@tablee/ui/components/badge";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { CommitOutcome } from "./commit-outcome.tsx";

@@ -1,6 +1,6 @@
 import { cancelPreview, type RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Button } from "@tablee/ui/components/button";
-import { Progress } from "@tablee/ui/components/progress";
+import { Progress } from "@tablee/ui/components/feedback/progress";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Select } from "@tablee/ui/components/select";
+import { Select } from "@tablee/ui/components/form/select";
 import { useTranslation } from "react-i18next";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";

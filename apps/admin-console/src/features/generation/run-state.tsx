@@ -1,5 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { useTranslation } from "react-i18next";
 
 const tones: Record<RunView["state"], Tone> = {

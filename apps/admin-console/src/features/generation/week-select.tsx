@@ -1,4 +1,4 @@
-import { Select } from "@tablee/ui/components/select";
+import { Select } from "@tablee/ui/components/form/select";
 import { useTranslation } from "react-i18next";
 import { weekWords } from "../../shared/format/in-words.ts";
 import { formatUtc } from "../../shared/format/instants.ts";

@@ -1,4 +1,4 @@
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../shared/components/amount.tsx";

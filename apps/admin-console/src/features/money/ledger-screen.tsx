@@ -1,8 +1,8 @@
-import { ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin-money";
+import { ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin/money";
 import { readAgain } from "@tablee/ui/app/refresh";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useMemo } from "react";

@@ -1,5 +1,5 @@
-import { regions } from "@tablee/domain/kernel/region";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { regions } from "@tablee/domain/kernel/place/region";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,8 +1,8 @@
-import { mendKey } from "@tablee/contracts/calls/operations";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { Sheet } from "@tablee/ui/components/sheet";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { repairKey } from "@tablee/contracts/calls/operations";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
+import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -33,8 +33,8 @@ function ParkedList({ model }: { model: string }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(parkedOf(model));
-  const mend = useMutation(callMutation(mendKey));
-  const mayMend = useMay(mendKey);
+  const mend = useMutation(callMutation(repairKey));
+  const mayMend = useMay(repairKey);
   if (query.isPending) {
     return (
       <SkeletonGroup>

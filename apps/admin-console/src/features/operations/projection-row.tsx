@@ -1,8 +1,8 @@
 import { cancelRebuild, FAR_BEHIND_SECONDS, pauseProjection, rebuildProjection } from "@tablee/contracts/calls/operations";
-import type { Tone } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
+import type { Tone } from "@tablee/ui/components/feedback/badge";
+import { Button } from "@tablee/ui/components/form/button";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table";
-import { TextButton } from "@tablee/ui/components/text-button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { Pause, Play, RotateCcw } from "lucide-react";

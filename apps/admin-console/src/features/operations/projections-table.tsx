@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { Table, TableBody, TableColumn, TableHead } from "@tablee/ui/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,9 +1,9 @@
 import { pauseQueue } from "@tablee/contracts/calls/operations";
-import { Badge } from "@tablee/ui/components/badge";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation, useQuery } from "@tanstack/react-query";

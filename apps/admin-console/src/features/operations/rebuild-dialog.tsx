@@ -1,6 +1,6 @@
 import { rebuildProjection } from "@tablee/contracts/calls/operations";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
 import { cancelRebuild } from "@tablee/contracts/calls/operations";
-import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
-import { Progress } from "@tablee/ui/components/progress";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Progress } from "@tablee/ui/components/feedback/progress";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

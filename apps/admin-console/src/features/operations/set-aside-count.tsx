@@ -1,4 +1,4 @@
-import { TextButton } from "@tablee/ui/components/text-button";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";

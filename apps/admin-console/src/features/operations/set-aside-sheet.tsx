@@ -1,8 +1,8 @@
 import { tryAgain } from "@tablee/contracts/calls/operations";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { Sheet } from "@tablee/ui/components/sheet";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
+import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";

@@ -1,7 +1,7 @@
-import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin-refunds";
-import { Badge } from "@tablee/ui/components/badge";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin/refunds";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../shared/api/error-words.ts";
@@ -10,19 +10,19 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { orderTones } from "../../shared/components/order-status.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { AttemptsPane } from "./attempts-pane.tsx";
 import { CreditDialog } from "./credit-dialog.tsx";
-import { EventsPane } from "./events-pane.tsx";
-import { LedgerPane } from "./ledger-pane.tsx";
-import { MoneyPanes } from "./money-pane.tsx";
-import { NoticesPane } from "./notices-pane.tsx";
 import { OrderCardPane } from "./order-card.tsx";
+import { AttemptsPane } from "./panes/attempts-pane.tsx";
+import { EventsPane } from "./panes/events-pane.tsx";
+import { LedgerPane } from "./panes/ledger-pane.tsx";
+import { MoneyPanes } from "./panes/money-pane.tsx";
+import { NoticesPane } from "./panes/notices-pane.tsx";
+import { RefundsPane } from "./panes/refunds-pane.tsx";
+import { WhyPane } from "./panes/why-pane.tsx";
 import { RefundSheet } from "./refund/refund-sheet.tsx";
 import { anythingLeft, refundableParts } from "./refund/refundable.ts";
-import { RefundsPane } from "./refunds-pane.tsx";
 import { type DeskOrder, orderOf } from "./requests.ts";
 import { SkipReceiptsPane } from "./skip-receipts.tsx";
-import { WhyPane } from "./why-pane.tsx";
 
 /** One order: its content and price, its history, payments, notices and refunds. */
 export function OrderScreen({ orderId }: { orderId: string }) {

@@ -1,5 +1,5 @@
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";

@@ -1,8 +1,8 @@
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { Input } from "@tablee/ui/components/input";
-import { Sheet } from "@tablee/ui/components/sheet";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
+import { Input } from "@tablee/ui/components/form/input";
+import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

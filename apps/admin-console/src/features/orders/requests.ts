@@ -1,6 +1,6 @@
 import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
-import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/admin-orders";
-import { previewRefund } from "@tablee/contracts/calls/admin-refunds";
+import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/admin/orders";
+import { previewRefund } from "@tablee/contracts/calls/admin/refunds";
 import { orderExplanation } from "@tablee/contracts/calls/subscription-profiles";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";

@@ -1,7 +1,7 @@
 import { revealAccount } from "@tablee/contracts/calls/support";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { Sheet } from "@tablee/ui/components/sheet";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { TabPanel, Tabs } from "@tablee/ui/components/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

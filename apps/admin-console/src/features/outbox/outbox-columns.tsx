@@ -1,4 +1,4 @@
-import { Badge } from "@tablee/ui/components/badge";
+import { Badge } from "@tablee/ui/components/feedback/badge";
 import type { Language } from "@tablee/ui/format/language";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";

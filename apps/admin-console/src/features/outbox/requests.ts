@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { outbox, outboxMessage } from "@tablee/contracts/calls/admin-money";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/admin/money";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
 import type { OutboxSearch } from "./search.ts";

@@ -1,8 +1,8 @@
-import { answerDataRequest } from "@tablee/contracts/calls/admin-privacy";
+import { answerDataRequest } from "@tablee/contracts/calls/admin/privacy";
 import type { DataRequestOutcome } from "@tablee/domain/account/vocabulary";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
 import { useQuery } from "@tanstack/react-query";
 import { Printer, X } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,8 +1,8 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { erasures } from "@tablee/contracts/calls/admin-privacy";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import type { erasures } from "@tablee/contracts/calls/admin/privacy";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
-import { TextButton } from "@tablee/ui/components/text-button";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../shared/components/loaded.tsx";

@@ -1,8 +1,8 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { dataRequests } from "@tablee/contracts/calls/admin-privacy";
-import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import type { dataRequests } from "@tablee/contracts/calls/admin/privacy";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { Button } from "@tablee/ui/components/form/button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import type { UseQueryResult } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { dataRequests, erasures, verifyCertificate } from "@tablee/contracts/calls/admin-privacy";
+import { dataRequests, erasures, verifyCertificate } from "@tablee/contracts/calls/admin/privacy";
 import { callQuery } from "../../shared/api/calls.ts";
 
 export type DataRequest = OutputOf<typeof dataRequests>["requests"][number];

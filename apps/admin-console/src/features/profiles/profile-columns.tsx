@@ -1,4 +1,4 @@
-import type { Tone } from "@tablee/ui/components/badge";
+import type { Tone } from "@tablee/ui/components/feedback/badge";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatNumber } from "@tablee/ui/format/numbers";

@@ -1,4 +1,4 @@
-import { regions } from "@tablee/domain/kernel/region";
+import { regions } from "@tablee/domain/kernel/place/region";
 import { subscriptionStatuses } from "@tablee/domain/subscription/vocabulary";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";

@@ -1,4 +1,4 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { direction, lenient, text } from "../../shared/api/search-params.ts";

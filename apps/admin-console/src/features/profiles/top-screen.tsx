@@ -1,6 +1,6 @@
-import { regions } from "@tablee/domain/kernel/region";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { regions } from "@tablee/domain/kernel/place/region";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber, formatPercent } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";

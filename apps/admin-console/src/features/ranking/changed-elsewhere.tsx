@@ -1,5 +1,5 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 
 /** Another person saved first: this draft was not written and is not lost. */

@@ -1,5 +1,5 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { TextButton } from "@tablee/ui/components/text-button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { useTranslation } from "react-i18next";
 import type { Category, RankedWeek } from "./requests.ts";
 

@@ -1,4 +1,4 @@
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 

@@ -1,8 +1,8 @@
 import { saveRanking } from "@tablee/contracts/calls/weekly-categories";
-import { Badge } from "@tablee/ui/components/badge";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Select } from "@tablee/ui/components/select";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Select } from "@tablee/ui/components/form/select";
 import { TabPanel, Tabs } from "@tablee/ui/components/tabs";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";

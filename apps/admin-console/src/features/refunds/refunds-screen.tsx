@@ -1,4 +1,4 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DataAge } from "../../shared/components/data-age.tsx";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { refundsWaiting } from "@tablee/contracts/calls/admin-refunds";
+import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
 import { callQuery } from "../../shared/api/calls.ts";
 
 export type WaitingRefund = OutputOf<typeof refundsWaiting>["rows"][number];

@@ -1,4 +1,4 @@
-import { decideRefund } from "@tablee/contracts/calls/admin-refunds";
+import { decideRefund } from "@tablee/contracts/calls/admin/refunds";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Link } from "@tanstack/react-router";

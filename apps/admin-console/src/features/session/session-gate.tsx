@@ -1,5 +1,5 @@
-import { Dialog } from "@tablee/ui/components/dialog";
-import { Spinner } from "@tablee/ui/components/spinner";
+import { Spinner } from "@tablee/ui/components/feedback/spinner";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input, PasswordInput } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

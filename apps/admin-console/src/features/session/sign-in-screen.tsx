@@ -1,6 +1,6 @@
-import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
-import { Wordmark } from "@tablee/ui/components/wordmark";
+import { Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 import { keepLanguage, useLanguage } from "../../shared/i18n/language.ts";
 import type { Session } from "../../shared/session/staff-context.ts";

@@ -1,6 +1,6 @@
-import { Dialog } from "@tablee/ui/components/dialog";
+import { Switch } from "@tablee/ui/components/form/switch";
 import { Kbd } from "@tablee/ui/components/kbd";
-import { Switch } from "@tablee/ui/components/switch";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useTranslation } from "react-i18next";
 import { allowSingleKeys, useSingleKeys } from "../../shared/keyboard/single-keys.ts";
 

@@ -1,11 +1,11 @@
 import type { Call } from "@tablee/contracts/call";
-import { routes, stockOfWeek } from "@tablee/contracts/calls/admin-deliveries";
-import { flags } from "@tablee/contracts/calls/admin-flags";
-import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin-money";
-import { searchOrders } from "@tablee/contracts/calls/admin-orders";
-import { dataRequests } from "@tablee/contracts/calls/admin-privacy";
-import { refundsWaiting } from "@tablee/contracts/calls/admin-refunds";
-import { staffMembers } from "@tablee/contracts/calls/admin-staff";
+import { routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
+import { flags } from "@tablee/contracts/calls/admin/flags";
+import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin/money";
+import { searchOrders } from "@tablee/contracts/calls/admin/orders";
+import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
+import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
+import { staffMembers } from "@tablee/contracts/calls/admin/staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { searchAccounts } from "@tablee/contracts/calls/support";

@@ -1,8 +1,8 @@
-import { OfflineBanner } from "@tablee/ui/components/page-banners";
+import { OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
 import { ShownLine } from "@tablee/ui/components/shown-line";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/standings.ts";
+import { standings } from "../../shared/api/freshness.ts";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { HelpDialog } from "./help-dialog.tsx";

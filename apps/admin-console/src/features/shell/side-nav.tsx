@@ -1,7 +1,7 @@
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { BrandMark, Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { Kbd } from "@tablee/ui/components/kbd";
-import { Tooltip } from "@tablee/ui/components/tooltip";
-import { BrandMark, Wordmark } from "@tablee/ui/components/wordmark";
+import { Tooltip } from "@tablee/ui/components/overlay/tooltip";
 import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";

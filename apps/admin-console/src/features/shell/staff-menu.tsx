@@ -1,6 +1,6 @@
 import { staffSignOut } from "@tablee/contracts/calls/staff-sessions";
-import { DropdownMenu, MenuItem, MenuRadio, MenuSeparator } from "@tablee/ui/components/dropdown-menu";
-import { ThemeMenu } from "@tablee/ui/components/theme-menu";
+import { DropdownMenu, MenuItem, MenuRadio, MenuSeparator } from "@tablee/ui/components/overlay/dropdown-menu";
+import { ThemeMenu } from "@tablee/ui/components/overlay/theme-menu";
 import { useMutation } from "@tanstack/react-query";
 import { ChevronsUpDown, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";

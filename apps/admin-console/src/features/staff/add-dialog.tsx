@@ -1,9 +1,9 @@
-import { addStaffMember } from "@tablee/contracts/calls/admin-staff";
-import { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { addStaffMember } from "@tablee/contracts/calls/admin/staff";
+import { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { Button } from "@tablee/ui/components/button";
-import { CloseDialog, Dialog } from "@tablee/ui/components/dialog";
+import { Button } from "@tablee/ui/components/form/button";
+import { CloseDialog, Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../../shared/components/copy-button.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";

@@ -1,7 +1,7 @@
-import { changeStaffRole, issueStaffLink, setStaffEnabled } from "@tablee/contracts/calls/admin-staff";
-import { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
+import { changeStaffRole, issueStaffLink, setStaffEnabled } from "@tablee/contracts/calls/admin/staff";
+import { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
-import { DropdownMenu, MenuItem } from "@tablee/ui/components/dropdown-menu";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Button } from "@tablee/ui/components/form/button";
+import { DropdownMenu, MenuItem } from "@tablee/ui/components/overlay/dropdown-menu";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { KeyRound, MoreHorizontal, UserCheck, UserCog, UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { type issueStaffLink, staffMembers } from "@tablee/contracts/calls/admin-staff";
+import { type issueStaffLink, staffMembers } from "@tablee/contracts/calls/admin/staff";
 import { callQuery } from "../../shared/api/calls.ts";
 
 type Staff = OutputOf<typeof staffMembers>;

@@ -1,6 +1,6 @@
-import type { StaffRole } from "@tablee/domain/kernel/actor";
-import { Field } from "@tablee/ui/components/field";
-import { Select } from "@tablee/ui/components/select";
+import type { StaffRole } from "@tablee/domain/kernel/log/actor";
+import { Field } from "@tablee/ui/components/form/field";
+import { Select } from "@tablee/ui/components/form/select";
 import { useTranslation } from "react-i18next";
 
 interface RoleFieldProps {

@@ -1,4 +1,4 @@
-import { Region } from "@tablee/domain/kernel/region";
+import { Region } from "@tablee/domain/kernel/place/region";
 import { WeekText } from "@tablee/domain/kernel/schemas";
 import { ProductKind } from "@tablee/domain/product/vocabulary";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { productKinds } from "@tablee/domain/product/vocabulary";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { Select } from "@tablee/ui/components/select";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { Select } from "@tablee/ui/components/form/select";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

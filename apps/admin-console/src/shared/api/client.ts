@@ -1,6 +1,6 @@
 import { createClient } from "@tablee/contracts/client";
 import { currentLanguage } from "../i18n/language.ts";
-import { standings } from "./standings.ts";
+import { standings } from "./freshness.ts";
 
 const listeners = new Set<() => void>();
 let csrfToken: string | undefined;

@@ -3,7 +3,7 @@ import { refreshAfter } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/lib/toast";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
-import { standings } from "./standings.ts";
+import { standings } from "./freshness.ts";
 
 /** Only what may pass by itself is tried again: no answer, or the server's own trouble. */
 const worthRetrying = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 502);

@@ -1,4 +1,4 @@
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { toast } from "@tablee/ui/lib/toast";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";

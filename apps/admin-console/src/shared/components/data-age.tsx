@@ -1,4 +1,4 @@
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { cn } from "@tablee/ui/lib/cn";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";

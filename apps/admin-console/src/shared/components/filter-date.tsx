@@ -1,4 +1,4 @@
-import { Input } from "@tablee/ui/components/input";
+import { Input } from "@tablee/ui/components/form/input";
 import { useId } from "react";
 
 interface FilterDateProps {

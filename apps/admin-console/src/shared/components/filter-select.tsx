@@ -1,4 +1,4 @@
-import { Select } from "@tablee/ui/components/select";
+import { Select } from "@tablee/ui/components/form/select";
 
 /** Radix keeps the empty value for 'nothing chosen'; a filter's 'all' needs one of its own. */
 const all = "all";

@@ -1,4 +1,4 @@
-import { Input } from "@tablee/ui/components/input";
+import { Input } from "@tablee/ui/components/form/input";
 import { Kbd } from "@tablee/ui/components/kbd";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

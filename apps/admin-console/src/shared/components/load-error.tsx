@@ -1,4 +1,4 @@
-import { ErrorState } from "@tablee/ui/components/error-state";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { useTranslation } from "react-i18next";
 import { codeOf, errorWords } from "../api/error-words.ts";
 

@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadError } from "./load-error.tsx";

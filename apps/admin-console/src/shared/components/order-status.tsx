@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
-import type { Tone } from "@tablee/ui/components/badge";
+import type { Tone } from "@tablee/ui/components/feedback/badge";
 import { useTranslation } from "react-i18next";
 import { StateWord } from "./state-word.tsx";
 

@@ -1,5 +1,5 @@
-import { Field } from "@tablee/ui/components/field";
-import { Textarea } from "@tablee/ui/components/textarea";
+import { Field } from "@tablee/ui/components/form/field";
+import { Textarea } from "@tablee/ui/components/form/textarea";
 import { useTranslation } from "react-i18next";
 
 /** As the contract wants it: 3 to 300 letters. */

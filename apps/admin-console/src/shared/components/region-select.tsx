@@ -1,5 +1,5 @@
-import { type Region, regions } from "@tablee/domain/kernel/region";
-import { Select } from "@tablee/ui/components/select";
+import { type Region, regions } from "@tablee/domain/kernel/place/region";
+import { Select } from "@tablee/ui/components/form/select";
 import { useTranslation } from "react-i18next";
 
 /** One of the regions that are delivered to. */

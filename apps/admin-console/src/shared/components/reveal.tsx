@@ -1,8 +1,8 @@
 import { revealAccount } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Tone } from "@tablee/ui/components/badge";
+import type { Tone } from "@tablee/ui/components/feedback/badge";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { cn } from "@tablee/ui/lib/cn";
 import { useLanguage } from "../i18n/language.ts";

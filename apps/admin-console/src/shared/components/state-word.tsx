@@ -1,4 +1,4 @@
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import type { ReactNode } from "react";
 
 /** A state in a list: what is as it should be stays quiet, everything else is a badge. */

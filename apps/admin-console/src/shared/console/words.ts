@@ -1,4 +1,4 @@
-import { regionWords } from "@tablee/domain/kernel/region-words";
+import { regionWords } from "@tablee/domain/kernel/place/region-words";
 import { lowered, wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
 import { channelWords } from "@tablee/domain/notice/words";

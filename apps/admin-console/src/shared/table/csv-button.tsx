@@ -1,4 +1,4 @@
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { toast } from "@tablee/ui/lib/toast";
 import { Download } from "lucide-react";

@@ -1,4 +1,4 @@
-import { Skeleton } from "@tablee/ui/components/skeleton";
+import { Skeleton } from "@tablee/ui/components/feedback/skeleton";
 import { useTranslation } from "react-i18next";
 
 /** Rows to come. */

@@ -1,6 +1,6 @@
 import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import * as calls from "@tablee/contracts/calls/admin-accounts";
+import * as calls from "@tablee/contracts/calls/admin/accounts";
 import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";

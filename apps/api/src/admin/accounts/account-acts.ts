@@ -1,14 +1,14 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { allowSharedHousehold } from "@tablee/commands/account/allow-shared-household";
-import { changeEmail } from "@tablee/commands/account/change-email";
-import { endSessions } from "@tablee/commands/account/end-sessions";
+import { allowSharedHousehold } from "@tablee/commands/account/address/allow-shared-household";
+import { changeEmail } from "@tablee/commands/account/sign-in/change-email";
+import { endSessions } from "@tablee/commands/account/sign-in/end-sessions";
 import type { CommandContext } from "@tablee/commands/context";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/admin-accounts";
+import type * as calls from "@tablee/contracts/calls/admin/accounts";
 import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { householdOf } from "@tablee/commands/account/settle-household";
+import { householdOf } from "@tablee/commands/account/address/settle-household";
 import { accounts, claims } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountGlance } from "@tablee/contracts/calls/support";

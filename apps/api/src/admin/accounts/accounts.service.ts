@@ -1,13 +1,13 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { revealPersonalData } from "@tablee/commands/account/reveal-personal-data";
+import { revealPersonalData } from "@tablee/commands/account/privacy/reveal-personal-data";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountHistory, accountState, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import { areaById } from "@tablee/domain/geography/areas";
 import { zero } from "@tablee/domain/kernel/money";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { businessZone } from "@tablee/domain/kernel/zones/zones";
-import { isBilled, isPriced } from "@tablee/domain/order/standing";
+import { isBillingClosed, isPriced } from "@tablee/domain/order/standing";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { historyCount, historyPage, streamsUpTo } from "@tablee/projections/account-history/queries";
 import { type Replayed, replay } from "@tablee/projections/account-history/replay";
@@ -131,7 +131,7 @@ function stateView({ account, subscription, orders, points, paidCents }: Replaye
       deliveryDate: order.calendar.deliveryDate,
       items: order.lines.reduce((total, line) => total + line.quantity, 0),
       totalCents: isPriced(order) ? order.price.totalCents : null,
-      refundedCents: isBilled(order) ? order.refundedCents : zero,
+      refundedCents: isBillingClosed(order) ? order.refundedCents : zero,
     })),
     points: { available: points.available, pending: points.pending },
     paidCents,

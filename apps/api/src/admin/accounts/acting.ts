@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { beginActing } from "@tablee/commands/account/act-for-customer";
 import type { InputOf } from "@tablee/contracts/call";
-import type { actForCustomer } from "@tablee/contracts/calls/admin-accounts";
+import type { actForCustomer } from "@tablee/contracts/calls/admin/accounts";
 import { accountById } from "@tablee/projections/accounts/queries";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../../api-context.ts";

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Actor } from "@tablee/domain/kernel/actor";
+import type { Actor } from "@tablee/domain/kernel/log/actor";
 import { customerName } from "@tablee/projections/accounts/name";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { ApiContext } from "../../api-context.ts";

@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import * as calls from "@tablee/contracts/calls/admin-deliveries";
+import * as calls from "@tablee/contracts/calls/admin/deliveries";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminDeliveries } from "./deliveries.ts";

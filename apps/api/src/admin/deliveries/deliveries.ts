@@ -4,7 +4,7 @@ import { part } from "@tablee/commands/context";
 import { recordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { recordDelivery, routeStops, routes, stockOfWeek } from "@tablee/contracts/calls/admin-deliveries";
+import type { recordDelivery, routeStops, routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
 import { areas } from "@tablee/domain/geography/areas";
 import { addDays } from "@tablee/domain/kernel/time";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";

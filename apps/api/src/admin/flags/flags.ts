@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { turnFlag } from "@tablee/commands/flag/turn-flag";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/admin-flags";
+import type * as calls from "@tablee/contracts/calls/admin/flags";
 import { defaultFlags, flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { turnedFlags } from "@tablee/projections/flags/queries";
@@ -12,7 +12,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Failure } from "../../http/failure.ts";
 
 /** Exceptions are for trying something out: more than these are not shown. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /** Features as staff see and turn them. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AdminFlags {
   ) {}
 
   async list({ receivedAt }: Caller): Promise<OutputOf<typeof calls.flags>> {
-    const kept = await turnedFlags(this.api.reads, MOST);
+    const kept = await turnedFlags(this.api.reads, MAX);
     const actors = await this.api.opened.store.openReasons(kept.map(({ by }) => by));
     const rows = kept.map((row, i) => ({ ...row, by: actors[i]! }));
     const names = await this.api.access.staff.names(rows.map(({ by }) => by.id));

@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import * as calls from "@tablee/contracts/calls/admin-money";
+import * as calls from "@tablee/contracts/calls/admin/money";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminOutbox } from "../outbox/outbox.ts";

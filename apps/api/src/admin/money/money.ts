@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin-money";
+import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin/money";
 import { cents, sum, zero } from "@tablee/domain/kernel/money";
 import { DateText, PositionText } from "@tablee/domain/kernel/schemas";
 import { totalsOf } from "@tablee/gateways/payment/books";

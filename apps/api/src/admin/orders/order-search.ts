@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { searchOrders } from "@tablee/contracts/calls/admin-orders";
+import type { searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { customerName } from "@tablee/projections/accounts/name";
 import { countOrders, type DeskOrder, ordersPage } from "@tablee/projections/orders/desk";
 import { z } from "zod";

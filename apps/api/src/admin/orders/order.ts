@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
-import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contracts/calls/admin-orders";
+import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contracts/calls/admin/orders";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";

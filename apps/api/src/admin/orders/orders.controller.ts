@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/admin-orders";
+import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { Bind, Input } from "../../http/bind.ts";
 import { AdminOrder } from "./order.ts";
 import { OrderSearch } from "./order-search.ts";

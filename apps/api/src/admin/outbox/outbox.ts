@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { outbox, outboxMessage } from "@tablee/contracts/calls/admin-money";
+import type { outbox, outboxMessage } from "@tablee/contracts/calls/admin/money";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { streamName } from "@tablee/domain/streams";
 import { z } from "zod";

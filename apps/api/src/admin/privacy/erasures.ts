@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import { sealOf } from "@tablee/commands/account/forget-person";
+import { sealOf } from "@tablee/commands/account/privacy/forget-person";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { erasures, verifyCertificate } from "@tablee/contracts/calls/admin-privacy";
+import type { erasures, verifyCertificate } from "@tablee/contracts/calls/admin/privacy";
 import { erasureOfNumber, latestErasures } from "@tablee/projections/erasures/queries";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";

@@ -8,7 +8,7 @@ import {
   erasures,
   forgetPerson,
   verifyCertificate,
-} from "@tablee/contracts/calls/admin-privacy";
+} from "@tablee/contracts/calls/admin/privacy";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Erasure } from "../../privacy/erasure.ts";

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { answerDataRequest, receiveDataRequest } from "@tablee/commands/account/data-requests";
+import { answerDataRequest, receiveDataRequest } from "@tablee/commands/account/privacy/data-requests";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/admin-privacy";
+import type * as calls from "@tablee/contracts/calls/admin/privacy";
 import { DataRequestKind, DataRequestVia } from "@tablee/domain/account/vocabulary";
 import { daysBetween } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";

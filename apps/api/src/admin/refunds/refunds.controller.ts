@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import * as calls from "@tablee/contracts/calls/admin-refunds";
+import * as calls from "@tablee/contracts/calls/admin/refunds";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminRefunds } from "./refunds.ts";

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Giving } from "@tablee/access/allowances";
+import type { Giving } from "@tablee/access/sign-in/allowances";
 import { Commands } from "@tablee/command-bus/commands";
 import type { CommandContext } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
@@ -8,7 +8,7 @@ import { previewRefund } from "@tablee/commands/refund/preview-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/admin-refunds";
+import type * as calls from "@tablee/contracts/calls/admin/refunds";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toInstant } from "@tablee/domain/kernel/zones/zones";

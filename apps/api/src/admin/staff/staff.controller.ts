@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { addStaffMember, changeStaffRole, issueStaffLink, setStaffEnabled, staffMembers } from "@tablee/contracts/calls/admin-staff";
+import { addStaffMember, changeStaffRole, issueStaffLink, setStaffEnabled, staffMembers } from "@tablee/contracts/calls/admin/staff";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminStaff } from "./staff.ts";

@@ -5,14 +5,14 @@ import { addStaff } from "@tablee/commands/staff/add-staff";
 import { changeStaff } from "@tablee/commands/staff/change-staff";
 import { issueStaffLink } from "@tablee/commands/staff/issue-staff-link";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/admin-staff";
+import type * as calls from "@tablee/contracts/calls/admin/staff";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { latestStaffChanges } from "@tablee/projections/staff-changes/queries";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Failure } from "../../http/failure.ts";
 
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 const done = { done: true } as const;
 
 /** Members of staff and their roles, as admins see and change them. */
@@ -24,7 +24,7 @@ export class AdminStaff {
   ) {}
 
   async list(by: Caller): Promise<OutputOf<typeof calls.staffMembers>> {
-    const [members, changes] = await Promise.all([this.api.access.staff.list(), latestStaffChanges(this.api.reads, MOST_CHANGES)]);
+    const [members, changes] = await Promise.all([this.api.access.staff.list(), latestStaffChanges(this.api.reads, MAX_CHANGES)]);
     const names = new Map(members.map(({ staffId, name }) => [staffId, name]));
     return {
       members: members.map(({ email, signedInAt, ...member }) => ({

@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { openTasks, settleTask } from "@tablee/contracts/calls/admin-tasks";
+import { openTasks, settleTask } from "@tablee/contracts/calls/admin/tasks";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminTasks } from "./tasks.ts";

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { settleTask } from "@tablee/commands/task/settle-task";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type * as calls from "@tablee/contracts/calls/admin-tasks";
+import type * as calls from "@tablee/contracts/calls/admin/tasks";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { isSettledByHand } from "@tablee/domain/task/settled-by-hand";
 import { settledBy } from "@tablee/domain/task/vocabulary";

@@ -1,10 +1,10 @@
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatWindow } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/standings.ts";
+import { standings } from "../../shared/api/freshness.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";

@@ -6,7 +6,7 @@ import {
   dismissSkipNotice,
 } from "@tablee/contracts/calls/account";
 import { readAgain } from "@tablee/ui/app/refresh";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";

@@ -1,6 +1,6 @@
 import { unpauseAccount } from "@tablee/contracts/calls/account";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { formatDate } from "@tablee/ui/format/dates";
 import type { TFunction } from "i18next";
 import type { Account } from "../../shared/order/account-query.ts";

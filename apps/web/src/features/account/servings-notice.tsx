@@ -1,5 +1,5 @@
 import { dismissServingsBanner, servingsBanner } from "@tablee/contracts/calls/banners";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

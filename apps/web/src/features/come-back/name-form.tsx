@@ -1,8 +1,8 @@
 import { nameIdentity } from "@tablee/contracts/calls/social";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { nameProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Outcome } from "../../shared/provider/returned.ts";
-import { Door } from "../../shared/ui/door.tsx";
+import { AuthCard } from "../../shared/ui/auth-card.tsx";
 
 interface NameFormProps {
   name: string;
@@ -33,7 +33,7 @@ export function NameForm({ name, onDone }: NameFormProps) {
       },
     });
   return (
-    <Door>
+    <AuthCard>
       <div>
         <h1 className="font-display text-3xl">{t("name.title")}</h1>
         <p className="mt-2 text-muted">{t("name.text", { provider: name })}</p>
@@ -54,6 +54,6 @@ export function NameForm({ name, onDone }: NameFormProps) {
           {t("name.submit")}
         </Button>
       </form>
-    </Door>
+    </AuthCard>
   );
 }

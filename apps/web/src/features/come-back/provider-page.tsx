@@ -1,5 +1,5 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
@@ -8,14 +8,14 @@ import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
 import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { type Errand, rememberFailure } from "../../shared/provider/errand.ts";
 import { bring, type Outcome } from "../../shared/provider/returned.ts";
+import { rememberFailure, type SignInIntent } from "../../shared/provider/sign-in-intent.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { track } from "../../shared/tracking/track.ts";
-import { Door } from "../../shared/ui/door.tsx";
-import { arrive } from "./arrive.ts";
+import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { arrive } from "./finish-sign-in.ts";
 import { NameForm } from "./name-form.tsx";
 import { SocialError } from "./social-error.tsx";
 import { VerifyForm } from "./verify-form.tsx";
@@ -30,7 +30,7 @@ export function ProviderPage() {
   const provider = SignInProvider.catch("google_oauth2").parse((useParams({ strict: false }) as { provider?: string }).provider);
   const name = t(`provider:name.${provider}`);
   const hash = useLocation({ select: (location) => location.hash });
-  const [errand, setErrand] = useState<Errand>("sign-in");
+  const [intent, setErrand] = useState<SignInIntent>("sign-in");
   const [outcome, setOutcome] = useState<Outcome>();
   const [next, setNext] = useState<string>();
   const [isUnsent, setUnsent] = useState(false);
@@ -40,7 +40,7 @@ export function ProviderPage() {
     let isShown = true;
     const returned = bring(provider, hash);
     if (returned === undefined) return setUnsent(true);
-    setErrand(returned.errand);
+    setErrand(returned.intent);
     if (hash !== "") void navigate({ to: ".", hash: "", replace: true, resetScroll: false });
     returned.outcome.then(
       (answer) => isShown && setOutcome(answer),
@@ -53,16 +53,16 @@ export function ProviderPage() {
 
   const isIn = outcome?.status === "client_created" || outcome?.status === "logged_in_by_provider" || outcome?.status === "provider_linked";
   useEffect(() => {
-    if (isIn) void arrive(errand, language).then(setNext);
-  }, [isIn, errand, language]);
+    if (isIn) void arrive(intent, language).then(setNext);
+  }, [isIn, intent, language]);
   const status = outcome?.status;
-  useEffect(() => trackOutcome(provider, errand, status), [provider, errand, status]);
+  useEffect(() => trackOutcome(provider, intent, status), [provider, intent, status]);
   useEffect(() => {
-    if (next === undefined || (closed && errand === "sign-in")) return;
-    if (errand === "settings") toast.success(t("linked", { provider: name }));
+    if (next === undefined || (closed && intent === "sign-in")) return;
+    if (intent === "settings") toast.success(t("linked", { provider: name }));
     void navigate({ href: next, replace: true });
-  }, [next, closed, errand, name, navigate, t]);
-  const isRefused = errand === "reauthentication" && outcome !== undefined && !isIn;
+  }, [next, closed, intent, name, navigate, t]);
+  const isRefused = intent === "reauthentication" && outcome !== undefined && !isIn;
   useEffect(() => {
     if (!isRefused) return;
     rememberFailure(provider);
@@ -71,19 +71,19 @@ export function ProviderPage() {
 
   if (outcome?.status === "verification_required") return <VerifyForm name={name} email={outcome.email ?? ""} onDone={setOutcome} />;
   if (outcome?.status === "name_required") return <NameForm name={name} onDone={setOutcome} />;
-  if (next !== undefined && closed && errand === "sign-in") return <ClosedAccount next={next} />;
+  if (next !== undefined && closed && intent === "sign-in") return <ClosedAccount next={next} />;
   if (isUnsent)
     return (
-      <Door>
+      <AuthCard>
         <h1 className="font-display text-3xl">{t("failed.title")}</h1>
         <p>{t("failed.text", { provider: name })}</p>
         <To name="sign_in" className={buttonStyle({ className: "self-start" })}>
           {t("failed.back")}
         </To>
-      </Door>
+      </AuthCard>
     );
   return (
-    <Door>
+    <AuthCard>
       <h1 className="font-display text-3xl">
         {outcome === undefined
           ? t("checking", { provider: name })
@@ -93,19 +93,19 @@ export function ProviderPage() {
       </h1>
       {isIn && <p role="status">{t("welcomeText")}</p>}
       {outcome?.status === "authentication_error" && !isRefused ? (
-        <SocialError provider={provider} errand={errand} />
+        <SocialError provider={provider} intent={intent} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-24 rounded-card" />
         </SkeletonGroup>
       )}
-    </Door>
+    </AuthCard>
   );
 }
 
 /** A person whom a provider brought: a new one signed up, and is a lead; one who proved the settings theirs is counted apart. */
-function trackOutcome(provider: SignInProvider, errand: Errand, status: string | undefined): void {
+function trackOutcome(provider: SignInProvider, intent: SignInIntent, status: string | undefined): void {
   const isNew = status === "client_created";
-  if (errand === "reauthentication" && (isNew || status === "logged_in_by_provider")) track({ event: "sign-up-using-oauth", provider });
+  if (intent === "reauthentication" && (isNew || status === "logged_in_by_provider")) track({ event: "sign-up-using-oauth", provider });
   else if (isNew) for (const event of ["sign-up", "lead"] as const) track({ event, provider });
 }

@@ -1,26 +1,26 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Dialog } from "@tablee/ui/components/dialog";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Errand } from "../../shared/provider/errand.ts";
+import type { SignInIntent } from "../../shared/provider/sign-in-intent.ts";
 import { useProvider } from "../../shared/provider/use-provider.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 
 interface SocialErrorProps {
   provider: SignInProvider;
-  errand: Errand;
+  intent: SignInIntent;
 }
 
 /** A sign-in that failed. In the settings the dialog has no cross and says what was not possible; elsewhere it offers another try. */
-export function SocialError({ provider, errand }: SocialErrorProps) {
+export function SocialError({ provider, intent }: SocialErrorProps) {
   const { t } = useTranslation(["come-back", "provider"]);
   const language = useLanguage();
-  const start = useProvider(errand);
+  const start = useProvider(intent);
   const name = t(`provider:name.${provider}`);
-  const isSettings = errand === "settings";
+  const isSettings = intent === "settings";
   // The page is loaded anew: nothing of the sign-in that failed is left in it.
   const goBack = () => location.assign(pathTo(isSettings ? "settings_account" : "sign_in", language));
   const again = () => start.mutate(provider);

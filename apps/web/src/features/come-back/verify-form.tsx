@@ -1,9 +1,9 @@
 import { mailIdentityCode, verifyIdentity } from "@tablee/contracts/calls/social";
 import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input, PasswordInput } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Outcome } from "../../shared/provider/returned.ts";
-import { Door } from "../../shared/ui/door.tsx";
+import { AuthCard } from "../../shared/ui/auth-card.tsx";
 
 interface VerifyFormProps {
   /** The provider's. */
@@ -30,7 +30,7 @@ export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
   const mail = useMutation(callMutation(mailIdentityCode, { onSuccess: () => verify.reset() }));
   const failure = verify.error ?? mail.error;
   return (
-    <Door>
+    <AuthCard>
       <div>
         <h1 className="font-display text-3xl">{t("verify.title")}</h1>
         <p className="mt-2 text-muted">{t("verify.text", { email, provider: name })}</p>
@@ -72,6 +72,6 @@ export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
           </Button>
         </form>
       )}
-    </Door>
+    </AuthCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { type communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
-import { Switch } from "@tablee/ui/components/switch";
+import { Switch } from "@tablee/ui/components/form/switch";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import { Badge } from "@tablee/ui/components/badge";
 import { Card, CardTitle } from "@tablee/ui/components/card";
+import { Badge } from "@tablee/ui/components/feedback/badge";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,11 +1,11 @@
 import { updateCorporateCreditPlan } from "@tablee/contracts/calls/settings-corporate-credit-plan";
 import { cents } from "@tablee/domain/kernel/money";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
-import { NativeSelect } from "@tablee/ui/components/select";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { NativeSelect } from "@tablee/ui/components/form/select";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

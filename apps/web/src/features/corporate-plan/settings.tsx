@@ -1,5 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";

@@ -1,6 +1,6 @@
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
-import { Textarea } from "@tablee/ui/components/textarea";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { Textarea } from "@tablee/ui/components/form/textarea";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PersonFields } from "../../shared/address/person-fields.tsx";

@@ -1,6 +1,6 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
-import { type DoorTexts, doorOf } from "../../shared/address/door.ts";
+import { type DoorTexts, doorOf } from "../../shared/address/address-details.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
 import type { Settings } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import { deleteAlternateAddress, updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

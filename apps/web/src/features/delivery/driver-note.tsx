@@ -1,9 +1,9 @@
 import { updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
-import { Field } from "@tablee/ui/components/field";
-import { Textarea } from "@tablee/ui/components/textarea";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Textarea } from "@tablee/ui/components/form/textarea";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { doorOf } from "../../shared/address/door.ts";
+import { doorOf } from "../../shared/address/address-details.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
 import { changeOf, doorAt, inputOf, slotIn } from "./form-texts.ts";
 import type { Settings } from "./requests.ts";

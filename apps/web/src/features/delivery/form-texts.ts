@@ -1,7 +1,7 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Phone } from "@tablee/contracts/signup-schemas";
-import { type DoorTexts, doorOf, placeOfList, sentOf } from "../../shared/address/door.ts";
+import { type DoorTexts, doorOf, placeOfList, sentOf } from "../../shared/address/address-details.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
 import type { Placed } from "./placed-texts.ts";
 import type { Change, Settings } from "./requests.ts";

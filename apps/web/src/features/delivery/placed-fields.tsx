@@ -1,6 +1,6 @@
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
-import { NativeSelect } from "@tablee/ui/components/select";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { NativeSelect } from "@tablee/ui/components/form/select";
 import { useTranslation } from "react-i18next";
 import { type PlacedField, type PlacedTexts, placedProblems, provinces } from "./placed-texts.ts";
 

@@ -1,4 +1,4 @@
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { writtenAddress } from "../../shared/address/written.ts";

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatList } from "@tablee/ui/format/numbers";
 import { buttonStyle } from "@tablee/ui/lib/button-style";

@@ -1,11 +1,11 @@
 import { emailVerification, resendEmailCode, verifyEmail } from "@tablee/contracts/calls/email-verification";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";

@@ -1,9 +1,9 @@
 import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
-import { regions } from "@tablee/domain/kernel/region";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { regions } from "@tablee/domain/kernel/place/region";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";

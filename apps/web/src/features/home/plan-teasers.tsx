@@ -1,4 +1,4 @@
-import { Skeleton } from "@tablee/ui/components/skeleton";
+import { Skeleton } from "@tablee/ui/components/feedback/skeleton";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";

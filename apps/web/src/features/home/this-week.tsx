@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";

@@ -1,6 +1,6 @@
 import type { DishCard } from "@tablee/contracts/schemas";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 import { categoryKey } from "../../shared/dish/category-words.ts";
 import { categoriesOf, dietsBeside, filterDishes } from "../../shared/dish/filter-dishes.ts";

@@ -1,7 +1,7 @@
 import type { DishCard } from "@tablee/contracts/schemas";
-import { type Region, regions } from "@tablee/domain/kernel/region";
+import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { productKinds } from "@tablee/domain/product/vocabulary";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { tabStyle } from "@tablee/ui/components/tabs";
 import { formatWeekOf } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";

@@ -1,4 +1,4 @@
-import { type Region, regions } from "@tablee/domain/kernel/region";
+import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
 import { type Diet, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
 import { useNavigate, useSearch } from "@tanstack/react-router";

@@ -1,7 +1,7 @@
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Dialog } from "@tablee/ui/components/dialog";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";

@@ -1,5 +1,5 @@
 import type { MethodChanged } from "@tablee/contracts/schemas";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";

@@ -2,7 +2,7 @@ import { Price } from "@tablee/ui/components/price";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/standings.ts";
+import { standings } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Settings } from "./requests.ts";
 

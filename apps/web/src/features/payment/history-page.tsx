@@ -1,8 +1,8 @@
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
-import { Button } from "@tablee/ui/components/button";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
@@ -18,7 +18,7 @@ import { paymentHistoryQuery, settingsQuery } from "./requests.ts";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
 
 /** The contract's limit for one mailing. */
-const MOST = 20;
+const MAX = 20;
 
 /** Charges and refunds, with receipts to open or to have sent. */
 export function HistoryPage() {
@@ -72,7 +72,7 @@ export function HistoryPage() {
             rows={rows}
             chosen={chosen}
             toggle={(orderId) =>
-              setChosen((held) => (held.includes(orderId) ? held.filter((other) => other !== orderId) : [...held, orderId].slice(-MOST)))
+              setChosen((held) => (held.includes(orderId) ? held.filter((other) => other !== orderId) : [...held, orderId].slice(-MAX)))
             }
           />
           <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { paymentHistory } from "@tablee/contracts/calls/settings-payment";
-import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Price } from "@tablee/ui/components/price";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";

@@ -1,5 +1,5 @@
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";

@@ -1,10 +1,10 @@
-import { Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/standings.ts";
+import { standings } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import type { Settings } from "./requests.ts";

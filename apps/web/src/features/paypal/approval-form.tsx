@@ -1,11 +1,11 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { approvePaypal, type paypalTestAccounts } from "@tablee/contracts/calls/paypal";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
-import { Fieldset } from "@tablee/ui/components/field";
-import { RadioCard } from "@tablee/ui/components/radio-card";
-import { RadioGroup } from "@tablee/ui/components/radio-group";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Fieldset } from "@tablee/ui/components/form/field";
+import { RadioCard } from "@tablee/ui/components/form/radio-card";
+import { RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,9 +1,9 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { forgetMe, type privacy } from "@tablee/contracts/calls/privacy";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

@@ -4,8 +4,8 @@ import {
   createProductSubscription,
 } from "@tablee/contracts/calls/product-subscriptions";
 import type { Words } from "@tablee/domain/product/vocabulary";
-import { Button } from "@tablee/ui/components/button";
-import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
+import { Button } from "@tablee/ui/components/form/button";
+import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -28,7 +28,7 @@ interface Asked {
 const setWeeklyItem = ({ sku, quantity }: Asked) =>
   quantity > 0 ? request(createProductSubscription, { sku, quantity }) : request(cancelProductSubscription, { sku });
 
-const MOST = 20;
+const MAX = 20;
 
 /** A market item with every box, until it is stopped. */
 export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
@@ -60,7 +60,7 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
         <QuantityStepper
           label={`${t("weekly.how")}, ${name[language]}`}
           min={1}
-          max={MOST}
+          max={MAX}
           value={quantity}
           onChange={setTyped}
           disabled={set.isPending}

@@ -1,6 +1,6 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { cents } from "@tablee/domain/kernel/money";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import { explainTaxes, taxesInAll } from "@tablee/domain/pricing/explain-taxes";

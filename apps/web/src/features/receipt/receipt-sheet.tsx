@@ -1,9 +1,9 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
-import { locality } from "@tablee/domain/kernel/locality";
-import { Button } from "@tablee/ui/components/button";
+import { locality } from "@tablee/domain/kernel/place/locality";
+import { Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { Button } from "@tablee/ui/components/form/button";
 import { Price } from "@tablee/ui/components/price";
-import { Wordmark } from "@tablee/ui/components/wordmark";
 import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";

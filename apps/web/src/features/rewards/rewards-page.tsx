@@ -1,8 +1,8 @@
 import { rewardsBalance } from "@tablee/contracts/calls/rewards";
-import { Notice } from "@tablee/ui/components/banner";
-import { ErrorState } from "@tablee/ui/components/error-state";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { UnderWay } from "@tablee/ui/components/shown-line";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
@@ -10,7 +10,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { standings } from "../../shared/api/standings.ts";
+import { standings } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PointsHistory } from "./points-history.tsx";
 

@@ -1,7 +1,7 @@
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
-import type { Language } from "@tablee/domain/kernel/region";
-import { Notice } from "@tablee/ui/components/banner";
-import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Radio, RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { emailVerification } from "@tablee/contracts/calls/email-verification";
-import { Badge } from "@tablee/ui/components/badge";
+import { Badge } from "@tablee/ui/components/feedback/badge";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";

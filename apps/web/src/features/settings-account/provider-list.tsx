@@ -1,7 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { type accountSettings, removeProvider } from "@tablee/contracts/calls/settings-account";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,8 +1,8 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { type accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";
-import { Badge } from "@tablee/ui/components/badge";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";

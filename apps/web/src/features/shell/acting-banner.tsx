@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { sessionData } from "@tablee/contracts/calls/sessions";
-import { EnvironmentBanner } from "@tablee/ui/components/page-banners";
+import { EnvironmentBanner } from "@tablee/ui/components/feedback/page-banners";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { signOut } from "../../shared/api/sign-out.ts";

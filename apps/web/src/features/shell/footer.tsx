@@ -1,4 +1,4 @@
-import { Wordmark } from "@tablee/ui/components/wordmark";
+import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { ChevronDown } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,7 @@ import { useClient, useFlag, useSession } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
-import { ThemeSelect } from "./theme-select.tsx";
+import { ThemeSelect } from "./menu/theme-select.tsx";
 
 // Beneath everything else: its fields need not be fetched before the page.
 const NewsletterForm = lazy(async () => ({ default: (await import("./newsletter-form.tsx")).NewsletterForm }));

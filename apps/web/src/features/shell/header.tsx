@@ -1,4 +1,4 @@
-import { Wordmark } from "@tablee/ui/components/wordmark";
+import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -7,10 +7,10 @@ import { useClient } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
-import { MenuLinks } from "./menu-links.tsx";
+import { MenuLinks } from "./menu/menu-links.tsx";
 
-const ClientCorner = lazy(async () => ({ default: (await import("./client-corner.tsx")).ClientCorner }));
-const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
+const ClientCorner = lazy(async () => ({ default: (await import("./menu/client-corner.tsx")).ClientCorner }));
+const MobileMenu = lazy(async () => ({ default: (await import("./menu/mobile-menu.tsx")).MobileMenu }));
 
 /** Logo, menu, and at the right who is signed in or the way in. The room of the right side is kept while that is unknown. */
 export function Header() {

@@ -1,10 +1,10 @@
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
-import { Button } from "@tablee/ui/components/button";
-import { Checkbox } from "@tablee/ui/components/checkbox";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { Button } from "@tablee/ui/components/form/button";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

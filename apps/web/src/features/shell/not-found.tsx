@@ -1,4 +1,4 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";

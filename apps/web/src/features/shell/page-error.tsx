@@ -1,4 +1,4 @@
-import { SpiltGlass } from "@tablee/ui/components/spilt-glass";
+import { SpiltGlass } from "@tablee/ui/components/feedback/spilt-glass";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";

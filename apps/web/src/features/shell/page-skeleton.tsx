@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Skeleton, SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 
 /** A page to come. */
 export function PageSkeleton() {

@@ -1,12 +1,12 @@
-import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/page-banners";
+import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
 import { SkipLink } from "@tablee/ui/components/skip-link";
 import { useToastsWanted } from "@tablee/ui/lib/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { standings } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
-import { standings } from "../../shared/api/standings.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { fetchLater } from "../../shared/ui/fetch-later.ts";
 import { Footer } from "./footer.tsx";
@@ -21,7 +21,7 @@ const OneTap = lazy(async () => ({ default: (await import("./one-tap.tsx")).OneT
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
 // Only what a client does pops up, or is waited for: visitors need not fetch it.
 const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
-const fetchToaster = () => import("@tablee/ui/components/toast");
+const fetchToaster = () => import("@tablee/ui/components/overlay/toast");
 const Toaster = lazy(async (): Promise<{ default: ComponentType<{ offset?: { bottom: number } | undefined }> }> => {
   try {
     return { default: (await fetchToaster()).Toaster };

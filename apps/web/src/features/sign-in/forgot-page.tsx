@@ -1,7 +1,7 @@
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { TextButton } from "@tablee/ui/components/text-button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,7 @@ import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { Door } from "../../shared/ui/door.tsx";
+import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { EmailField, emailRules } from "./email-field.tsx";
 
 /** Asks for a link to a new password. What is said is the same whether an account has the address or not. */
@@ -23,7 +23,7 @@ export function ForgotPage() {
   const submit = useMutation(callMutation(requestPasswordReset));
   if (submit.isSuccess)
     return (
-      <Door>
+      <AuthCard>
         <h1 className="font-display text-3xl">{t("forgot.sentTitle")}</h1>
         <div role="status" className="flex flex-col gap-3">
           <p>{t("forgot.sent", { email: submit.variables.email })}</p>
@@ -33,10 +33,10 @@ export function ForgotPage() {
           <TextButton onClick={() => submit.reset()}>{t("forgot.again")}</TextButton>
         </p>
         <BackToSignIn />
-      </Door>
+      </AuthCard>
     );
   return (
-    <Door>
+    <AuthCard>
       <form noValidate onSubmit={form.handleSubmit(({ email }) => submit.mutate({ email: email.trim() }))} className="flex flex-col gap-5">
         <div>
           <h1 className="font-display text-3xl">{t("forgot.title")}</h1>
@@ -58,7 +58,7 @@ export function ForgotPage() {
         </Button>
         <BackToSignIn />
       </form>
-    </Door>
+    </AuthCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { checkResetLink, resetPassword } from "@tablee/contracts/calls/passwords";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { codeOf } from "../../shared/api/errors.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
 import { NewPasswordForm } from "../../shared/password/new-password-form.tsx";
 import { To } from "../../shared/routing/to.tsx";
-import { Door } from "../../shared/ui/door.tsx";
+import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 
 /** Where the mailed link leads: a new password, then signing in with it. */
@@ -22,17 +22,17 @@ export function ResetPage() {
   const link = useQuery(callQuery(checkResetLink, { token }, { enabled: token !== "" && !changed, staleTime: Number.POSITIVE_INFINITY }));
   if (changed)
     return (
-      <Door>
+      <AuthCard>
         <h1 className="font-display text-3xl">{t("reset.doneTitle")}</h1>
         <p role="status">{t("reset.done")}</p>
         <To name="sign_in" className={buttonStyle({ size: "lg" })}>
           {t("submit")}
         </To>
-      </Door>
+      </AuthCard>
     );
   if (token === "" || spent || codeOf(link.error) === "reset-link-invalid") return <NoLink missing={token === ""} />;
   return (
-    <Door>
+    <AuthCard>
       <div>
         <h1 className="font-display text-3xl">{t("reset.title")}</h1>
         <p className="mt-2 text-muted">{t("reset.text")}</p>
@@ -62,7 +62,7 @@ export function ResetPage() {
           <Skeleton className="h-64 rounded-card" />
         </SkeletonGroup>
       )}
-    </Door>
+    </AuthCard>
   );
 }
 
@@ -70,12 +70,12 @@ export function ResetPage() {
 function NoLink({ missing }: { missing: boolean }) {
   const { t } = useTranslation("sign-in");
   return (
-    <Door>
+    <AuthCard>
       <h1 className="font-display text-3xl">{t(missing ? "reset.missingTitle" : "reset.invalidTitle")}</h1>
       <p>{t(missing ? "reset.missing" : "reset.invalid")}</p>
       <To name="forgot_password" className={buttonStyle({ size: "lg" })}>
         {t("reset.again")}
       </To>
-    </Door>
+    </AuthCard>
   );
 }

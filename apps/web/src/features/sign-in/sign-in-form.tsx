@@ -1,10 +1,10 @@
 import { waysToSignIn } from "@tablee/contracts/calls/social";
 import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Field } from "@tablee/ui/components/field";
-import { PasswordInput } from "@tablee/ui/components/input";
-import { TextButton } from "@tablee/ui/components/text-button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { PasswordInput } from "@tablee/ui/components/form/input";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -96,7 +96,7 @@ export function SignInForm({ emailFirst, submit }: SignInFormProps) {
         </p>
       )}
       {asksEmail && <ProvidersAfter />}
-      {ways && <ProviderButtons providers={ways.providers.filter((provider) => offered.includes(provider))} errand="sign-in" />}
+      {ways && <ProviderButtons providers={ways.providers.filter((provider) => offered.includes(provider))} intent="sign-in" />}
       {ways?.password === false && (
         <p>
           <Forgotten label={t("choosePassword")} />

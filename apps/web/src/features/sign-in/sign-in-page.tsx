@@ -5,7 +5,7 @@ import { useClient, useSession } from "../../shared/api/session.ts";
 import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
-import { Door } from "../../shared/ui/door.tsx";
+import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { placeAfter, signIn } from "./sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -31,8 +31,8 @@ export function SignInPage() {
   }, [home, idle, navigate, language]);
   if (next !== undefined) return <ClosedAccount next={next} />;
   return (
-    <Door>
+    <AuthCard>
       <SignInForm emailFirst={flags?.show_multilogin ?? true} submit={submit} />
-    </Door>
+    </AuthCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { signIn as call } from "@tablee/contracts/calls/sessions";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../../shared/api/request.ts";
 import { pathTo } from "../../shared/routing/paths.ts";

@@ -1,7 +1,7 @@
 import { SuggestedAddresses } from "@tablee/contracts/address-schemas";
 import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
 import type { saveAddress, savedDelivery } from "@tablee/contracts/calls/signup";
-import { type DoorTexts, doorOf, handoverChoices, sentOf } from "../../shared/address/door.ts";
+import { type DoorTexts, doorOf, handoverChoices, sentOf } from "../../shared/address/address-details.ts";
 import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { keptOf, textsOf } from "./kept.ts";
 

@@ -1,5 +1,5 @@
 import type { Diet, Plan } from "@tablee/domain/subscription/vocabulary";
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,16 +1,16 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { boxAnew } from "@tablee/contracts/calls/settings-subscription";
+import type { boxToRegenerate } from "@tablee/contracts/calls/settings-subscription";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { compared } from "./compared.ts";
 
-type Anew = OutputOf<typeof boxAnew>;
+type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
 const keys = ["comes", "goes", "stays"] as const;
 
 /** What the box costs before and after, and what goes, what comes and what stays. */
-export function BoxCompared({ anew }: { anew: Anew }) {
+export function BoxCompared({ anew }: { anew: RegeneratedBox }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
   const lists = compared(anew);

@@ -1,9 +1,9 @@
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { toast } from "@tablee/ui/lib/toast";
@@ -14,9 +14,9 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { AffectedWeeks } from "./affected-weeks.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
-import { WeeksSaid } from "./weeks-said.tsx";
 
 /** Why, what still comes, and what is lost: points, and given money, which has to be let go first. */
 export function CloseDialog({ settings: { weeks, closing } }: { settings: SubscriptionSettings }) {
@@ -63,7 +63,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
       )}
       {blocked && <Notice tone="attention">{t("close.blocked", { count: assetsOut })}</Notice>}
       <ReasonField reason={reason} onChange={setReason} />
-      <WeeksSaid weeks={weeks} />
+      <AffectedWeeks weeks={weeks} />
       {lost > 0 && <p>{t("close.points", { count: lost, number: formatNumber(lost, language) })}</p>}
       {givenCents > 0 && (
         <Checkbox

@@ -1,15 +1,15 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { boxAnew } from "@tablee/contracts/calls/settings-subscription";
+import type { boxToRegenerate } from "@tablee/contracts/calls/settings-subscription";
 
-type Anew = OutputOf<typeof boxAnew>;
-type Dishes = Anew["dishes"];
+type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
+type Dishes = RegeneratedBox["dishes"];
 
 /** What comes that the box does not hold, what of it goes, and what it holds afterwards, too: each as often as it comes then. */
 export function compared({
   dishes,
   discarded,
   kept,
-}: Pick<Anew, "dishes" | "discarded" | "kept">): Record<"comes" | "goes" | "stays", Dishes> {
+}: Pick<RegeneratedBox, "dishes" | "discarded" | "kept">): Record<"comes" | "goes" | "stays", Dishes> {
   const isIn = (list: Dishes) => (each: Dishes[number]) => list.some(({ dish }) => dish.sku === each.dish.sku);
   const isNew = (each: Dishes[number]) => !isIn(discarded)(each);
   const isGone = (each: Dishes[number]) => !isIn(dishes)(each);

@@ -1,8 +1,8 @@
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,10 +10,10 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { AffectedWeeks } from "./affected-weeks.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 import { UntilField } from "./until-field.tsx";
-import { WeeksSaid } from "./weeks-said.tsx";
 
 /** Why, until when, and what it does to each box to come. */
 export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: SubscriptionSettings }) {
@@ -56,7 +56,7 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
       )}
       <ReasonField reason={reason} onChange={setReason} />
       <UntilField date={date} onChange={setDate} choices={resumeChoices} />
-      <WeeksSaid weeks={weeks} until={until?.firstBox} />
+      <AffectedWeeks weeks={weeks} until={until?.firstBox} />
     </AlertDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { AlertDialog } from "@tablee/ui/components/alert-dialog";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatDate } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";

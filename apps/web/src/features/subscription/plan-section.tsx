@@ -1,8 +1,8 @@
 import { isSamePlan } from "@tablee/domain/subscription/picks";
 import { useTranslation } from "react-i18next";
 import { useFlag } from "../../shared/api/session.ts";
-import { BoxAnew } from "./box-anew.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
+import { RegenerateBox } from "./regenerate-box.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 
 /** The plan and another one, and the boxes to come that were made for the one before. */
@@ -26,7 +26,7 @@ export function PlanSection({ settings }: { settings: SubscriptionSettings }) {
           <ul className="flex flex-col gap-2">
             {before.map((week) => (
               <li key={week.orderId}>
-                <BoxAnew week={week} />
+                <RegenerateBox week={week} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/vocabulary";
-import { Field } from "@tablee/ui/components/field";
-import { NativeSelect } from "@tablee/ui/components/select";
+import { Field } from "@tablee/ui/components/form/field";
+import { NativeSelect } from "@tablee/ui/components/form/select";
 import { useTranslation } from "react-i18next";
 
 interface ReasonFieldProps {

@@ -5,7 +5,7 @@ import { CloseDialog } from "./close-dialog.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { subscriptionQuery } from "./requests.ts";
-import { StandingCard } from "./standing-card.tsx";
+import { StandingCard } from "./status-card.tsx";
 
 /** How the subscription stands, its plan, and the ways to pause, resume and close it. */
 export function SubscriptionPage() {

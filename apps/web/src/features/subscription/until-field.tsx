@@ -1,5 +1,5 @@
-import { Field } from "@tablee/ui/components/field";
-import { NativeSelect } from "@tablee/ui/components/select";
+import { Field } from "@tablee/ui/components/form/field";
+import { NativeSelect } from "@tablee/ui/components/form/select";
 import { formatDate, formatDay } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";

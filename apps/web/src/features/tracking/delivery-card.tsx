@@ -1,5 +1,5 @@
-import { Badge } from "@tablee/ui/components/badge";
 import { Card, CardHeader, CardTitle } from "@tablee/ui/components/card";
+import { Badge } from "@tablee/ui/components/feedback/badge";
 import { Price } from "@tablee/ui/components/price";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";

@@ -1,8 +1,8 @@
 import { chooseHandover } from "@tablee/contracts/calls/tracking";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type Handover as Choice, handovers } from "@tablee/domain/order/vocabulary";
-import { Field } from "@tablee/ui/components/field";
-import { NativeSelect } from "@tablee/ui/components/select";
+import { Field } from "@tablee/ui/components/form/field";
+import { NativeSelect } from "@tablee/ui/components/form/select";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { Badge } from "@tablee/ui/components/badge";
 import { Card } from "@tablee/ui/components/card";
+import { Badge } from "@tablee/ui/components/feedback/badge";
 import { formatDay, formatDayShort, formatTime, formatZone } from "@tablee/ui/format/dates";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

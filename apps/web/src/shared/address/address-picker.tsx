@@ -1,8 +1,8 @@
 import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
 import { isPoBox } from "@tablee/domain/account/po-box";
 import type { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from "react";

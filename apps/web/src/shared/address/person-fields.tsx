@@ -1,9 +1,9 @@
-import { Field } from "@tablee/ui/components/field";
-import { Input } from "@tablee/ui/components/input";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { longest, optionalProblem } from "../form/checks.ts";
-import { type DoorTexts, recipientProblem } from "./door.ts";
+import { type DoorTexts, recipientProblem } from "./address-details.ts";
 
 /** The door, and who takes boxes in, for a form of any address. */
 export function PersonFields() {

@@ -10,14 +10,14 @@ const calls = { "sign-up": suggestSignupAddresses, settings: suggestAddresses } 
 export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number];
 
 /** Fewer letters fit half of the country. */
-const LEAST = 4;
+const MIN = 4;
 const POSTAL_CODE = /\b[a-z]\d[a-z]([\s-]?\d[a-z]\d)?\b/i;
 
 /** What is asked of the service: a postal code that is typed with the street counts more than the one that is known already. */
 export const askedOf = (typed: string, near = ""): string => (POSTAL_CODE.test(typed) ? typed : `${typed} ${near}`).trim();
 
 export const suggestionsQuery = (triedIn: AddressTriedIn, typed: string, near?: string) =>
-  callQuery(calls[triedIn], { typed: askedOf(typed, near) }, { enabled: typed.trim().length >= LEAST, staleTime: 60_000 });
+  callQuery(calls[triedIn], { typed: askedOf(typed, near) }, { enabled: typed.trim().length >= MIN, staleTime: 60_000 });
 
 /** The postal code that an address is looked for with; empty where none is known. */
 export const codeIn = (typed: string, near = ""): string => /\b[a-z]\d[a-z][\s-]?\d[a-z]\d\b/i.exec(typed)?.[0] ?? near;

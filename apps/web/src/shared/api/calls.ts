@@ -1,5 +1,5 @@
 import { callsOver } from "@tablee/ui/app/calls-over";
+import { standings } from "./freshness.ts";
 import { request } from "./request.ts";
-import { standings } from "./standings.ts";
 
 export const { callQuery, callPages, callMutation, callsMutation } = callsOver(request, standings);

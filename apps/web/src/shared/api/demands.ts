@@ -1,5 +1,5 @@
 import { isOwnAddress } from "@tablee/contracts/own-address";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { pathTo } from "../routing/paths.ts";
 import { leave, rememberReturn } from "../routing/return-to.ts";
 

@@ -1,5 +1,5 @@
 import { CallError } from "@tablee/contracts/client";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { formatUntil } from "@tablee/ui/format/dates";
 import { bothInstants } from "./past-cutoff.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@tablee/contracts/errors";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";

@@ -1,7 +1,7 @@
 import { CallError } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { standings } from "./standings.ts";
+import { standings } from "./freshness.ts";
 
 /** Refusals are answers: only what failed on the way (no answer, 5xx) is worth asking again. */
 const worthRetrying = (failures: number, error: Error): boolean =>

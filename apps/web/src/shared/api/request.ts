@@ -5,9 +5,9 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { demandSignIn, followRedirect } from "./demands.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { standings } from "./freshness.ts";
 import { passwordPrompt } from "./password-prompt.ts";
 import { queryClient } from "./query-client.ts";
-import { standings } from "./standings.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 

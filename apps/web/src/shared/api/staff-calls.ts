@@ -5,9 +5,9 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { callsOver } from "@tablee/ui/app/calls-over";
 import { queryOptions } from "@tanstack/react-query";
 import { demandSignIn, followRedirect } from "./demands.ts";
+import { standings } from "./freshness.ts";
 import { queryClient } from "./query-client.ts";
 import { pageLanguage } from "./request.ts";
-import { standings } from "./standings.ts";
 
 /** The console's session in this browser, for its token. */
 const staffSessionQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { regionWords } from "@tablee/domain/kernel/region-words";
+import { regionWords } from "@tablee/domain/kernel/place/region-words";
 import type { Words } from "@tablee/domain/kernel/words";
 import { productKindWords } from "@tablee/domain/product/words";
 import { allergenWords, dietWords } from "@tablee/domain/subscription/words";

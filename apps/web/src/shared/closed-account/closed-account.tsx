@@ -1,8 +1,8 @@
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
-import { Door } from "../ui/door.tsx";
+import { AuthCard } from "../ui/auth-card.tsx";
 
 /** A closed subscription is opened again by our team alone; its owner may still read. `next`: where the owner was going. */
 export function ClosedAccount({ next }: { next: string }) {
@@ -10,7 +10,7 @@ export function ClosedAccount({ next }: { next: string }) {
   const navigate = useNavigate();
   const contact = useSession()?.contact.email ?? "";
   return (
-    <Door>
+    <AuthCard>
       <h1 className="font-display text-3xl">{t("title")}</h1>
       <p role="status">
         {t("text")}{" "}
@@ -21,6 +21,6 @@ export function ClosedAccount({ next }: { next: string }) {
       <Button size="lg" onClick={() => void navigate({ href: next, replace: true })}>
         {t("on")}
       </Button>
-    </Door>
+    </AuthCard>
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { formatWeekday } from "@tablee/ui/format/dates";
 
 /** The name of a weekday by its number (1 is Monday): 2026-06-01 was one. */

@@ -1,5 +1,5 @@
 import { menuData } from "@tablee/contracts/calls/menu";
-import type { Region } from "@tablee/domain/kernel/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callQuery } from "../api/calls.ts";
 

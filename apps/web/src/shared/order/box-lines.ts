@@ -1,5 +1,5 @@
 import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
-import { linesInBox } from "@tablee/domain/order/paid-additions";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 
 interface BoxLine {
   readonly key: string;

@@ -1,12 +1,12 @@
 import { createReauthentication, newReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { checkSettingsAuthenticated } from "@tablee/contracts/calls/sessions";
 import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Dialog } from "@tablee/ui/components/dialog";
-import { Field } from "@tablee/ui/components/field";
-import { PasswordInput } from "@tablee/ui/components/input";
-import { TextButton } from "@tablee/ui/components/text-button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { PasswordInput } from "@tablee/ui/components/form/input";
+import { TextButton } from "@tablee/ui/components/form/text-button";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useId, useState } from "react";
@@ -19,9 +19,9 @@ import { reloadSession, request } from "../api/request.ts";
 import { useClient } from "../api/session.ts";
 import { signOut } from "../api/sign-out.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { forgetFailure, hasFailed } from "../provider/errand.ts";
 import { ProviderButtons, useOffered } from "../provider/provider-buttons.tsx";
 import { providersThatProve } from "../provider/proving.ts";
+import { forgetFailure, hasFailed } from "../provider/sign-in-intent.ts";
 import { pathTo } from "../routing/paths.ts";
 import { rememberPlace, takePlace } from "../routing/return-to.ts";
 import { To } from "../routing/to.tsx";
@@ -91,7 +91,7 @@ export function PasswordDialog() {
           </Notice>
         )}
         {who?.passwordHolder === false && <Notice>{t(who.providers.length > 0 ? "promptProvider" : "promptNone")}</Notice>}
-        {who && <ProviderButtons providers={providersThatProve(who, offered)} errand="reauthentication" />}
+        {who && <ProviderButtons providers={providersThatProve(who, offered)} intent="reauthentication" />}
         {/* Password managers look for whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Field

@@ -1,6 +1,6 @@
-import { Fieldset } from "@tablee/ui/components/field";
-import { RadioCard } from "@tablee/ui/components/radio-card";
-import { RadioGroup } from "@tablee/ui/components/radio-group";
+import { Fieldset } from "@tablee/ui/components/form/field";
+import { RadioCard } from "@tablee/ui/components/form/radio-card";
+import { RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { useTranslation } from "react-i18next";
 import { words } from "./card/words.ts";
 

@@ -1,5 +1,5 @@
 import { beginPaypalVaulting } from "@tablee/contracts/calls/paypal";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { useSearch } from "@tanstack/react-router";
 import { request } from "../api/request.ts";
 import { pathTo } from "../routing/paths.ts";

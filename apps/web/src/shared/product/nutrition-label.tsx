@@ -1,5 +1,5 @@
 import { recipalHtml } from "@tablee/contracts/calls/products";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../api/calls.ts";

@@ -1,4 +1,4 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

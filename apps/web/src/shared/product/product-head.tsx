@@ -1,5 +1,5 @@
-import { Notice } from "@tablee/ui/components/banner";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
 import { ProductFacts } from "./product-facts.tsx";

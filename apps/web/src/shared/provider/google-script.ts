@@ -1,4 +1,4 @@
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 
 /** As much of Google's script as one tap needs. */
 interface GoogleId {

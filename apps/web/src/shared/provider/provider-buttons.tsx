@@ -1,9 +1,9 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 import { useFlag, useSession } from "../api/session.ts";
-import type { Errand } from "./errand.ts";
+import type { SignInIntent } from "./sign-in-intent.ts";
 import { useProvider } from "./use-provider.ts";
 
 /** The providers whose buttons may be shown: Google's with the flag show_google_v2, the others with show_multilogin. */
@@ -16,13 +16,13 @@ export function useOffered(): readonly SignInProvider[] {
 
 interface ProviderButtonsProps {
   providers: readonly SignInProvider[];
-  errand: Errand;
+  intent: SignInIntent;
 }
 
 /** A button for each provider, as wide as Google's own. */
-export function ProviderButtons({ providers, errand }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, intent }: ProviderButtonsProps) {
   const { t } = useTranslation("provider");
-  const start = useProvider(errand);
+  const start = useProvider(intent);
   if (providers.length === 0) return null;
   return (
     <fieldset className="flex max-w-[370px] flex-col gap-3">
@@ -56,7 +56,7 @@ export function ProvidersFirst() {
   if (offered.length === 0) return null;
   return (
     <div className="flex flex-col gap-4">
-      <ProviderButtons providers={offered} errand="sign-in" />
+      <ProviderButtons providers={offered} intent="sign-in" />
       <p className="text-muted">{t("orEmail")}</p>
     </div>
   );
@@ -70,7 +70,7 @@ export function ProvidersAfter() {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t("orProvider")}</p>
-      <ProviderButtons providers={offered} errand="sign-in" />
+      <ProviderButtons providers={offered} intent="sign-in" />
     </div>
   );
 }

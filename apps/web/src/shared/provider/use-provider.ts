@@ -5,26 +5,26 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { useMutation } from "@tanstack/react-query";
 import { request } from "../api/request.ts";
 import { rememberReturn, takeReturn } from "../routing/return-to.ts";
-import { type Errand, rememberErrand } from "./errand.ts";
+import { rememberSignInIntent, type SignInIntent } from "./sign-in-intent.ts";
 
 /** The button stays busy while the browser leaves; who comes back by the Back button can press it again. */
 const LEAVING_MS = 4_000;
 
 /** Sends the person to a provider; they come back to the page that finishes it. */
-export function useProvider(errand: Errand) {
+export function useProvider(intent: SignInIntent) {
   return useMutation({
     mutationFn: async (provider: SignInProvider) => {
-      const { url } = await addressOf(provider, errand);
-      rememberErrand(errand);
+      const { url } = await addressOf(provider, intent);
+      rememberSignInIntent(intent);
       location.assign(url);
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     },
   });
 }
 
-function addressOf(provider: SignInProvider, errand: Errand): Promise<{ url: string }> {
-  if (errand === "settings") return request(addProvider, { provider });
-  if (errand === "reauthentication") return request(startReauthentication, { provider, url: location.pathname + location.search });
+function addressOf(provider: SignInProvider, intent: SignInIntent): Promise<{ url: string }> {
+  if (intent === "settings") return request(addProvider, { provider });
+  if (intent === "reauthentication") return request(startReauthentication, { provider, url: location.pathname + location.search });
   const wanted = takeReturn();
   if (wanted !== undefined) rememberReturn(wanted);
   return request(startProvider, { provider, ...(wanted === undefined ? {} : { url: wanted }) });

@@ -1,5 +1,5 @@
 import { type FoundByPath, fillPath, findByPath, type PathParams } from "@tablee/contracts/page-paths";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { type RouteName, type RouteRow, routeTable } from "./route-table.ts";
 
 export const rowOf = (name: RouteName): RouteRow => {

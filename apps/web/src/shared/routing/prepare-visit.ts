@@ -1,11 +1,11 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/sessions";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
+import { standings } from "../api/freshness.ts";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
-import { standings } from "../api/standings.ts";
 import { i18n, speak } from "../i18n/i18n.ts";
 import { inLanguage, languageOf } from "./paths.ts";
 

@@ -1,5 +1,5 @@
 import { isOwnAddress } from "@tablee/contracts/own-address";
-import type { Language } from "@tablee/domain/kernel/region";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { pathTo } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 

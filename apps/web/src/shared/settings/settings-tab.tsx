@@ -1,7 +1,7 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";

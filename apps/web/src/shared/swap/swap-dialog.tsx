@@ -1,12 +1,12 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { dishAlternatives } from "@tablee/contracts/calls/orders";
 import type { DishAlternative, DishCard } from "@tablee/contracts/schemas";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Dialog } from "@tablee/ui/components/dialog";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { Button } from "@tablee/ui/components/form/button";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,10 +1,10 @@
 import { dishReasons } from "@tablee/contracts/calls/orders";
 import type { OrderCardLine } from "@tablee/contracts/schemas";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { Dialog } from "@tablee/ui/components/dialog";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";

@@ -1,5 +1,5 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { TextButton } from "@tablee/ui/components/text-button";
+import { TextButton } from "@tablee/ui/components/form/text-button";
 import { useTranslation } from "react-i18next";
 import { lateDialog } from "../ui/late-dialog.tsx";
 import type { Dishes } from "./why-dishes-dialog.tsx";

@@ -1,6 +1,6 @@
-import { Button } from "@tablee/ui/components/button";
-import { Checkbox } from "@tablee/ui/components/checkbox";
-import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
+import { Button } from "@tablee/ui/components/form/button";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
+import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../../shared/components/amount.tsx";

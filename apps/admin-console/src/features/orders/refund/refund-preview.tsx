@@ -1,5 +1,5 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 import { formatMoney } from "@tablee/ui/format/money";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";

@@ -1,8 +1,8 @@
 import { lineName } from "@tablee/domain/pricing/lines";
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
-import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
-import { Sheet } from "@tablee/ui/components/sheet";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { Radio, RadioGroup } from "@tablee/ui/components/form/radio-group";
+import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskOrder, Receipt } from "../requests.ts";

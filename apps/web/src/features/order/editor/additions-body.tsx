@@ -3,18 +3,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
-import { AdditionsCart } from "./additions-cart.tsx";
-import { AdditionsShelf } from "./additions-shelf.tsx";
+import { AdditionsCart } from "./basket/additions-cart.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
-import { EditorShelves } from "./editor-shelves.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { NotEditable } from "./not-editable.tsx";
-import { PayNowDialog } from "./pay-now-dialog.tsx";
-import { TakenOver } from "./taken-over.tsx";
+import { PayNowDialog } from "./pay/pay-now-dialog.tsx";
+import { usePayNow } from "./pay/use-pay-now.ts";
+import { LeaveDialog } from "./session/leave-dialog.tsx";
+import { NotEditable } from "./session/not-editable.tsx";
+import { TakenOver } from "./session/taken-over.tsx";
+import { useEditingSession } from "./session/use-editing-session.ts";
+import { AdditionsShelf } from "./shelves/additions-shelf.tsx";
+import { EditorShelves } from "./shelves/editor-shelves.tsx";
 import { useAdditions } from "./use-additions.ts";
-import { useEditingSession } from "./use-editing-session.ts";
-import { usePayNow } from "./use-pay-now.ts";
 
 /** A box that is paid: things can only be added, and are paid at once. `reload` reads it again once they are. */
 export function AdditionsBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {

@@ -1,7 +1,7 @@
 import type { InputOf } from "@tablee/contracts/call";
 import type { createPatch } from "@tablee/contracts/calls/additions";
 import { cents } from "@tablee/domain/kernel/money";
-import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/paid-additions";
+import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/charges/paid-additions";
 import { lineOf } from "@tablee/domain/pricing/lines";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import type { AdditionPrice, OrderLine } from "@tablee/domain/pricing/vocabulary";

@@ -1,8 +1,8 @@
-import { type Draft, type EditorData, mostOf } from "./draft.ts";
+import { type Draft, type EditorData, maxUnits } from "./draft.ts";
 
 /** A draft without what can no longer be had: of each item no more than is left, those beside recipes included. */
 export function clipped(data: EditorData, draft: Draft): Draft {
-  const left = new Map(data.items.map((item) => [item.dish.sku, mostOf(item)]));
+  const left = new Map(data.items.map((item) => [item.dish.sku, maxUnits(item)]));
   const take = (sku: string, wanted: number): number => {
     const units = Math.min(wanted, left.get(sku) ?? 0);
     left.set(sku, (left.get(sku) ?? 0) - units);

@@ -1,6 +1,17 @@
 import { clipped } from "./clip-draft.ts";
 import type { EditorData } from "./draft.ts";
-import { besideUnits, countOf, draftOf, linesOf, mostOf, priceDraft, sameDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
+import {
+  besideUnits,
+  countOf,
+  draftOf,
+  linesOf,
+  maxUnits,
+  priceDraft,
+  sameDraft,
+  withOptions,
+  withPairing,
+  withQuantity,
+} from "./draft.ts";
 import { data, dish, jam } from "./draft-example.ts";
 
 test("a draft starts as the order stands", () => {
@@ -56,8 +67,8 @@ test("a discount that was larger than the box grows with it", () => {
 });
 
 test("no more than is left, and never more than twenty of one", () => {
-  expect(mostOf({ dish: jam, unitsLeft: 3, unitCents: 750 })).toBe(3);
-  expect(mostOf({ dish: jam, unitsLeft: 300, unitCents: 750 })).toBe(20);
+  expect(maxUnits({ dish: jam, unitsLeft: 3, unitCents: 750 })).toBe(3);
+  expect(maxUnits({ dish: jam, unitsLeft: 300, unitCents: 750 })).toBe(20);
 });
 
 test("what goes with a recipe and what was chosen about it are saved with its line", () => {

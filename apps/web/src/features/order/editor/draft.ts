@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { DishCard, OrderCard } from "@tablee/contracts/schemas";
 import { cents, zero } from "@tablee/domain/kernel/money";
-import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
@@ -22,7 +22,7 @@ export interface DraftLine {
 export type Draft = ReadonlyMap<string, DraftLine>;
 
 /** The contract's limit for one line. */
-const MOST = 20;
+const MAX = 20;
 const bare: DraftLine = { quantity: 0, options: [], pairings: new Map() };
 export const emptyDraft: Draft = new Map();
 
@@ -60,7 +60,7 @@ export function withPairing(draft: Draft, sku: string, pairing: string, quantity
 }
 
 /** How many of an item the box may hold: what is left, the box's own ones included. */
-export const mostOf = (item: EditorItem): number => Math.min(MOST, item.unitsLeft);
+export const maxUnits = (item: EditorItem): number => Math.min(MAX, item.unitsLeft);
 
 /** Units of an item that stand beside recipes. */
 export const besideUnits = (draft: Draft, sku: string): number =>
@@ -141,7 +141,7 @@ export const repricedDraft = (data: EditorData, draft: Draft): Repriced => {
 /** Free meals that a box with these lines is too small for: they wait for the next one. */
 export function freeMealsWaiting({ pricing }: EditorData, lines: readonly OrderLine[]): number {
   const free = pricing.discounts.reduce((meals, grant) => (grant.kind === "free-meals" ? meals + grant.meals : meals), 0);
-  return lines.length === 0 ? 0 : Math.max(0, free - mostFreeMeals(lines));
+  return lines.length === 0 ? 0 : Math.max(0, free - maxFreeMeals(lines));
 }
 
 /** Servings of one of an item in an order's plan. */

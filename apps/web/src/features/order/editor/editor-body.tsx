@@ -5,15 +5,15 @@ import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { contentsWords } from "../contents-words.ts";
-import { Cart } from "./cart.tsx";
-import { ChangeUnpaid } from "./change-unpaid.tsx";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { Cart } from "./basket/cart.tsx";
 import { countOf, type EditorData, orderLinesOf } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
-import { EditorShelves } from "./editor-shelves.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { NotEditable } from "./not-editable.tsx";
-import { TakenOver } from "./taken-over.tsx";
+import { ChangeUnpaid } from "./pay/change-unpaid.tsx";
+import { ChangedElsewhere } from "./session/changed-elsewhere.tsx";
+import { LeaveDialog } from "./session/leave-dialog.tsx";
+import { NotEditable } from "./session/not-editable.tsx";
+import { TakenOver } from "./session/taken-over.tsx";
+import { EditorShelves } from "./shelves/editor-shelves.tsx";
 import { useEditor } from "./use-editor.ts";
 
 /** A box that can still be changed. `reload` reads it again, and takes it over for this window. */

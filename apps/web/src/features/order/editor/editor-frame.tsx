@@ -1,6 +1,6 @@
-import { Button } from "@tablee/ui/components/button";
-import { Sheet } from "@tablee/ui/components/sheet";
-import { Wordmark } from "@tablee/ui/components/wordmark";
+import { Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { Button } from "@tablee/ui/components/form/button";
+import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { ArrowLeft, ShoppingBasket } from "lucide-react";

@@ -1,6 +1,6 @@
 import { CallError } from "@tablee/contracts/client";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -11,8 +11,8 @@ import { editorQuery } from "../requests.ts";
 import { AdditionsBody } from "./additions-body.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";
-import { NotEditable } from "./not-editable.tsx";
-import { type WhyClosed, whyClosed } from "./why-closed.ts";
+import { NotEditable } from "./session/not-editable.tsx";
+import { type WhyClosed, whyClosed } from "./session/why-closed.ts";
 
 /** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
 export function EditorPage() {

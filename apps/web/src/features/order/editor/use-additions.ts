@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { askedOf, priceAdded, upgradable } from "./additions.ts";
-import type { Basket, Changes } from "./basket.ts";
+import type { Basket, Changes } from "./basket/basket.ts";
 import { besideUnits, countOf, type Draft, type EditorData, emptyDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
 
 const none: ReadonlyMap<string, string> = new Map();

@@ -15,7 +15,7 @@ import { reloadSession, request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
 import { type Changed, editorQuery, saveCalls } from "../requests.ts";
-import type { Basket, Changes } from "./basket.ts";
+import type { Basket, Changes } from "./basket/basket.ts";
 import { clipped } from "./clip-draft.ts";
 import {
   type Draft,
@@ -29,8 +29,8 @@ import {
   withPairing,
   withQuantity,
 } from "./draft.ts";
-import { useEditingSession } from "./use-editing-session.ts";
-import { useUnitsLeft } from "./use-units-left.ts";
+import { useEditingSession } from "./session/use-editing-session.ts";
+import { useUnitsLeft } from "./shelves/use-units-left.ts";
 
 /** What saving answers: a box that is paid says what came of its charge. */
 type Saved = Omit<OutputOf<typeof changeFirstOrder>, "result"> & Partial<Pick<OutputOf<typeof changeFirstOrder>, "result">>;

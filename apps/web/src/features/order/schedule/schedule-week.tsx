@@ -12,18 +12,18 @@ import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
-import { AddItemsLink } from "../add-items-link.tsx";
-import { chargedForAdditions, isReturned } from "../charge-key.ts";
+import { AddItemsLink } from "../add/add-items-link.tsx";
+import { chargedForAdditions, isReturned } from "../add/charge-key.ts";
+import { takesLateItems } from "../add/late-items.ts";
+import { OrderBadge } from "../box/order-badge.tsx";
+import { ReceiptLink } from "../box/receipt-link.tsx";
 import { contentsWords } from "../contents-words.ts";
-import { takesLateItems } from "../late-items.ts";
-import { OrderBadge } from "../order-badge.tsx";
-import { ReceiptLink } from "../receipt-link.tsx";
-import { SkipButton } from "../skip-button.tsx";
-import { UnskipButton } from "../unskip-button.tsx";
+import { SkipButton } from "../skip/skip-button.tsx";
+import { UnskipButton } from "../skip/unskip-button.tsx";
 import { useFocusKept } from "../use-focus-kept.ts";
 import { RecordLink } from "../weeks/record-link.tsx";
 
-const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery-dialog.tsx")).DeliveryDialog);
+const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
 
 /** One week in a line: the day, how it stands, what it holds and costs, and skipping it. */
 export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {

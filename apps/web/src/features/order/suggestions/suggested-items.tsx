@@ -6,8 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { useAddToBox } from "../add/use-add-to-box.ts";
 import { stickerQuery, suggestionsQuery } from "../requests.ts";
-import { useAddToBox } from "../use-add-to-box.ts";
 import { SuggestedTile } from "./suggested-tile.tsx";
 
 /** What would go well with the next box that can still be changed: each is put into it with one press. */

@@ -1,5 +1,5 @@
-import { Button } from "@tablee/ui/components/button";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { Button } from "@tablee/ui/components/form/button";
 import { Price } from "@tablee/ui/components/price";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { earlierOf, laterOf } from "@tablee/domain/kernel/time";
-import { Field } from "@tablee/ui/components/field";
-import { NativeSelect } from "@tablee/ui/components/select";
+import { Field } from "@tablee/ui/components/form/field";
+import { NativeSelect } from "@tablee/ui/components/form/select";
 import { formatDayShort } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";

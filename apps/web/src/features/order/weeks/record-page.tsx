@@ -1,7 +1,7 @@
 import { skippedWeeks } from "@tablee/contracts/calls/receipts";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { ErrorState } from "@tablee/ui/components/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";

@@ -1,6 +1,6 @@
 import type { SkippedWeeksView } from "@tablee/contracts/calls/receipts";
 import type { LocalInstant } from "@tablee/contracts/schemas";
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";

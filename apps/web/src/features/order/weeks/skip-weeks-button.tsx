@@ -1,5 +1,5 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { Button } from "@tablee/ui/components/button";
+import { Button } from "@tablee/ui/components/form/button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";

@@ -1,12 +1,12 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { Checkbox } from "@tablee/ui/components/checkbox";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { OrderBadge } from "../order-badge.tsx";
+import { OrderBadge } from "../box/order-badge.tsx";
 import { creditKept, fallsAway, type Week } from "./choice.ts";
 import { useWhyRefused } from "./why-refused.ts";
 

@@ -1,0 +1,31 @@
+import type { Call } from "@tablee/contracts/call";
+import {
+  allowSharedHousehold,
+  changeEmailForCustomer,
+  closeForCustomer,
+  endSessions,
+  pauseForCustomer,
+  resumeForCustomer,
+  sendResetLink,
+} from "@tablee/contracts/calls/admin/accounts";
+import { CirclePause, CirclePlay, CircleX, House, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
+import type { AccountHead } from "../requests.ts";
+
+export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "email" | "household";
+
+interface ActEntry {
+  readonly call: Call;
+  readonly icon: LucideIcon;
+  /** Whether it makes sense as the account's subscription stands. */
+  readonly fits: (status: AccountHead["subscription"]) => boolean;
+}
+
+export const acts: Readonly<Record<ActName, ActEntry>> = {
+  pause: { call: pauseForCustomer, icon: CirclePause, fits: (status) => status === "active" },
+  resume: { call: resumeForCustomer, icon: CirclePlay, fits: (status) => status === "paused" },
+  close: { call: closeForCustomer, icon: CircleX, fits: (status) => status === "active" || status === "paused" },
+  reset: { call: sendResetLink, icon: KeyRound, fits: () => true },
+  email: { call: changeEmailForCustomer, icon: MailPlus, fits: () => true },
+  household: { call: allowSharedHousehold, icon: House, fits: () => true },
+  sessions: { call: endSessions, icon: LogOut, fits: () => true },
+};

@@ -1,0 +1,62 @@
+import { actForCustomer } from "@tablee/contracts/calls/admin/accounts";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../../shared/api/calls.ts";
+import { codeOf, errorWords } from "../../../shared/api/error-words.ts";
+import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
+import { useLanguage } from "../../../shared/i18n/language.ts";
+import { useSignedIn } from "../../../shared/session/staff-context.ts";
+import type { AccountHead } from "../requests.ts";
+
+const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+
+/** Opens the customer's app in a session in which what staff do stands under their own name; it asks for a new code of the authenticator. */
+export function ActingDialog({ account, onClose }: { account: AccountHead; onClose: () => void }) {
+  const { t } = useTranslation("accounts");
+  const language = useLanguage();
+  const { environment } = useSignedIn();
+  const [reason, setReason] = useState("");
+  const [code, setCode] = useState("");
+  const begin = useMutation(
+    callMutation(actForCustomer, {
+      shown: true,
+      onSuccess: () => location.assign(language === "fr" ? "/compte/" : "/account/"),
+    }),
+  );
+  const asksCode = environment === "production" || codeOf(begin.error) === "authenticator-code-wrong";
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("acts.app.title", { name: account.name })}
+      description={t("acts.app.text")}
+      confirmLabel={t("acts.app.confirm")}
+      disabled={!reasonGiven(reason) || (asksCode && !isCode(code))}
+      loading={begin.isPending || begin.isSuccess}
+      onConfirm={() => begin.mutate({ accountId: account.accountId, reason: reason.trim(), ...(isCode(code) && { code }) })}
+    >
+      {begin.error && (
+        <Notice tone="danger" live>
+          {errorWords(begin.error)}
+        </Notice>
+      )}
+      <ReasonField value={reason} onChange={setReason} isRead />
+      {asksCode && (
+        <Field label={t("acts.app.code")}>
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            value={code}
+            onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ""))}
+          />
+        </Field>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { contentsWith } from "@tablee/domain/product/contents";
+import { optionName } from "@tablee/domain/product/option-words";
+import { useTranslation } from "react-i18next";
+import { listWords } from "../../../shared/format/in-words.ts";
+import { useLanguage } from "../../../shared/i18n/language.ts";
+import type { DeskOrder } from "../requests.ts";
+
+type Line = DeskOrder["order"]["lines"][number];
+
+/** What was chosen about a line, and the allergens of its dish with that. */
+export function LineContents({ line: { dish, options = [], upgrade }, ordered }: { line: Line; ordered: readonly Line[] }) {
+  const { t } = useTranslation(["orders", "console"]);
+  const language = useLanguage();
+  const recipe = upgrade && ordered.find((other) => other.dish.sku === dish.sku && !other.pairedWith);
+  const chosen = [...(recipe?.options ?? []), ...options];
+  const { allergens } = contentsWith(dish, chosen);
+  return (
+    <>
+      {options.map((option) => (
+        <span key={option.id} className="block font-normal text-sm">
+          + {optionName(option, chosen)[language]}
+        </span>
+      ))}
+      {allergens.length > 0 && (
+        <span className="block font-normal text-muted text-sm">
+          {t("orders:money.contains", { list: listWords(t, "allergen", allergens, language) })}
+        </span>
+      )}
+    </>
+  );
+}

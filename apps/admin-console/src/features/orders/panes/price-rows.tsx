@@ -1,0 +1,53 @@
+import { TableCell, TableRow } from "@tablee/ui/components/table";
+import { formatMoney } from "@tablee/ui/format/money";
+import { formatPercent } from "@tablee/ui/format/numbers";
+import { cn } from "@tablee/ui/lib/cn";
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../../shared/components/amount.tsx";
+import { useLanguage } from "../../../shared/i18n/language.ts";
+import type { ReceiptPart } from "../requests.ts";
+
+/** From the food to what the card is charged: discounts, delivery, each tax with its base, balances. */
+export function PriceRows({ price }: { price: ReceiptPart["price"] }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const order = "deliveryFeeCents" in price ? price : undefined;
+  const free = order && order.deliveryFree !== "no" ? ` (${t(`money.free.${order.deliveryFree}`)})` : "";
+  return (
+    <>
+      <PriceRow name={t("money.food")} cents={price.foodCents} />
+      {price.volumeDiscountCents > 0 && <PriceRow name={t("money.volume")} cents={-price.volumeDiscountCents} />}
+      {order?.discounts.map(({ type, name, cents }) => (
+        <PriceRow key={`${type} ${name}`} name={`${t(`money.discounts.${type}`)}${name ? ` · ${name}` : ""}`} cents={-cents} />
+      ))}
+      {order && <PriceRow name={`${t("money.delivery")}${free}`} cents={order.deliveryFeeCents} />}
+      {price.taxes.map(({ code, ppm, baseCents, cents }) => (
+        <PriceRow
+          key={code}
+          name={t("money.tax", {
+            code: t(`console:taxes.${code}`),
+            rate: formatPercent(ppm / 1_000_000, language, 3),
+            base: formatMoney(baseCents, language),
+          })}
+          cents={cents}
+        />
+      ))}
+      <PriceRow strong name={t("columns.total")} cents={price.totalCents} />
+      {price.promotionalCents > 0 && <PriceRow name={t("money.promotional")} cents={-price.promotionalCents} />}
+      {price.purchasedCents > 0 && <PriceRow name={t("money.purchased")} cents={-price.purchasedCents} />}
+      <PriceRow strong name={t("money.card")} cents={price.chargeCents} />
+    </>
+  );
+}
+
+function PriceRow({ name, cents, strong = false }: { name: string; cents: number; strong?: boolean }) {
+  return (
+    <TableRow className={cn(strong && "font-semibold")}>
+      <TableCell />
+      <TableCell className="whitespace-normal">{name}</TableCell>
+      <TableCell numeric>
+        <Amount cents={cents} quietZero />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@tablee/ui/components/form/button";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Pane } from "../../../shared/components/pane.tsx";
+import { WhyAnswer } from "../../../shared/why/why-answer.tsx";
+import { explanationOf } from "../requests.ts";
+
+/** Why the order was made with these dishes, as it was before its customer changed anything; asked for at a press. */
+export function WhyPane({ orderId }: { orderId: string }) {
+  const { t } = useTranslation("orders");
+  const [open, setOpen] = useState(false);
+  const toggle = (
+    <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {t(open ? "made.hide" : "made.show")}
+    </Button>
+  );
+  return (
+    <Pane title={t("made.title")} aside={toggle}>
+      {open && (
+        <div className="px-3 py-2">
+          <Why orderId={orderId} />
+        </div>
+      )}
+    </Pane>
+  );
+}
+
+function Why({ orderId }: { orderId: string }) {
+  return <WhyAnswer why={useQuery(explanationOf(orderId))} withLines />;
+}

@@ -1,0 +1,3 @@
+import { Standings } from "@tablee/ui/app/freshness";
+
+export const standings = new Standings();

@@ -1,3 +1,0 @@
-import { Standings } from "@tablee/ui/app/standings";
-
-export const standings = new Standings();

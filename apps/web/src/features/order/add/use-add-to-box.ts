@@ -1,0 +1,55 @@
+import { accountIndex, ghostAddons, loyaltySticker } from "@tablee/contracts/calls/account";
+import { futureOrdersForProduct, updateQuantity } from "@tablee/contracts/calls/orders";
+import type { DishCard } from "@tablee/contracts/schemas";
+import { readAgain } from "@tablee/ui/app/refresh";
+import { formatMoney } from "@tablee/ui/format/money";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { queryClient } from "../../../shared/api/query-client.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
+
+interface Change {
+  readonly dish: Pick<DishCard, "sku" | "name">;
+  readonly units: 1 | -1;
+}
+
+/** Changes a box by one of an item, says so with what the box costs then, and offers the way back. */
+export function useAddToBox(orderId: string, day: string) {
+  const { t } = useTranslation(["order", "ui"]);
+  const language = useLanguage();
+  const change = useMutation(
+    callsMutation(
+      [updateQuantity],
+      async ({ dish, units }: Change) => (await import("./add-to-order.ts")).addToOrder(orderId, dish.sku, units),
+      {
+        held: [accountQuery.queryKey],
+        onSuccess: (order, { dish: { sku, name }, units }) => {
+          holdOrder(order);
+          const dish = name[language];
+          const { minimumCents, foodCents, totalCents } = order.price;
+          const description = order.belowMinimum
+            ? t("suggestions.addedShort", { missing: formatMoney(minimumCents - foodCents, language) })
+            : t("suggestions.addedText", { day, total: formatMoney(totalCents, language) });
+          // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
+          const id = `suggested-${units > 0 ? "in" : "out"}-${sku}`;
+          if (units < 0) toast.success(t("suggestions.removed", { dish }), { id });
+          else
+            toast.success(t("suggestions.added", { dish }), {
+              id,
+              description,
+              action: { label: t("ui:undo"), onClick: () => change.mutate({ dish: { sku, name }, units: -1 }) },
+            });
+        },
+        onError: (error, { units }) => {
+          toast.error(sentenceOf(error, language, units > 0 ? t("notAdded") : undefined));
+          void readAgain(queryClient, ghostAddons, loyaltySticker, accountIndex, futureOrdersForProduct);
+        },
+      },
+    ),
+  );
+  return change;
+}

@@ -1,0 +1,161 @@
+import type { OrderCard as Order } from "@tablee/contracts/schemas";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
+import { lineKey } from "@tablee/domain/pricing/lines";
+import { Card, CardActions } from "@tablee/ui/components/card";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { cn } from "@tablee/ui/lib/cn";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LineContents } from "../../../shared/dish/line-contents.tsx";
+import { capital } from "../../../shared/i18n/capital.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { optionsInBox } from "../../../shared/order/box-lines.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
+import { WhyDishes } from "../../../shared/why/why-dishes.tsx";
+import { AddItemsLink } from "../add/add-items-link.tsx";
+import { takesLateItems } from "../add/late-items.ts";
+import { ChangeDelivery } from "../delivery/change-delivery.tsx";
+import { SkipButton } from "../skip/skip-button.tsx";
+import { SkipFeedback } from "../skip/skip-feedback.tsx";
+import { useSkipUnderWay } from "../skip/skip-order.ts";
+import { SkipProof } from "../skip/skip-proof.tsx";
+import { UnskipButton } from "../skip/unskip-button.tsx";
+import { useFocusKept } from "../use-focus-kept.ts";
+import { RecordLink } from "../weeks/record-link.tsx";
+import { ExcludedDishes } from "./excluded-dishes.tsx";
+import { OrderBadge } from "./order-badge.tsx";
+import { OrderDishes } from "./order-dishes.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderNews } from "./order-news.tsx";
+import { SwapDish } from "./swap-dish.tsx";
+
+const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
+
+/** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
+export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const day = formatDay(order.deliveryDate, language);
+  const skipped = order.status === "skipped";
+  const underWay = useSkipUnderWay(order);
+  const { card, keep } = useFocusKept(skipped);
+  const [full, setFull] = useState(false);
+  const onFull = () => setFull(true);
+  return (
+    <Card
+      asChild
+      look={skipped ? "sunken" : "lifted"}
+      flush
+      className={cn("flex w-full flex-col", order.belowMinimum && "border-attention")}
+    >
+      <article ref={card} tabIndex={-1} aria-label={t("card.label", { day })}>
+        {!skipped && <OrderDishes order={order} />}
+        <div className="flex grow flex-col gap-4 p-(--card-pad)">
+          <div className="flex items-start justify-between gap-x-3 gap-y-1.5 max-[359px]:flex-wrap">
+            <div>
+              <h3 className="font-display text-xl">{capital(day)}</h3>
+              <p className="text-muted">{formatWindow(order.window, language)}</p>
+            </div>
+            <OrderBadge order={order} className="mt-1" />
+          </div>
+          {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
+          {skipped && !underWay && (
+            <div className="flex flex-col">
+              {(order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
+              <SkipProof order={order} day={day} />
+              <RecordLink order={order} />
+            </div>
+          )}
+          {!skipped && <ExcludedDishes order={order} />}
+          {order.belowMinimum && (
+            <Notice tone="attention">
+              {t("card.belowMinimum", {
+                missing: formatMoney(order.price.minimumCents - order.price.foodCents, language),
+                minimum: formatMoney(order.price.minimumCents, language),
+              })}
+            </Notice>
+          )}
+          {!skipped && !order.editable && <WhyDishes orderId={order.orderId} day={day} lines={linesInBox(order)} />}
+          <OrderNews order={order} />
+          <div className="mt-auto flex flex-col gap-4">
+            <OrderFacts order={order} asOf={asOf} />
+            {order.changeable && !underWay && (
+              <CardActions className="mt-0">
+                <To
+                  name="order_editor"
+                  params={{ id: order.orderId }}
+                  aria-label={t("change.openLabel", { day })}
+                  className={buttonStyle({ variant: "secondary", className: "grow" })}
+                >
+                  {t("change.open")}
+                </To>
+                <SkipButton order={order} day={day} onFull={onFull} />
+              </CardActions>
+            )}
+            {takesLateItems(order) && (
+              <CardActions className="mt-0">
+                <AddItemsLink order={order} className="grow" />
+              </CardActions>
+            )}
+            {order.editable && !underWay && (
+              <CardActions className="mt-0">
+                {skipped ? (
+                  <UnskipButton order={order} day={day} onFull={onFull} />
+                ) : (
+                  <>
+                    <To
+                      name="order_editor"
+                      params={{ id: order.orderId }}
+                      aria-label={t("editLabel", { day })}
+                      className={buttonStyle({ variant: "secondary", className: "basis-full" })}
+                    >
+                      {t("edit")}
+                    </To>
+                    <ChangeDelivery order={order} day={day} />
+                    <SkipButton order={order} day={day} onFull={onFull} />
+                  </>
+                )}
+              </CardActions>
+            )}
+          </div>
+        </div>
+        <DeliveryDialog
+          order={order}
+          day={day}
+          open={full}
+          onOpenChange={(open) => {
+            setFull(open);
+            if (!open) keep();
+          }}
+        />
+      </article>
+    </Card>
+  );
+}
+
+const named = 4;
+
+function DishNames({ order }: { order: Order }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const rest = order.lines.length - named;
+  return (
+    <ul className="flex flex-col gap-2">
+      {order.lines.slice(0, rest === 1 ? named + 1 : named).map((line) => (
+        <li key={lineKey({ ...line, sku: line.dish.sku })} className="flex items-start justify-between gap-3 leading-snug">
+          <div className="min-w-0">
+            {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
+            {line.dish.name[language]}
+            <LineContents dish={line.dish} options={optionsInBox(order, line)} />
+          </div>
+          {order.editable && line.dish.kind !== "market" && <SwapDish order={order} dish={line.dish} />}
+        </li>
+      ))}
+      {rest > 1 && <li className="text-muted">{t("card.more", { count: rest })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { changeDeliveryForm } from "@tablee/contracts/calls/account";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { callQuery } from "../../../shared/api/calls.ts";
+import type { DeliveryDays as Days } from "./use-delivery-choice.ts";
+
+/** The days and windows that one week's box can be moved to; what is full changes by the minute. */
+const changeDeliveryQuery = (orderId: string) => callQuery(changeDeliveryForm, { orderId }, { staleTime: 0 });
+
+/** Reads the days that one week's box can come on, when a dialogue opens. */
+export function DeliveryDays({ orderId, children }: { orderId: string; children: (days: Days, readAt: number) => ReactNode }) {
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(changeDeliveryQuery(orderId));
+  if (data) return children(data.days, dataUpdatedAt);
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <SkeletonGroup className="flex flex-col gap-3">
+      <Skeleton className="h-16 rounded-card" />
+      <Skeleton className="h-16 rounded-card" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { updateDelivery } from "@tablee/contracts/calls/account";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { holdOrder } from "../../../shared/order/account-query.ts";
+import { dialogBar } from "../dialog-bar.ts";
+import { useSkip } from "../skip/skip-order.ts";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import { type DeliveryDays, useDeliveryChoice } from "./use-delivery-choice.ts";
+
+interface DeliveryFormProps {
+  days: DeliveryDays;
+  order: OrderCard;
+  day: string;
+  close: () => void;
+}
+
+/** Another day or window for a box that comes, or no box that week. */
+export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const choice = useDeliveryChoice(days);
+  const { changed } = choice;
+  const skip = useSkip(order, day);
+  const move = useMutation(
+    callMutation(updateDelivery, {
+      onSuccess: ({ order: now, removed }) => {
+        holdOrder(now);
+        const say = removed.length > 0 ? toast.warning : toast.success;
+        say(t("delivery.moved", { day: formatDay(now.deliveryDate, language), window: formatWindow(now.window, language) }), {
+          ...(removed.length > 0 ? { description: t("delivery.removed", { count: removed.length }) } : {}),
+        });
+        close();
+      },
+    }),
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <DeliveryChoice choice={choice} />
+      {move.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(move.error, language)}
+        </Notice>
+      )}
+      <div className={dialogBar}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            close();
+            skip.mutate(undefined);
+          }}
+        >
+          {t("delivery.skip")}
+        </Button>
+        <Button
+          disabled={!changed}
+          loading={move.isPending}
+          onClick={() => {
+            if (changed) move.mutate({ orderId: order.orderId, ...changed });
+          }}
+        >
+          {t("delivery.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}

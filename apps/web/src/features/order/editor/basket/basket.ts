@@ -1,0 +1,22 @@
+import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { Draft, EditorData } from "../draft.ts";
+
+/** What shelves and lines may do with the draft. The same object as long as the editor is open. */
+export interface Changes {
+  setQuantity: (sku: string, quantity: number) => void;
+  setOptions: (sku: string, options: readonly string[]) => void;
+  setPairing: (sku: string, pairing: string, quantity: number) => void;
+}
+
+/** A box that is being edited, or additions to one that is paid. */
+export interface Basket {
+  readonly data: EditorData;
+  readonly draft: Draft;
+  readonly changes: Changes;
+  /** Another window has the box: nothing can be changed here. */
+  readonly readOnly: boolean;
+  /** What the draft costs. */
+  readonly price: OrderPrice | AdditionPrice;
+  /** What another draft would cost in all, in cents. */
+  readonly totalOf: (draft: Draft) => number;
+}

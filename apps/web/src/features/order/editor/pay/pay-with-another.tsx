@@ -1,0 +1,36 @@
+import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { callQuery } from "../../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../../shared/api/errors.ts";
+import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import { CardChoice } from "../../../../shared/payment/card-choice.tsx";
+import type { PayNow } from "./use-pay-now.ts";
+
+/** Another card for what could not be charged, in place: submitting it pays with it from now on, and charges it at once. */
+export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, "otherCard" | "payWithAnother"> }) {
+  const language = useLanguage();
+  const cards = useQuery(callQuery(paymentSettings, {})).data?.testCards ?? [];
+  const [token, setToken] = useState("");
+  const [tried, setTried] = useState(false);
+  return (
+    <form
+      id={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (token !== "") pay.payWithAnother(token);
+      }}
+      className="flex flex-col gap-4"
+    >
+      <CardChoice cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
+      {pay.otherCard.isError && (
+        <Notice tone="danger" live>
+          {sentenceOf(pay.otherCard.error, language)}
+        </Notice>
+      )}
+    </form>
+  );
+}

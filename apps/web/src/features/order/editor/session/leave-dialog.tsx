@@ -1,0 +1,27 @@
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
+import { useBlocker } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+/** Leaving or reloading with unsaved changes asks first. */
+export function LeaveDialog({ dirty }: { dirty: boolean }) {
+  const { t } = useTranslation("editor");
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
+  return (
+    <AlertDialog
+      open={blocker.status === "blocked"}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title={t("leaveTitle")}
+      description={t("leaveText")}
+      cancelLabel={t("leaveCancel")}
+      confirmLabel={t("leaveConfirm")}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
+import { useTranslation } from "react-i18next";
+
+/** Another window has the box: this one can only look, or take it back. What is `unsaved` here stays so. */
+export function TakenOver({ unsaved, reload }: { unsaved: boolean; reload: () => void }) {
+  const { t } = useTranslation("basket");
+  return (
+    <Notice
+      live
+      tone="attention"
+      className="sticky top-3 z-20 shadow-lift"
+      title={t("session.title")}
+      action={
+        <Button size="sm" onClick={reload}>
+          {t("session.again")}
+        </Button>
+      }
+    >
+      {t(unsaved ? "session.unsaved" : "session.text")}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { productKinds } from "@tablee/domain/product/vocabulary";
+import { type Allergen, allergens } from "@tablee/domain/subscription/vocabulary";
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { Button } from "@tablee/ui/components/form/button";
+import { SearchInput } from "@tablee/ui/components/form/search-input";
+import { tabStyle } from "@tablee/ui/components/tabs";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Basket } from "../basket/basket.ts";
+import { InHeader } from "../header-slot.tsx";
+import { ShelfFilters } from "./shelf-filters.tsx";
+import { ShelfTiles } from "./shelf-tiles.tsx";
+import { useShelfFilter } from "./use-shelf-filter.ts";
+
+/** What can be had in the week: by kind, category, diet, time and allergens, or by name over all of it. */
+export function EditorShelves({ basket }: { basket: Basket }) {
+  const { t } = useTranslation(["editor", "app"]);
+  const { items, yourAllergens, order } = basket.data;
+  const filter = useShelfFilter(items, order.takesAdditions && !order.changeable ? "market" : order.plan.type);
+  const { kind, searching, shown } = filter;
+  const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
+  return (
+    <section aria-label={t("kinds")} className="flex flex-col gap-2 sm:gap-3">
+      <InHeader>
+        <SearchInput aria-label={t("searchLabel")} placeholder={t("search")} value={filter.typed} onChange={filter.setTyped} />
+      </InHeader>
+      {!searching && (
+        <nav
+          aria-label={t("kinds")}
+          className="-mx-4 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        >
+          {productKinds.map((option) => (
+            <button
+              key={option}
+              type="button"
+              aria-current={kind === option ? "page" : undefined}
+              onClick={() => filter.setKind(option)}
+              className={tabStyle}
+            >
+              {t(`app:kind.${option}`)}
+              <span className="figures rounded-full bg-oat px-2 text-ink text-xs">
+                {items.filter((item) => item.dish.kind === option).length}
+              </span>
+            </button>
+          ))}
+        </nav>
+      )}
+      <ShelfFilters filter={filter} items={items} own={own} />
+      <p role="status" className="sr-only">
+        {t("found", { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t(searching ? "emptySearchTitle" : "emptyFilterTitle")}
+          action={
+            <Button variant="secondary" onClick={filter.clear}>
+              {t("clear")}
+            </Button>
+          }
+        >
+          {t("emptyText")}
+        </EmptyState>
+      ) : (
+        <ShelfTiles basket={basket} shown={shown} asked={filter.asked} />
+      )}
+    </section>
+  );
+}
+
+const isAllergen = (name: string): name is Allergen => (allergens as readonly string[]).includes(name);

@@ -1,0 +1,97 @@
+import { contentsWith } from "@tablee/domain/product/contents";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { formatMoney } from "@tablee/ui/format/money";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { DishTile } from "../../../../shared/dish/dish-tile.tsx";
+import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import type { Changes } from "../basket/basket.ts";
+import { chosenOf, type DraftLine, type EditorItem, maxUnits } from "../draft.ts";
+import { AvoidedWarning } from "./avoided-warning.tsx";
+import { ChoicesDialog } from "./choices-dialog.tsx";
+import { ProductDialog } from "./product-dialog.tsx";
+import { TilePrice } from "./tile-price.tsx";
+import { UnitsControl } from "./units-control.tsx";
+
+/** From here on it is worth saying how few are left. */
+const FEW = 5;
+
+interface EditorTileProps {
+  item: EditorItem;
+  /** What it costs in the basket, or would add to the total. */
+  cents: number;
+  /** The box is paid: what is added is paid at once. */
+  late: boolean;
+  line: DraftLine | undefined;
+  /** Units of it that stand beside recipes already. */
+  beside: number;
+  servings: number;
+  recurring: boolean;
+  readOnly: boolean;
+  items: ReadonlyMap<string, EditorItem>;
+  /** The customer's own allergens. */
+  avoided: ReadonlySet<string>;
+  changes: Changes;
+}
+
+/** A dish that can be put in the box, with its price, what is left of it, its choices, and a warning where it holds what is avoided. */
+export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
+  const { item, cents, late, line, beside, servings, recurring, readOnly, items, avoided, changes } = props;
+  const { t } = useTranslation(["editor", "basket"]);
+  const language = useLanguage();
+  const { dish, unitsLeft } = item;
+  const most = maxUnits(item) - beside;
+  const soldOut = most <= 0 && !line;
+  const chosen = chosenOf(dish, line?.options ?? []);
+  const price = <TilePrice dish={dish} cents={cents} held={line !== undefined} late={late} />;
+  const units = { item, line, most, readOnly, changes };
+  const choices = (dish.options?.length ?? 0) + (dish.pairings?.length ?? 0) > 0;
+  return (
+    <DishTile
+      dish={dish}
+      options={chosen}
+      level={2}
+      warnOf={avoided}
+      chosen={line !== undefined}
+      faded={soldOut}
+      className="h-full"
+      heading={
+        <ProductDialog
+          dish={dish}
+          avoided={avoided}
+          footer={
+            <div className="flex w-full items-center justify-between gap-3">
+              {price}
+              <UnitsControl primary {...units} />
+            </div>
+          }
+        />
+      }
+      mark={
+        soldOut ? (
+          <Badge tone="neutral">{t("soldOut")}</Badge>
+        ) : unitsLeft === 0 ? (
+          <Badge tone="attention">{t("noneLeft")}</Badge>
+        ) : unitsLeft <= FEW ? (
+          <Badge tone="attention">{t("left", { count: unitsLeft })}</Badge>
+        ) : recurring ? (
+          <Badge tone="good">{t("basket:choices.everyWeek")}</Badge>
+        ) : undefined
+      }
+    >
+      {line && (
+        <div className="mb-3 empty:hidden">
+          <AvoidedWarning allergens={contentsWith(dish, chosen).allergens} avoided={avoided} />
+        </div>
+      )}
+      {dish.minimumBasketCents !== undefined && (
+        <p className="mb-2 text-muted text-xs">{t("basket:spend.tile", { minimum: formatMoney(dish.minimumBasketCents, language) })}</p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        {price}
+        <UnitsControl {...units} />
+        {line && choices && !readOnly && <ChoicesDialog {...{ item, line, servings, items, avoided, changes }} />}
+      </div>
+    </DishTile>
+  );
+});

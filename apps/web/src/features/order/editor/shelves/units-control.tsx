@@ -1,0 +1,46 @@
+import { Button } from "@tablee/ui/components/form/button";
+import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import type { Changes } from "../basket/basket.ts";
+import type { DraftLine, EditorItem } from "../draft.ts";
+
+interface UnitsControlProps {
+  item: EditorItem;
+  line: DraftLine | undefined;
+  /** How many of it there can be on its own. */
+  most: number;
+  readOnly: boolean;
+  changes: Changes;
+  /** It is the one thing to do where it stands. */
+  primary?: boolean;
+}
+
+/** Puts an item into the box, or says how many of it are in there. */
+export function UnitsControl({ item: { dish }, line, most, readOnly, changes, primary = false }: UnitsControlProps) {
+  const { t } = useTranslation("editor");
+  const name = dish.name[useLanguage()];
+  return line ? (
+    <QuantityStepper
+      size={primary ? "md" : "sm"}
+      removable
+      disabled={readOnly}
+      label={name}
+      value={line.quantity}
+      max={Math.max(most, line.quantity)}
+      onChange={(next) => changes.setQuantity(dish.sku, next)}
+    />
+  ) : (
+    <Button
+      size={primary ? "md" : "sm"}
+      variant={primary ? "primary" : "secondary"}
+      disabled={most <= 0 || readOnly}
+      aria-label={t("addLabel", { dish: name })}
+      onClick={() => changes.setQuantity(dish.sku, 1)}
+    >
+      <Plus aria-hidden="true" />
+      {t("add")}
+    </Button>
+  );
+}

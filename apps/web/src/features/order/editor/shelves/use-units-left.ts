@@ -1,0 +1,21 @@
+import { productsAvailability } from "@tablee/contracts/calls/account";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { callQuery } from "../../../../shared/api/calls.ts";
+import type { EditorData, EditorItem } from "../draft.ts";
+
+/** How many units of each item of a box's week are left; refetched while the box is edited. */
+const unitsLeftQuery = (orderId: string) => callQuery(productsAvailability, { orderId }, { staleTime: 30_000, refetchInterval: 30_000 });
+
+/** What an editor read at an instant, and how many of each item are left by now: others are ordering too. */
+export function useUnitsLeft(data: EditorData, readAt: number): EditorData {
+  const { data: now, dataUpdatedAt } = useQuery(unitsLeftQuery(data.order.orderId));
+  return useMemo(() => {
+    if (!now || dataUpdatedAt < readAt) return data;
+    const left = new Map(now.items.map(({ sku, unitsLeft }) => [sku, unitsLeft]));
+    return { ...data, items: data.items.map((item) => withUnits(item, left.get(item.dish.sku) ?? item.unitsLeft)) };
+  }, [data, now, dataUpdatedAt, readAt]);
+}
+
+/** The same object where nothing changed: its tile then stays as it is drawn. */
+const withUnits = (item: EditorItem, unitsLeft: number): EditorItem => (item.unitsLeft === unitsLeft ? item : { ...item, unitsLeft });

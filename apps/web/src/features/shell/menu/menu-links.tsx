@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { useFlag, useSession } from "../../../shared/api/session.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { useCurrentRoute } from "../../../shared/routing/use-current-route.ts";
+
+const style =
+  "inline-flex min-h-11 items-center rounded-button px-3.5 font-medium text-ink no-underline hover:bg-primary-tint data-[status=active]:bg-primary-tint data-[status=active]:font-semibold data-[status=active]:text-primary-ink";
+
+/** The main menu of a client or a visitor, restricted to the screens that exist. */
+export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; className?: string }) {
+  const { t } = useTranslation();
+  const reviews = useFlag("DP_1447_recipe_review");
+  const scheduled = useSession()?.customerSchedule === true;
+  const recent = reviews ? "recent" : "history";
+  // Both are one screen, which the menu names once.
+  const onDeliveries = ["recent", "history"].includes(useCurrentRoute()?.row.name ?? "");
+  const week = { date: "this-week" };
+  return signedIn ? (
+    <>
+      <To name="account" slash className={className}>
+        {t("nav.home")}
+      </To>
+      {scheduled && (
+        <To name="schedule" className={className}>
+          {t("nav.schedule")}
+        </To>
+      )}
+      <To name="menu" params={week} className={className}>
+        {t("nav.menu")}
+      </To>
+      <To name={recent} data-status={onDeliveries ? "active" : undefined} className={className}>
+        {t(`nav.${recent}`)}
+      </To>
+      <To name="rewards" className={className}>
+        {t("nav.rewards")}
+      </To>
+    </>
+  ) : (
+    <>
+      <To name="menu" params={week} className={className}>
+        {t("nav.menu")}
+      </To>
+      <To name="signup_plans" slash className={className}>
+        {t("nav.pricing")}
+      </To>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callQuery } from "../../../shared/api/calls.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { declinedSentence } from "./declined-sentence.ts";
+
+/** The first box is ordered and unpaid: read again for some seconds, until the read model knows of the decline. */
+const unpaidQuery = (since: number) =>
+  callQuery(paymentSettings, {}, { also: [since], refetchInterval: ({ state }) => (state.dataUpdateCount < 4 ? 1_000 : false) });
+
+/** What happens to the first box after its card was declined: also to people who leave the page now. */
+export function DeclinedCard({ since }: { since: number }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const { data } = useQuery(unpaidQuery(since));
+  const { key, at } = declinedSentence(data?.unpaid ?? []);
+  return t(`payment.${key}`, at ? { date: formatDayShort(at.date, language), time: formatTime(at.time, language) } : {});
+}

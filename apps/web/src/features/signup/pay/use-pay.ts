@@ -1,0 +1,46 @@
+import { completeSignup } from "@tablee/contracts/calls/first-order";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
+import { refreshAfter } from "@tablee/ui/app/refresh";
+import { useMutation } from "@tanstack/react-query";
+import { callsMutation } from "../../../shared/api/calls.ts";
+import { codeOf } from "../../../shared/api/errors.ts";
+import { standings } from "../../../shared/api/freshness.ts";
+import { queryClient } from "../../../shared/api/query-client.ts";
+import { reloadSession, request } from "../../../shared/api/request.ts";
+import { accountQuery } from "../../../shared/order/account-query.ts";
+import { useGo } from "../../../shared/routing/use-go.ts";
+
+export type Pay = ReturnType<typeof usePay>;
+
+interface Paying {
+  /** A card's token, or that of an approved PayPal setup. */
+  readonly methodToken: string;
+  readonly provider: PaymentProvider;
+  readonly quote: string;
+}
+
+/** Charges the first order and shows the welcome, or the price that changed meanwhile. */
+export function usePay() {
+  const go = useGo();
+  return useMutation(
+    callsMutation(
+      [completeSignup],
+      ({ methodToken, provider, quote }: Paying) =>
+        request(completeSignup, { methodToken, provider, acceptTerms: currentWordings.terms, quote }),
+      {
+        awaited: true,
+        // Another box than was shown: the step shows it before it can be confirmed.
+        onError: (error) =>
+          ["price-changed", "order-minimum-not-met"].includes(codeOf(error) ?? "")
+            ? refreshAfter(queryClient, { acts: [completeSignup] }, standings)
+            : undefined,
+        onSuccess: async () => {
+          queryClient.removeQueries({ queryKey: accountQuery.queryKey });
+          await reloadSession();
+          await go("signup_welcome", { replace: true });
+        },
+      },
+    ),
+  );
+}

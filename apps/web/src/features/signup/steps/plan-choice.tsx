@@ -1,0 +1,76 @@
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { Fieldset } from "@tablee/ui/components/form/field";
+import { RadioCard } from "@tablee/ui/components/form/radio-card";
+import { RadioGroup } from "@tablee/ui/components/form/radio-group";
+import { formatMoney } from "@tablee/ui/format/money";
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { isOffered, keyOf, optionsOf, type PlanKey, type Plans, picks, planKeys, planOf } from "../../../shared/plan/plan-draft.ts";
+
+const plates: Record<PlanKey, PlateSpec> = {
+  cook2: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
+  cook4: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] },
+  eat: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] },
+};
+
+/** For whom, and how much a week, with what each number costs a serving and a week. */
+export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
+  const { t } = useTranslation(["signup", "app"]);
+  const language = useLanguage();
+  const key = keyOf(plan);
+  const kinds = planKeys.filter((kind) => isOffered(plans, kind));
+  const money = (cents: number) => formatMoney(cents, language);
+  return (
+    <>
+      <Fieldset legend={t("plans.who")}>
+        <RadioGroup
+          value={key}
+          aria-label={t("plans.who")}
+          onValueChange={(value) => onChange(planOf(planKeys.find((candidate) => candidate === value) ?? key))}
+          className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col"
+        >
+          {kinds.map((option) => (
+            <RadioCard
+              key={option}
+              value={option}
+              title={t(`app:plan.${option}`)}
+              description={t(`plans.${option}`)}
+              media={
+                <span className="-mx-4 -mt-4 mb-1 block h-24 overflow-hidden rounded-t-[calc(var(--r-card)-2px)] sm:h-36">
+                  <Plate {...plates[option]} seed={`plan-${option}`} loading="eager" />
+                </span>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Fieldset>
+      <Fieldset legend={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}>
+        <RadioGroup
+          value={String(picks(plan))}
+          aria-label={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}
+          onValueChange={(value) => onChange(planOf(key, Number(value)))}
+          className="gap-2"
+        >
+          {optionsOf(plans, key).map((option) => (
+            <RadioCard
+              key={option.picks}
+              value={String(option.picks)}
+              className="py-2.5"
+              title={
+                <span className="figures flex items-center gap-4">
+                  <span className="w-7 font-display text-2xl">{option.picks}</span>
+                  <span className="flex flex-col text-base leading-snug sm:flex-row sm:gap-4">
+                    <span className="sm:w-44">{t("plans.perServing", { price: money(option.perServingCents) })}</span>
+                    <span className="font-normal text-muted">{t("plans.perWeek", { price: money(option.weekCents) })}</span>
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Fieldset>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
+import { Notice } from "@tablee/ui/components/feedback/banner";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation, callQuery } from "../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { emptySelection, isOffered, keyOf, planInAddress } from "../../../shared/plan/plan-draft.ts";
+import { plansQuery } from "../../../shared/plan/plans-query.ts";
+import { useGo } from "../../../shared/routing/use-go.ts";
+import { TasteChoice } from "../../../shared/taste/taste-choice.tsx";
+import { forget, keep } from "../kept.ts";
+import { keptSelection } from "../kept-selection.ts";
+import { PlanSummary } from "../plan-summary.tsx";
+import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
+import { PlanChoice } from "./plan-choice.tsx";
+
+/** The first step: which plan, how much of it, and what one likes. */
+export function PlansStep() {
+  const plans = useQuery(plansQuery).data;
+  const saved = useQuery(callQuery(getSelectedPlan, {}));
+  const { plan: segment } = useParams({ strict: false }) as { plan?: string };
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const ready = plans !== undefined && (saved.isSuccess || saved.isError);
+  if (!ready) {
+    return (
+      <SignupFrame step="plans">
+        <StepSkeleton />
+      </SignupFrame>
+    );
+  }
+  const held = keptSelection() ?? saved.data?.selection ?? emptySelection;
+  const wanted = [planInAddress(segment, search), held.plan].find((plan) => plan && isOffered(plans, keyOf(plan)));
+  return (
+    <SignupFrame step="plans">
+      <PlansForm plans={plans} initial={wanted === held.plan ? held : { ...held, plan: wanted ?? emptySelection.plan }} />
+    </SignupFrame>
+  );
+}
+
+function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]["plans"]; initial: PlanSelection }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const go = useGo();
+  const [selection, setSelection] = useState(initial);
+  useEffect(() => {
+    if (selection !== initial) keep("plans", selection);
+  }, [selection, initial]);
+  const { submenu } = useParams({ strict: false }) as { submenu?: string };
+  const tastes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submenu !== undefined) tastes.current?.scrollIntoView();
+  }, [submenu]);
+  const save = useMutation(
+    callMutation(savePlan, {
+      awaited: true,
+      onSuccess: ({ step }) => {
+        forget("plans");
+        return go(`signup_${step}`);
+      },
+    }),
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(selection);
+      }}
+      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
+    >
+      <div className="flex flex-col gap-10">
+        <h1 className="font-display text-4xl">{t("plans.title")}</h1>
+        <PlanChoice plans={plans} plan={selection.plan} onChange={(plan) => setSelection({ ...selection, plan })} />
+        <div ref={tastes}>
+          <TasteChoice tastes={selection} onChange={(next) => setSelection({ ...selection, ...next })} />
+        </div>
+      </div>
+      <PlanSummary plans={plans} plan={selection.plan} diets={selection.diets} saving={save.isPending}>
+        {save.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(save.error, language)}
+          </Notice>
+        )}
+      </PlanSummary>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+
+/** Why a person was sent to a provider. */
+export type SignInIntent = "sign-in" | "settings" | "reauthentication";
+
+const key = "tablee-provider-errand";
+const failedKey = "tablee-provider-failed";
+
+/** Kept in this window while the person is at the provider's; without storage they come back to sign in. */
+export function rememberSignInIntent(intent: SignInIntent): void {
+  try {
+    sessionStorage.setItem(key, intent);
+  } catch {
+    // Nothing else is lost by it.
+  }
+}
+
+export function takeErrand(): SignInIntent {
+  try {
+    const intent = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return intent === "settings" || intent === "reauthentication" ? intent : "sign-in";
+  } catch {
+    return "sign-in";
+  }
+}
+
+/** The provider did not prove who it is: said where the password is asked for. */
+export function rememberFailure(provider: SignInProvider): void {
+  try {
+    sessionStorage.setItem(failedKey, provider);
+  } catch {
+    // The dialog asks again without a word about it.
+  }
+}
+
+export function hasFailed(): boolean {
+  try {
+    return sessionStorage.getItem(failedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetFailure(): void {
+  try {
+    sessionStorage.removeItem(failedKey);
+  } catch {
+    // Nothing was kept.
+  }
+}

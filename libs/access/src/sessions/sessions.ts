@@ -1,0 +1,222 @@
+import { createHash, randomBytes } from "node:crypto";
+import { ACTING_MINUTES } from "@tablee/domain/account/vocabulary";
+import type { Device } from "@tablee/domain/kernel/device";
+import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
+import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import { isNotForgotten, keyOfPerson } from "../not-forgotten.ts";
+import type { StaffMember } from "./staff-members.ts";
+import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
+
+export type SessionKind = "client" | "staff";
+
+/** `Data` is what a session remembers: nothing that the events should know. */
+export interface Session<Data extends object = object> {
+  readonly hash: string;
+  readonly csrf: string;
+  readonly data: Data;
+  readonly accountId?: AccountId;
+  readonly staff?: StaffMember;
+  /** The member of staff who acts for the client, and why: the session is theirs, and ends with theirs. */
+  readonly acting?: Acting;
+  /** It has a row; a visit of which nothing had to be remembered yet has none. */
+  readonly kept: boolean;
+}
+
+export interface Acting {
+  readonly staff: StaffMember;
+  readonly reason: string;
+}
+
+export interface Beginning {
+  /** What it remembers; without it what the session before it remembered. */
+  readonly data?: object | undefined;
+  /** The session before it, which ends. */
+  readonly instead?: Session | undefined;
+  /** It begins with a password, which settings ask for. */
+  readonly byPassword?: true;
+  /** On what it begins. */
+  readonly device?: Device;
+  /** A member of staff acts in it for the client, from this session of theirs. */
+  readonly acting?: { readonly from: Session; readonly reason: string };
+}
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  readonly sessionId: string;
+  readonly device: Device;
+  readonly beganAt: string;
+  readonly isCurrent: boolean;
+}
+
+/** How long a password counts after it was given, and after each use of that. */
+const PASSWORD_MINUTES = 30;
+
+export const lifetimeHours: Readonly<Record<SessionKind, number>> = { client: 24 * 30, staff: 12 };
+
+interface Row<Data> {
+  readonly session_hash: string;
+  readonly subject_id: string | null;
+  readonly csrf: string;
+  readonly data: Data;
+  readonly acting_reason: string | null;
+  readonly staff_id: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffMember["role"];
+}
+
+/**
+ * vault.session: found by the hash of a random id that only the cookie holds. A visit gets a row only once something of it must be
+ * remembered.
+ */
+export class Sessions {
+  readonly #pool: Pool;
+  readonly #masterKey: string;
+
+  constructor(pool: Pool, masterKey: string) {
+    this.#pool = pool;
+    this.#masterKey = masterKey;
+  }
+
+  /** The session of an id, or the visit that the id itself proves. Every call asks this: prepared once per connection. */
+  async find<Data extends object>(kind: SessionKind, id: string): Promise<Session<Data> | undefined> {
+    const { rows } = await this.#pool.query<Row<Data>>({
+      name: "session",
+      text: `SELECT s.session_hash, s.subject_id, s.csrf, s.data, s.acting_reason, t.staff_id, t.name, t.email, t.role
+       FROM vault.session s
+       LEFT JOIN vault.session d ON d.session_hash = s.acting_by AND d.kind = 'staff' AND d.expires_at > now()
+       LEFT JOIN vault.staff t ON t.staff_id = CASE s.kind WHEN 'staff' THEN s.subject_id ELSE d.subject_id END AND NOT t.disabled
+       WHERE s.session_hash = $1 AND s.kind = $2 AND s.expires_at > now()`,
+      values: [hashOf(id), kind],
+    });
+    const row = rows[0];
+    if (!row) return this.#visit(kind, id);
+    if (kind === "staff" && row.subject_id && !row.staff_id) return undefined;
+    const staff = row.staff_id ? { staffId: row.staff_id, name: row.name, email: row.email, role: row.role } : undefined;
+    const acting = row.acting_reason === null ? undefined : { staff, reason: row.acting_reason };
+    if (acting && !mayAct(acting)) return undefined;
+    return {
+      hash: row.session_hash,
+      csrf: row.csrf,
+      data: row.data,
+      kept: true,
+      ...(kind === "client" && row.subject_id ? { accountId: accountId(row.subject_id) } : {}),
+      ...(kind === "staff" && staff ? { staff } : {}),
+      ...(acting ? { acting } : {}),
+    };
+  }
+
+  #visit<Data extends object>(kind: SessionKind, id: string): Session<Data> | undefined {
+    if (!isVisitId(this.#masterKey, kind, id, lifetimeHours[kind])) return undefined;
+    return { hash: hashOf(id), csrf: visitCsrf(this.#masterKey, kind, id), data: {} as Data, kept: false };
+  }
+
+  /** A new anonymous visit and the id for its cookie; writes nothing. */
+  visit<Data extends object>(kind: SessionKind): { readonly id: string; readonly session: Session<Data> } {
+    const id = newVisitId(this.#masterKey, kind);
+    return { id, session: this.#visit<Data>(kind, id)! };
+  }
+
+  /**
+   * Begins a session of a client or a member of staff under a new id, which it answers. A client's key is held until it has
+   * begun: an erasure that destroys the key afterwards finds the session.
+   * @throws PersonKeyDestroyed for a client who was forgotten meanwhile
+   */
+  async begin(
+    kind: SessionKind,
+    subject: string,
+    { data, instead, byPassword, device = "other", acting }: Beginning = {},
+  ): Promise<{ readonly id: string; readonly csrf: string }> {
+    const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
+    if (instead) await this.end(instead);
+    const remembered = JSON.stringify(data ?? instead?.data ?? {});
+    const { rowCount } = await this.#pool.query(
+      `WITH ${keyOfPerson("$3")}
+       INSERT INTO vault.session
+         (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device, acting_by, acting_reason)
+       SELECT $1, $2, $3::uuid, $4, $5::jsonb, now(), now() + make_interval(mins => $6), now() + make_interval(mins => $7), $8, $9, $10
+       WHERE ${isNotForgotten}`,
+      [
+        ...[hashOf(id), kind, subject, csrf, remembered, acting ? ACTING_MINUTES : lifetimeHours[kind] * 60],
+        ...[byPassword ? PASSWORD_MINUTES : null, device, acting?.from.hash ?? null, acting?.reason ?? null],
+      ],
+    );
+    if (rowCount !== 1) throw new PersonKeyDestroyed(subject);
+    return { id, csrf };
+  }
+
+  /** Uses the password that a client has given: whether it still counts, and if so it counts for half an hour more. */
+  async usePassword({ hash }: Session): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      "UPDATE vault.session SET password_until = now() + make_interval(mins => $2) WHERE session_hash = $1 AND password_until > now()",
+      [hash, PASSWORD_MINUTES],
+    );
+    return rowCount === 1;
+  }
+
+  /** Whether the password that a client has given counts; asking is no use of it. */
+  async hasPassword({ hash }: Session): Promise<boolean> {
+    const { rowCount } = await this.#pool.query("SELECT 1 FROM vault.session WHERE session_hash = $1 AND password_until > now()", [hash]);
+    return rowCount === 1;
+  }
+
+  /** Remembers something of a client's session, or of a visit, which has a row from then on. */
+  async remember({ hash, csrf, kept }: Session, change: object): Promise<void> {
+    if (kept) {
+      await this.#pool.query("UPDATE vault.session SET data = data || $2 WHERE session_hash = $1", [hash, JSON.stringify(change)]);
+      return;
+    }
+    await this.#pool.query(
+      `INSERT INTO vault.session (session_hash, kind, csrf, data, created_at, expires_at)
+       VALUES ($1, 'client', $2, $3, now(), now() + make_interval(hours => $4))
+       ON CONFLICT (session_hash) DO UPDATE SET data = session.data || EXCLUDED.data`,
+      [hash, csrf, JSON.stringify(change), lifetimeHours.client],
+    );
+  }
+
+  async end({ hash, kept }: Session): Promise<void> {
+    if (kept) await this.#pool.query("DELETE FROM vault.session WHERE session_hash = $1", [hash]);
+  }
+
+  /** The sessions of a client, the newest first, without those in which staff act for them. */
+  async ofClient(accountId: AccountId, current: Session): Promise<OwnSession[]> {
+    const { rows } = await this.#pool.query<{ session_id: string; device: Device; created_at: string; session_hash: string }>(
+      `SELECT session_id, device, created_at, session_hash FROM vault.session
+       WHERE kind = 'client' AND subject_id = $1 AND acting_by IS NULL AND expires_at > now() ORDER BY created_at DESC, session_id`,
+      [accountId],
+    );
+    return rows.map(({ session_id, device, created_at, session_hash }) => ({
+      sessionId: session_id,
+      device,
+      beganAt: created_at,
+      isCurrent: session_hash === current.hash,
+    }));
+  }
+
+  /** Ends one session of a client, who is in another one. */
+  async endOne(accountId: AccountId, sessionId: string, current: Session): Promise<void> {
+    await this.#pool.query(
+      "DELETE FROM vault.session WHERE kind = 'client' AND subject_id = $1 AND session_id = $2 AND session_hash <> $3",
+      [accountId, sessionId, current.hash],
+    );
+  }
+
+  /** Ends every session of a client, but for `except`. */
+  async endAllOf(accountId: AccountId, except: Session | undefined, client: Pool | PoolClient = this.#pool): Promise<void> {
+    await client.query("DELETE FROM vault.session WHERE kind = 'client' AND subject_id = $1 AND session_hash IS DISTINCT FROM $2", [
+      accountId,
+      except?.hash ?? null,
+    ]);
+  }
+
+  /** Deletes sessions that have expired. Answers how many. */
+  async sweep(): Promise<number> {
+    return (await this.#pool.query("DELETE FROM vault.session WHERE expires_at < now()")).rowCount ?? 0;
+  }
+}
+
+/** Whether a session in which staff act still counts: theirs lasts, and their role still does that. */
+const mayAct = (acting: Partial<Acting>): acting is Acting => acting.staff?.role === "support" || acting.staff?.role === "admin";
+
+const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");

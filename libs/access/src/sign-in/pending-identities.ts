@@ -1,0 +1,77 @@
+import type { SignInProvider } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import type { Session } from "../sessions/sessions.ts";
+
+/** A provider's person who is known, and not signed in yet. */
+export interface PendingIdentity {
+  readonly provider: SignInProvider;
+  readonly identityHash: string;
+  /** The account that has their address of mail, and waits for proof that it is theirs. */
+  readonly accountId?: AccountId;
+  /** The address of an account to come, which waits for a name. */
+  readonly email?: string;
+  /** The provider has verified their address. */
+  readonly emailVerified: boolean;
+}
+
+interface Row {
+  readonly provider: SignInProvider;
+  readonly identity_hash: string;
+  readonly account_id: AccountId | null;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+}
+
+const MINUTES = 20;
+
+/** vault.pending_identity: at most one for each session, for twenty minutes. */
+export class PendingIdentities {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async keep({ hash }: Session, { provider, identityHash, accountId, email, emailVerified }: PendingIdentity): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO vault.pending_identity (session_hash, provider, identity_hash, account_id, email, email_verified, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))
+       ON CONFLICT (session_hash) DO UPDATE SET provider = EXCLUDED.provider, identity_hash = EXCLUDED.identity_hash,
+         account_id = EXCLUDED.account_id, email = EXCLUDED.email, email_verified = EXCLUDED.email_verified, expires_at = EXCLUDED.expires_at`,
+      [hash, provider, identityHash, accountId ?? null, email ?? null, emailVerified, MINUTES],
+    );
+  }
+
+  /** Deletes what waits for an account, or for one with its address of mail. */
+  async forget(accountId: AccountId, email: string | undefined, client: PoolClient): Promise<void> {
+    await client.query("DELETE FROM vault.pending_identity WHERE account_id = $1 OR lower(email) = $2", [accountId, email?.toLowerCase()]);
+  }
+
+  async of(session: Session | undefined): Promise<PendingIdentity | undefined> {
+    const { rows } = await this.#pool.query<Row>(
+      `SELECT provider, identity_hash, account_id, email, email_verified FROM vault.pending_identity
+       WHERE session_hash = $1 AND expires_at > now()`,
+      [session?.hash ?? ""],
+    );
+    const [row] = rows;
+    return (
+      row && {
+        provider: row.provider,
+        identityHash: row.identity_hash,
+        emailVerified: row.email_verified,
+        ...(row.account_id === null ? {} : { accountId: row.account_id }),
+        ...(row.email === null ? {} : { email: row.email }),
+      }
+    );
+  }
+
+  async end(session: Session | undefined): Promise<void> {
+    await this.#pool.query("DELETE FROM vault.pending_identity WHERE session_hash = $1", [session?.hash ?? ""]);
+  }
+
+  /** Deletes those that have expired. Answers how many. */
+  async sweep(): Promise<number> {
+    return (await this.#pool.query("DELETE FROM vault.pending_identity WHERE expires_at < now()")).rowCount ?? 0;
+  }
+}

@@ -1,0 +1,37 @@
+import { changeEmail } from "@tablee/commands/account/sign-in/change-email";
+import { agree } from "@tablee/commands/consent/agree";
+import { accountId } from "@tablee/domain/testing/examples";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+
+const answer = async (household: Household, wordings: readonly string[], withdrawn: readonly "newsletter"[] = []) => {
+  await household.act((steps, context) => agree(steps, { accountId, wordings, withdrawn, language: "fr", source: "settings" }, context));
+  await household.follow();
+};
+const readers = ({ world }: Household) => [...world.readers];
+
+describe("the newsletter's provider", () => {
+  it("writes to an account once it agrees, and no longer once that is taken back", async () => {
+    const household = await begin({ notices: true });
+    expect(readers(household)).toEqual([]);
+    await answer(household, ["newsletter-1"]);
+    expect(readers(household)).toHaveLength(1);
+    await answer(household, [], ["newsletter"]);
+    expect(readers(household)).toEqual([]);
+  });
+
+  it("learns nothing of other answers", async () => {
+    const household = await begin({ notices: true });
+    await answer(household, ["email-1", "sms-1"]);
+    expect(readers(household)).toEqual([]);
+  });
+
+  it("follows the account to another address", async () => {
+    const household = await begin({ notices: true });
+    await answer(household, ["newsletter-1"]);
+    const email = "nouvelle@example.com";
+    await household.act((steps, context) => changeEmail(steps, { accountId, email }, context));
+    await household.follow();
+    expect(readers(household)).toEqual([email]);
+  });
+});

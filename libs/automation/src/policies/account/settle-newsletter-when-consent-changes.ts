@@ -1,0 +1,23 @@
+import type { CommandContext } from "@tablee/commands/context";
+import { settleNewsletter } from "@tablee/commands/newsletter/settle-newsletter";
+import type { AccountEvent } from "@tablee/domain/account/events";
+import type { ConsentEvent } from "@tablee/domain/consent/events";
+import { idOf } from "@tablee/domain/streams";
+import type { Stored } from "@tablee/event-store/events";
+import type { Act } from "../../act.ts";
+import { policy } from "../../policy.ts";
+
+const settle =
+  ({ stream }: Stored<ConsentEvent | Extract<AccountEvent, { type: "EmailChanged" }>>, context: CommandContext): Act =>
+  (send) =>
+    send(settleNewsletter, { accountId: idOf(stream) }, context);
+
+const whenItIsTheNewsletter = (event: Stored<ConsentEvent>, context: CommandContext): Act | undefined =>
+  event.data.purpose === "newsletter" ? settle(event, context) : undefined;
+
+/** The newsletter's provider writes to who agrees to it, at the address that the account has. */
+export const settleNewsletterWhenConsentChanges = policy<ConsentEvent | AccountEvent>("settle-newsletter-when-consent-changes", {
+  ConsentGiven: whenItIsTheNewsletter,
+  ConsentWithdrawn: whenItIsTheNewsletter,
+  EmailChanged: settle,
+});

@@ -1,0 +1,14 @@
+import { placeRecurringItems } from "@tablee/commands/order/place-recurring-items";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
+import { policy } from "../../policy.ts";
+
+/** A week that was made, or is wanted again: what was chosen or ended while it was skipped reaches it then. */
+export const placeRecurringItemsWhenOrderGenerated = policy<OrderEvent>("place-recurring-items-when-order-generated", {
+  OrderGenerated: ({ data: { subscriptionId, week, firstOrder } }, context) =>
+    firstOrder ? undefined : (send) => send(placeRecurringItems, { subscriptionId, week }, context),
+  OrderUnskipped:
+    ({ stream }, context) =>
+    (send) =>
+      send(placeRecurringItems, { orderId: idOf(stream) }, context),
+});

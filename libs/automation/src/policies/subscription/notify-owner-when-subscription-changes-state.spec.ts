@@ -1,0 +1,73 @@
+import { changePlan } from "@tablee/commands/subscription/change-plan";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { addDays, addMs } from "@tablee/domain/kernel/time";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { subscriptionId } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { notifyOwnerWhenSubscriptionChangesState } from "./notify-owner-when-subscription-changes-state.ts";
+
+const pause = (household: Household) =>
+  household.act((steps, context) => pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context));
+const moveEnd = (household: Household) =>
+  household.act((steps, context) => movePauseEnd(steps, { subscriptionId, until: addDays(household.now.slice(0, 10), 20) }, context));
+const resume = (household: Household) => household.act((steps, context) => resumeSubscription(steps, { subscriptionId }, context));
+const close = (household: Household) =>
+  household.act((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context));
+
+/** The notices about the subscription since the beginning: what was told, and what was no longer so. */
+const notices = ({ world }: Household) =>
+  world.log.events.flatMap(({ type, data }) => {
+    const { kind = "" } = data as { kind?: string };
+    return /^(subscription|pause)-/.test(kind) ? [`${type} ${kind}`] : [];
+  });
+
+describe("the owner of a subscription", () => {
+  it("is told of a pause, another end of it, its end and the closing", async () => {
+    const household = await begin({ notices: true });
+    for (const act of [pause, moveEnd, resume, close]) {
+      household.now = addMs(household.now, 1);
+      await act(household);
+      await household.follow();
+    }
+    expect(notices(household)).toEqual([
+      "NoticeSent subscription-paused",
+      "NoticeSent pause-moved",
+      "NoticeSent subscription-resumed",
+      "NoticeSent subscription-closed",
+    ]);
+  });
+
+  it("is told of another plan each time it is chosen, and not while signing up", async () => {
+    const household = await begin({ notices: true });
+    const recipes = [4, 5] as const;
+    for (const each of recipes) {
+      household.now = addMs(household.now, 1);
+      const plan = { type: "ready-to-cook", persons: 4, recipes: each } as const;
+      await household.act((steps, context) => changePlan(steps, { subscriptionId, plan }, context));
+    }
+    await household.follow();
+    const told = household.world.log.events.filter(({ data }) => (data as { kind?: string }).kind === "plan-changed");
+    expect(told.map(({ type }) => type)).toEqual(["NoticeSent", "NoticeSent"]);
+    const [change] = household.world.log.events.filter(({ type }) => type === "PlanChanged");
+    const inSignUp = { ...change!, data: { ...(change!.data as object), during: "sign-up" } };
+    expect(notifyOwnerWhenSubscriptionChangesState.acts(inSignUp as StoredEvent, household.context())).toEqual([]);
+  });
+
+  it("is not told of a pause that has ended meanwhile", async () => {
+    const household = await begin({ notices: true });
+    for (const act of [pause, moveEnd, resume]) {
+      household.now = addMs(household.now, 1);
+      await act(household);
+    }
+    await household.follow();
+    expect(notices(household)).toEqual([
+      "NoticeNotWanted subscription-paused",
+      "NoticeNotWanted pause-moved",
+      "NoticeSent subscription-resumed",
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../../aggregates.ts";
+import type { CommandContext } from "../../context.ts";
+import type { Streams } from "../../steps.ts";
+
+interface SharedHousehold {
+  readonly accountId: AccountId;
+}
+
+/** Support lets an account give an address where another account is: its next one. */
+export async function allowSharedHousehold(streams: Streams, { accountId }: SharedHousehold, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "AllowSharedHousehold", at: context.at }, context);
+}

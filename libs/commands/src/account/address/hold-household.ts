@@ -1,0 +1,45 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Instant } from "@tablee/domain/kernel/time";
+import { accounts, claims } from "../../aggregates.ts";
+import { type CommandContext, part } from "../../context.ts";
+import { isRefused } from "../../refused.ts";
+import type { Steps } from "../../steps.ts";
+import { householdOf } from "./settle-household.ts";
+
+interface HouseholdToHold {
+  readonly accountId: AccountId;
+  /** Other accounts cannot claim the household before this instant. */
+  readonly until: Instant;
+}
+
+/**
+ * Extends an account's claim of its household, which may have lapsed since the address was given. Does nothing for an account without an
+ * address. A repetition extends the claim from its own time.
+ * @throws Refused household-taken
+ */
+export async function holdHousehold(steps: Steps, { accountId, until }: HouseholdToHold, context: CommandContext): Promise<void> {
+  const { state } = await steps.load(accounts, accountId);
+  if (!("address" in state) || !state.address || state.erasure) return;
+  const household = householdOf(steps, state.address.address);
+  const { at } = context;
+  const command = { type: "ExtendClaim", kind: "household", accountId, at, lapsesAt: until } as const;
+  try {
+    await steps.handle(claims, household, command, part(context, "claim", at));
+  } catch (error) {
+    await shareIfAllowed(steps, { accountId, household }, error, context);
+  }
+}
+
+/** What became of a claim that was refused: the household is shared where support lets the account. @throws the refusal */
+export async function shareIfAllowed(
+  steps: Steps,
+  { accountId, household }: { readonly accountId: AccountId; readonly household: string },
+  refusal: unknown,
+  context: CommandContext,
+): Promise<void> {
+  if (!isRefused(refusal, "household-taken")) throw refusal;
+  const { state } = await steps.load(accounts, accountId);
+  if (!("mayShareHousehold" in state)) throw refusal;
+  const { at } = context;
+  await steps.handle(claims, household, { type: "ShareClaim", kind: "household", accountId, at }, part(context, "share", at));
+}

@@ -1,0 +1,20 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../../aggregates.ts";
+import { type CommandContext, part } from "../../context.ts";
+import type { Steps } from "../../steps.ts";
+
+interface Proof {
+  readonly accountId: AccountId;
+}
+
+/**
+ * The owner of an account's address proved it by what was mailed there. Until then a stranger may have registered with it, so the first
+ * proof also unlinks the providers from before.
+ */
+export async function proveAddress(steps: Steps, { accountId }: Proof, context: CommandContext): Promise<void> {
+  const { state: account } = await steps.load(accounts, accountId);
+  if (account.status !== "open" || account.emailVerifiedAt) return;
+  for (const provider of account.providers ?? [])
+    await steps.handle(accounts, accountId, { type: "UnlinkProvider", provider, at: context.at }, part(context, "unlink", provider));
+  await steps.handle(accounts, accountId, { type: "VerifyEmail", at: context.at }, part(context, "verify"));
+}

@@ -1,0 +1,20 @@
+import type { AddressAttempt } from "@tablee/domain/account/address-attempts";
+import type { Account } from "@tablee/domain/account/decider";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../../aggregates.ts";
+import type { Outcome } from "../../command-runtime.ts";
+import type { CommandContext } from "../../context.ts";
+import type { Streams } from "../../steps.ts";
+
+interface Attempt extends Omit<AddressAttempt, "at"> {
+  readonly accountId: AccountId;
+}
+
+/** Keeps for staff that a customer tried an address that boxes do not come to. @throws Refused account-closed */
+export function recordAddressAttempt(
+  streams: Streams,
+  { accountId, ...attempt }: Attempt,
+  context: CommandContext,
+): Promise<Outcome<Account>> {
+  return streams.handle(accounts, accountId, { type: "RecordAddressAttempt", ...attempt, at: context.at }, context);
+}

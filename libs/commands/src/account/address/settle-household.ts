@@ -1,0 +1,98 @@
+import type { Address } from "@tablee/domain/account/vocabulary";
+import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { isPaid, isReturned } from "@tablee/domain/order/standing";
+import { accounts, claims, orders } from "../../aggregates.ts";
+import { type CommandContext, part } from "../../context.ts";
+import { signUpProgressOf } from "../../order/making/first-week.ts";
+import { isRefused } from "../../refused.ts";
+import type { Steps } from "../../steps.ts";
+
+/** A household by its normalised address and unit: the same however it was typed. */
+const householdKey = (address: Address): string =>
+  [address.postalCode, address.line, address.unit ?? ""]
+    .map((text) =>
+      text
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[^a-z0-9]/g, ""),
+    )
+    .join("|");
+
+/** The claim of an address's household; its id says nothing of the address. */
+export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): string =>
+  `household_${ports.hashes.keyed("household", householdKey(address))}`;
+
+/**
+ * How long an account that has not paid for a box yet has its household to itself: a stranger who only wrote its address down must not
+ * keep a household out.
+ */
+const MINUTES_TO_PAY = 60;
+
+export const lapseOfUnpaid = (at: Instant): Instant => addMinutes(at, MINUTES_TO_PAY);
+
+/** Whether an account has paid for its first box, even if it was returned since: its claim is then permanent. */
+export async function hasPaid(steps: Steps, accountId: AccountId, at: Instant): Promise<boolean> {
+  const standing = await signUpProgressOf(steps, subscriptionIdOf(accountId), at);
+  return standing.status === "over" && (isPaid(standing.order) || isReturned(standing.order));
+}
+
+/**
+ * Makes the households that an account has claimed the one where it is: that one is claimed, for good once the account has paid for a
+ * box, and those of its former addresses are released. The account is read again until its revision stands, as it may move back
+ * meanwhile; one that is being forgotten claims none. An unpaid account whose lapsed claim another account replaced keeps its address
+ * and is refused at payment; two paid accounts share the household.
+ */
+export async function settleHousehold(
+  steps: Steps,
+  { accountId }: { readonly accountId: AccountId },
+  context: CommandContext,
+): Promise<void> {
+  const { at } = context;
+  let claimed: string | undefined;
+  for (let settled = -1; ; ) {
+    const { state, revision } = await steps.load(accounts, accountId);
+    if (revision === settled) return;
+    if (!("address" in state) || !state.address || state.erasure) {
+      // An erasure released its households before this one was claimed.
+      if (claimed)
+        await steps.handle(claims, claimed, { type: "ReleaseClaim", accountId, at }, part(context, "release", claimed, revision));
+      return;
+    }
+    const own = householdOf(steps, state.address.address);
+    const former = new Set((state.formerAddresses ?? []).map(({ address }) => householdOf(steps, address)));
+    await claimAgain(steps, { accountId, household: own }, part(context, "claim", revision));
+    claimed = own;
+    for (const household of former)
+      if (household !== own)
+        await steps.handle(claims, household, { type: "ReleaseClaim", accountId, at }, part(context, "release", household, revision));
+    settled = revision;
+  }
+}
+
+async function claimAgain(
+  steps: Steps,
+  { accountId, household }: { readonly accountId: AccountId; readonly household: string },
+  context: CommandContext,
+): Promise<void> {
+  const { at } = context;
+  const claim = { kind: "household", accountId, at } as const;
+  if (await hasPaid(steps, accountId, at)) {
+    await steps.handle(claims, household, { type: "ExtendClaim", ...claim }, context);
+    return;
+  }
+  await steps.handle(claims, household, { type: "ClaimFor", ...claim, lapsesAt: lapseOfUnpaid(at) }, context).catch((error) => {
+    if (!isRefused(error, "household-taken")) throw error;
+  });
+}
+
+/** Makes the claim permanent when the paid order is the first one. */
+export async function settlePaidHousehold(
+  steps: Steps,
+  { orderId }: { readonly orderId: OrderId },
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await steps.load(orders, orderId);
+  if (state.status === "none" || !state.firstOrder) return;
+  await settleHousehold(steps, { accountId: state.accountId }, context);
+}

@@ -1,0 +1,87 @@
+import { accounts } from "@tablee/commands/aggregates";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabulary";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { accountId } from "@tablee/domain/testing/examples";
+import { subscriptionId } from "@tablee/testing/fixtures/constants";
+import { told } from "@tablee/testing/fixtures/event-transcript";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { give } from "@tablee/testing/fixtures/milestones";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { forgetPerson } from "./forget-person.ts";
+import { requestErasure } from "./request-erasure.ts";
+
+const erasureId = idFrom("erasure", "of a spec");
+
+const request = (household: Household, givesUpCredit = false) =>
+  told(household.world, (steps) => requestErasure(steps, { accountId, erasureId, by: "client", givesUpCredit }, household.context()));
+const forget = (household: Household) =>
+  told(household.world, (steps) => forgetPerson(steps, { accountId, position: 7n }, household.context()));
+
+/** A household that has closed its subscription, with nothing left to come. */
+async function closed(): Promise<Household> {
+  const household = await begin();
+  await told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+  household.world.facts.unsettled = async () => ({ boxes: 0, refunds: 0 });
+  return household;
+}
+
+describe("an erasure", () => {
+  it("waits until the subscription is closed", async () => {
+    const household = await begin();
+    // Its row is not there yet.
+    household.world.facts.subscriptionOf = async () => undefined;
+    expect(await request(household)).toEqual(["refused: erasure-subscription-open"]);
+  });
+
+  it("waits for boxes and refunds", async () => {
+    const household = await closed();
+    household.world.facts.unsettled = async () => ({ boxes: 1, refunds: 1 });
+    expect(await request(household)).toEqual(["refused: erasure-box-open"]);
+    household.world.facts.unsettled = async () => ({ boxes: 0, refunds: 1 });
+    expect(await request(household)).toEqual(["refused: erasure-refund-open"]);
+  });
+
+  it("asks before purchased credit is given up", async () => {
+    const household = await closed();
+    await give(household, "purchased", 900);
+    expect(await request(household)).toEqual(["refused: erasure-credit-left"]);
+    expect(await request(household, true)).toEqual(["ErasureRequested"]);
+  });
+
+  it("is requested once", async () => {
+    const household = await closed();
+    expect(await request(household)).toEqual(["ErasureRequested"]);
+    expect(await request(household)).toEqual([]);
+  });
+
+  it("is carried out once, with a certificate of what was destroyed", async () => {
+    const household = await closed();
+    expect(await forget(household)).toEqual([]);
+    await request(household);
+    expect((await forget(household)).at(-1)).toBe("PersonForgotten");
+    expect(await forget(household)).toEqual([]);
+    expect(household.world.passwords.has(accountId)).toBe(false);
+    expect(destroyedParts[0]).toBe("key");
+    expect(certificateNumber(erasureId)).toMatch(/^E-/);
+    const { state } = await household.world.process().steps.load(accounts, accountId);
+    expect(state.status).toBe("forgotten");
+  });
+
+  it("that died before any of its steps is finished by the next one, which appends nothing twice", async () => {
+    for (let dies = 0; ; dies++) {
+      const household = await closed();
+      await request(household);
+      const run = (limit?: number) =>
+        told(household.world, (steps) => forgetPerson(steps, { accountId, position: 7n }, household.context()), limit);
+      const before = household.world.log.events.length;
+      const first = await run(dies);
+      await run();
+      const appended = household.world.log.events.slice(before).map(({ stream, type }) => `${stream} ${type}`);
+      expect(new Set(appended).size).toBe(appended.length);
+      expect(appended.at(-1)).toMatch(/ PersonForgotten$/);
+      if (!first.includes("died")) break;
+      expect(dies).toBeLessThan(20);
+    }
+  });
+});

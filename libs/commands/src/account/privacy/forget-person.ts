@@ -1,0 +1,77 @@
+import type { Account } from "@tablee/domain/account/decider";
+import type { Address, Person } from "@tablee/domain/account/vocabulary";
+import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
+import { canonicalJson } from "@tablee/domain/kernel/hash";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts, claims } from "../../aggregates.ts";
+import { type CommandContext, part } from "../../context.ts";
+import type { Steps } from "../../steps.ts";
+import { householdOf } from "../address/settle-household.ts";
+import { emailClaimOf } from "../sign-in/settle-email.ts";
+
+interface PersonToForget {
+  readonly accountId: AccountId;
+  /** The position of the request in the log. */
+  readonly position: bigint;
+}
+
+/** What could still be read of a person: nothing of it, once a run that died half way has destroyed the key. */
+interface Readable {
+  readonly person: Person | undefined;
+  /** The address of mail, and those from before. */
+  readonly emails: readonly string[];
+  readonly addresses: readonly Address[];
+}
+
+function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
+  // Only a household of its own was ever claimed; an alternate address has a number that was written to.
+  const former = (state.formerAddresses ?? []).map(({ address }) => address);
+  const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...former];
+  const person = state.person as Person | undefined;
+  const emails = [person?.email, ...(state.formerEmails ?? []).map(({ email }) => email)].filter((email) => email !== undefined);
+  return { person, emails, addresses: addresses.filter((address) => address !== undefined) };
+}
+
+/**
+ * Forgets a person whose erasure was requested. Every step may be repeated, and the key goes last of what is destroyed: it opens what
+ * the steps before it need. So a run that died anywhere is finished by the next one.
+ */
+export async function forgetPerson(steps: Steps, { accountId, position }: PersonToForget, context: CommandContext): Promise<void> {
+  const { state } = await steps.load(accounts, accountId);
+  if (state.status === "none" || state.status === "forgotten" || !state.erasure) return;
+  const { traces } = steps.ports;
+  const { person, emails, addresses } = readableOf(state);
+  await releaseClaims(steps, accountId, { emails, addresses }, context);
+  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
+  await traces.forgetAccess(accountId, person?.email);
+  await traces.forgetMessages(recipients);
+  await traces.forgetStops(accountId);
+  await traces.destroyKey(accountId);
+  // A message, a session or a stop that began while the key was still there.
+  await traces.forgetAccess(accountId, person?.email);
+  await traces.forgetMessages(recipients);
+  await traces.forgetStops(accountId);
+  const { erasureId, by } = state.erasure;
+  const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };
+  const certificate = { ...facts, seal: sealOf(steps, accountId, facts) };
+  await steps.handle(accounts, accountId, { type: "ForgetPerson", certificate, at: context.at }, context);
+}
+
+/** The addresses of mail and the households can be claimed again. */
+async function releaseClaims(
+  steps: Steps,
+  accountId: AccountId,
+  { emails, addresses }: Pick<Readable, "emails" | "addresses">,
+  context: CommandContext,
+): Promise<void> {
+  const held = new Set([...emails.map((email) => emailClaimOf(steps, email)), ...addresses.map((address) => householdOf(steps, address))]);
+  for (const id of held) await steps.handle(claims, id, { type: "ReleaseClaim", accountId, at: context.at }, part(context, "release", id));
+}
+
+/** What a certificate's seal must be: of its facts, and of the account, which it does not name. */
+export const sealOf = (
+  { ports }: Pick<Steps, "ports">,
+  accountId: AccountId,
+  { number, erasureId, askedBy, destroyed, position }: Omit<ErasureCertificate, "seal">,
+): string =>
+  ports.hashes.keyed("erasure-certificate", canonicalJson({ accountId, number, erasureId, askedBy, destroyed: [...destroyed], position }));

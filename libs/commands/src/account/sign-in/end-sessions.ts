@@ -1,0 +1,13 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../../aggregates.ts";
+import type { CommandContext } from "../../context.ts";
+import type { Streams } from "../../steps.ts";
+
+interface SessionsToEnd {
+  readonly accountId: AccountId;
+}
+
+/** The account is to be signed out on every device; its sessions are the caller's to delete. */
+export async function endSessions(streams: Streams, { accountId }: SessionsToEnd, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "EndSessions", at: context.at }, context);
+}

@@ -1,0 +1,15 @@
+import type { PasswordChangedBy } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accounts } from "../../aggregates.ts";
+import type { CommandContext } from "../../context.ts";
+import type { Streams } from "../../steps.ts";
+
+interface PasswordChange {
+  readonly accountId: AccountId;
+  readonly by: PasswordChangedBy;
+}
+
+/** An account has a new password: a policy tells its owner. */
+export async function recordPasswordChange(streams: Streams, { accountId, by }: PasswordChange, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "RecordPasswordChange", by, at: context.at }, context);
+}

@@ -1,0 +1,54 @@
+import { never, refuse } from "@tablee/domain/kernel/errors";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { standingOf } from "@tablee/domain/subscription/standing";
+import type { NoticeContext, NoticeRequest } from "@tablee/notices/matter";
+import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
+import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
+import type { NoticeSteps } from "./notice-steps.ts";
+
+const aboutSubscription: ReadonlySet<NoticeKind> = new Set([
+  "subscription-paused",
+  "pause-moved",
+  "subscription-resumed",
+  "subscription-closed",
+  "still-paused",
+]);
+
+/**
+ * The request with its subject as the streams have it, and what its recipient depends on, asked now: what was agreed to when it was
+ * enqueued may have been taken back.
+ * @throws Refused order-not-found, account-not-found
+ */
+export async function loadNoticeContext(steps: NoticeSteps, request: NoticeRequest): Promise<NoticeContext> {
+  const matter = await subjectOf(steps, request);
+  const isPush = request.channel === "push";
+  if (!isPush && !isMarketing(request.kind)) return matter;
+  const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
+  const { state: agreed } = await steps.load(consents, accountId);
+  return { ...matter, consents: agreed, ...(isPush && { devices: await steps.ports.devices.tokensOf(accountId) }) };
+}
+
+async function subjectOf({ load }: Streams, request: NoticeRequest): Promise<NoticeContext> {
+  switch (request.about) {
+    case "order": {
+      const { state: order } = await load(orders, request.id);
+      if (order.status === "none") throw new Refused(refuse("order-not-found"));
+      const { state: account } = await load(accounts, order.accountId);
+      if (request.kind !== "payment-failed") return { ...request, order, account };
+      const { state: payment } = await load(payments, paymentIdOf(purposeOf(request.id)));
+      return { ...request, order, account, triedToken: payment.attempts.at(-1)?.methodToken };
+    }
+    case "account": {
+      const { state: account } = await load(accounts, request.id);
+      if (account.status === "none") throw new Refused(refuse("account-not-found"));
+      if (!aboutSubscription.has(request.kind)) return { ...request, account };
+      const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
+      return { ...request, account, subscription: standingOf(subscription) };
+    }
+    default:
+      return never(request);
+  }
+}

@@ -1,0 +1,24 @@
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { openPause } from "@tablee/domain/subscription/decider";
+import { subscriptions } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import type { Steps } from "../steps.ts";
+import { sendNotice } from "./send-notice.ts";
+
+interface LongPause {
+  readonly accountId: AccountId;
+  /** When it began, in whole seconds since 1970: another pause is another one to be told of. */
+  readonly began: number;
+}
+
+/** Writes to the owner of a paused subscription, once a pause; one that has ended meanwhile is let be. @throws as sendNotice does */
+export async function sendPauseReminder(steps: Steps, { accountId, began }: LongPause, context: CommandContext): Promise<void> {
+  const subscriptionId = await steps.facts.subscriptionOf(accountId);
+  if (subscriptionId === undefined) return;
+  const { state } = await steps.load(subscriptions, subscriptionId);
+  const from = state.status === "paused" ? openPause(state)?.from : undefined;
+  if (from === undefined || Math.floor(Date.parse(from) / 1000) !== began) return;
+  const occurrence = idFrom("long-pause", subscriptionId, from);
+  const notice = { about: "account", id: accountId, kind: "still-paused", channel: "mail", occurrence, happenedAt: from } as const;
+  await sendNotice(steps, notice, context);
+}

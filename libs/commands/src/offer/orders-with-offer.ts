@@ -1,0 +1,102 @@
+import type { Account } from "@tablee/domain/account/decider";
+import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
+import { type Offer, offerOf } from "@tablee/domain/offer/offers";
+import { isUsedUp, type OrderWithOffer, spreadCodes } from "@tablee/domain/offer/spread-code";
+import { isBoxless } from "@tablee/domain/order/standing";
+import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
+import { orders, subscriptions } from "../aggregates.ts";
+import type { ExistingOrder } from "../order/own-order.ts";
+import type { Streams } from "../steps.ts";
+
+/** The offer of the code entered in an account, for its orders to come. */
+export const accountOfferOf = (account: Account, at: Instant): Offer | undefined =>
+  "boxCode" in account && account.boxCode !== undefined ? offerOf(account.boxCode, at.slice(0, 10)) : undefined;
+
+/** The offer that an account signed up with. */
+export const signUpOfferOf = (account: Account, at: Instant): Offer | undefined =>
+  "discountCode" in account && account.discountCode !== undefined ? offerOf(account.discountCode, at.slice(0, 10)) : undefined;
+
+/**
+ * The subscription's orders that a code depends on, soonest first: those that can be changed, those that may have taken an amount
+ * of this offer, and from the first one on those that used up the sign-up's offer.
+ */
+export async function ordersForCode(
+  streams: Streams,
+  subscriptionId: SubscriptionId,
+  account: Account,
+  offer: Offer | undefined,
+  at: Instant,
+): Promise<ExistingOrder[]> {
+  const entered = "codesSince" in account && offer && offer.grants.length > 0 ? account.codesSince?.[offer.code] : undefined;
+  const from = currentWeek(entered ?? at);
+  const [early, recent] = await Promise.all([
+    signUpOrders(streams, subscriptionId, account, from, at),
+    ordersFrom(streams, subscriptionId, from, at),
+  ]);
+  return [...early, ...recent];
+}
+
+/** The subscription's orders from a week on, soonest first. */
+export async function ordersFrom(streams: Streams, subscriptionId: SubscriptionId, from: Week, at: Instant): Promise<ExistingOrder[]> {
+  const weeks: Week[] = [];
+  for (let week = from; week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
+  return (await Promise.all(weeks.map((week) => orderOf(streams, subscriptionId, week)))).flat();
+}
+
+/** Orders before a week, until they used up the sign-up's offer: for most accounts the first order does. */
+async function signUpOrders(streams: Streams, subscriptionId: SubscriptionId, account: Account, until: Week, at: Instant) {
+  const offer = signUpOfferOf(account, at);
+  const { state: subscription } = await streams.load(subscriptions, subscriptionId);
+  const found: ExistingOrder[] = [];
+  if (!offer || subscription.status === "none") return found;
+  for (let week = subscription.firstWeek; week < until; week = addWeeks(week, 1)) {
+    found.push(...(await orderOf(streams, subscriptionId, week)));
+    const coded = found.map((order) => codedOrder(order, at));
+    if (isUsedUp(offer, coded)) break;
+  }
+  return found;
+}
+
+async function orderOf(streams: Streams, subscriptionId: SubscriptionId, week: Week): Promise<ExistingOrder[]> {
+  const { state } = await streams.load(orders, orderIdOf(subscriptionId, week));
+  return state.status === "none" ? [] : [state];
+}
+
+/** The grants of the account's codes to an order that is made now, beside what its other orders have taken or will. */
+export async function grantsOfNew(
+  streams: Streams,
+  account: Account,
+  made: Pick<ExistingOrder, "subscriptionId" | "calendar" | "lines"> & { readonly skipped: boolean },
+  at: Instant,
+): Promise<DiscountGrant[]> {
+  const offers = [signUpOfferOf(account, at), accountOfferOf(account, at)].flatMap((offer) => offer ?? []);
+  if (offers.length === 0) return [];
+  const { deliveryDate } = made.calendar;
+  const stands = made.skipped ? "none" : "open";
+  const coded: OrderWithOffer = { deliveryDate, grants: [], stands, maxFree: maxFreeMeals(made.lines) };
+  const others = (await ordersForCode(streams, made.subscriptionId, account, accountOfferOf(account, at), at)).map((order) =>
+    codedOrder(order, at),
+  );
+  const all = [...others, coded].sort((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
+  return [...spreadCodes(offers, all)[all.indexOf(coded)]!];
+}
+
+/** Whether the customer can still change or unskip the order. */
+export const isChangeable = (order: ExistingOrder, at: Instant): boolean =>
+  (order.status === "open" || order.status === "skipped") && at < order.calendar.cutoffAt;
+
+/** An order as codes see it. */
+export const codedOrder = (order: ExistingOrder, at: Instant): OrderWithOffer => ({
+  deliveryDate: order.calendar.deliveryDate,
+  grants: order.grants,
+  stands: standsAs(order, at),
+  maxFree: maxFreeMeals(order.lines),
+});
+
+function standsAs(order: ExistingOrder, at: Instant): OrderWithOffer["stands"] {
+  if (isBoxless(order.status)) return "none";
+  return isChangeable(order, at) ? "open" : "kept";
+}

@@ -1,0 +1,130 @@
+import { creditLeft } from "@tablee/domain/credit/decider";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
+import type { Order, OrderChange, PaidOrder } from "@tablee/domain/order/state";
+import { changePurposeOf } from "@tablee/domain/payment/purpose";
+import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { credits, orders } from "../../aggregates.ts";
+import { takePayment } from "../../billing/take-payment.ts";
+import { settleShares } from "../../capacity/settle-shares.ts";
+import { stockStream } from "../../capacity/shares.ts";
+import { type CommandContext, part } from "../../context.ts";
+import { Refused } from "../../refused.ts";
+import type { Steps, Streams } from "../../steps.ts";
+import { holdChanges } from "../edit-order.ts";
+import { refuseMoved } from "../editing-session.ts";
+import { mustBeOwn } from "../own-order.ts";
+import type { AskedLine } from "./order-lines.ts";
+import { priceOf } from "./price-of.ts";
+import { pricedLines } from "./priced-lines.ts";
+
+interface FirstOrderChange {
+  readonly accountId: AccountId;
+  readonly orderId: OrderId;
+  readonly changeId: string;
+  /** The order's version that the change started from. */
+  readonly version: number;
+  readonly editingSession: string;
+  readonly lines: readonly AskedLine[];
+  /** What it costs more, or less where negative, as it was shown: another difference is refused. In cents. */
+  readonly differenceCents?: Cents;
+}
+
+/** `undecided`: the gateway has not answered, and the box stays as it was until it has. */
+export interface ChangedFirstOrder {
+  readonly result: "changed" | "declined" | "no-payment-method" | "undecided";
+  readonly code?: string | undefined;
+  readonly change: OrderChange | undefined;
+  readonly state: Order;
+  readonly position: bigint;
+}
+
+/**
+ * Gives the first order other lines after it was paid: holds what changes, charges what it costs more, changes it, settles it. What
+ * it costs less is paid back by a policy.
+ * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded,
+ * minimum-spend-not-met, price-changed, and what the order's decider refuses
+ */
+export async function changeFirstOrder(steps: Steps, input: FirstOrderChange, context: CommandContext): Promise<ChangedFirstOrder> {
+  const { accountId, orderId, changeId } = input;
+  const state = mustBeOwn((await steps.load(orders, orderId)).state, accountId);
+  if ("changes" in state && state.changes[changeId]) return resumeFirstOrderChange(steps, { orderId, changeId }, context);
+  if (state.status !== "billed") throw new Refused(refuse("order-not-editable", { status: state.status }));
+  const lines = await pricedLines(steps, state, input.lines);
+  const repriced = await repricedOf(steps, state, lines, context.at);
+  const { totalCents } = repriced.difference;
+  if (input.differenceCents !== undefined && totalCents !== input.differenceCents)
+    throw new Refused(refuse("price-changed", { shown: input.differenceCents, now: totalCents }));
+  const change = { type: "ChangeFirstOrder", changeId, lines, ...repriced, startedFrom: input.version, receivedAt: context.at } as const;
+  // Judged before anything is held: a change that is too late or outdated must not take stock from others.
+  const early = orders.decider.decide(change, state);
+  if (isRefusal(early)) throw new Refused(early);
+  await refuseMoved(steps, orderId, input.editingSession);
+  const { soldOut, settle } = await holdChanges(steps, state, lines, context);
+  if (soldOut.length > 0) {
+    await settle();
+    throw new Refused(refuse("sold-out", { skus: soldOut }));
+  }
+  const outcome = await steps.handle(orders, orderId, change, context).catch(async (error) => {
+    if (error instanceof Refused) await settle();
+    throw error;
+  });
+  const changed = outcome.state as PaidOrder;
+  if (changed.changes[changeId]?.status !== "billing") {
+    await settle(outcome);
+    return asItStands(changed, changeId, outcome.position);
+  }
+  const billed = await bill(steps, changed, changeId, context);
+  if (billed.result !== "undecided") await settle();
+  return billed;
+}
+
+/** Resumes the charge of a change whose process crashed: the gateway is asked what became of it. */
+export async function resumeFirstOrderChange(
+  steps: Steps,
+  { orderId, changeId }: { readonly orderId: OrderId; readonly changeId: string },
+  context: CommandContext,
+): Promise<ChangedFirstOrder> {
+  const { state } = await steps.load(orders, orderId);
+  const order = state as PaidOrder;
+  if (order.changes[changeId]?.status !== "billing") return asItStands(order, changeId, 0n);
+  // What the change takes out of the box is in none of its shares afterwards.
+  const touched = [...order.lines, ...order.changes[changeId].lines].map(({ sku }) => stockStream(order, sku));
+  const billed = await bill(steps, order, changeId, context);
+  if (billed.result !== "undecided") await settleShares(steps, orderId, touched, context);
+  return billed;
+}
+
+/** What an order would cost with other lines, by the policies of its first pricing and the credit that is left. */
+export async function repricedOf(streams: Streams, order: PaidOrder, lines: readonly OrderLine[], at: string): Promise<Repriced> {
+  const { state } = await streams.load(credits, order.accountId);
+  const { promotional, purchased } = creditLeft(state, at);
+  return reprice(order.price, priceOf({ ...order, lines }), { promotionalCents: promotional, purchasedCents: purchased });
+}
+
+async function bill(steps: Steps, order: PaidOrder, changeId: string, context: CommandContext): Promise<ChangedFirstOrder> {
+  const { orderId, accountId, changes } = order;
+  const { cardCents, promotionalCents, purchasedCents } = changes[changeId]!.difference;
+  const purpose = changePurposeOf(orderId, changeId);
+  const payment = { accountId, purpose, attempt: 1, cardCents, promotionalCents, purchasedCents };
+  const taken = await takePayment(steps, payment, context);
+  const { at } = context;
+  if (taken.outcome === "undecided") return asItStands(order, changeId, 0n);
+  const command =
+    taken.outcome === "paid"
+      ? ({ type: "RecordChangeBilled", changeId, at } as const)
+      : ({ type: "RecordChangeFailed", changeId, code: taken.code, at } as const);
+  const { state, position } = await steps.handle(orders, orderId, command, part(context, taken.outcome));
+  return asItStands(state as PaidOrder, changeId, position);
+}
+
+function asItStands(state: PaidOrder, changeId: string, position: bigint): ChangedFirstOrder {
+  const change = state.changes[changeId];
+  const { failure: code } = change ?? {};
+  // Lines that the order has already change nothing.
+  if (!change || change.status === "made") return { result: "changed", change, state, position };
+  if (change.status === "billing") return { result: "undecided", change, state, position };
+  return { result: code === "no-payment-method" ? code : "declined", code, change, state, position };
+}

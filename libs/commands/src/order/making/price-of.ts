@@ -1,0 +1,27 @@
+import { cents } from "@tablee/domain/kernel/money";
+import { priceOrder } from "@tablee/domain/pricing/price-order";
+import type { ExistingOrder } from "../own-order.ts";
+
+/** What an account can spend of its balance, by kind. In cents. */
+export interface CreditLeft {
+  readonly promotional: number;
+  readonly purchased: number;
+}
+
+export const noCredit: CreditLeft = { promotional: 0, purchased: 0 };
+
+/** What of an order its price is worked out from. */
+export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "region" | "calendar" | "firstOrder" | "grants">;
+
+/** What an order costs now, by the policies of its delivery date. */
+export const priceOf = (order: PricedOrder, credit: CreditLeft = noCredit) =>
+  priceOrder({
+    plan: order.plan,
+    lines: order.lines,
+    region: order.region,
+    date: order.calendar.deliveryDate,
+    firstWeek: order.firstOrder,
+    discounts: order.grants,
+    promotionalCredit: cents(credit.promotional),
+    purchasedCredit: cents(credit.purchased),
+  });

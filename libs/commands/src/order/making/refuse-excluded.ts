@@ -1,0 +1,38 @@
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { excludedIn } from "@tablee/domain/product/contents";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import { subscriptions } from "../../aggregates.ts";
+import { Refused } from "../../refused.ts";
+import type { Streams } from "../../steps.ts";
+import type { ExistingOrder } from "../own-order.ts";
+
+type Chosen = Pick<OrderLine, "sku" | "options" | "upgrade">;
+
+/**
+ * Options that bring an allergen that the household has excluded are not for it. What its order holds already stays, and so does a
+ * dish that contains the allergen by itself: its own warning stands beside it.
+ * @throws Refused option-excluded
+ */
+export async function refuseExcluded(
+  streams: Streams,
+  { subscriptionId, week, lines: held }: ExistingOrder,
+  items: readonly MenuItem[],
+  lines: readonly Chosen[],
+): Promise<void> {
+  const withOptions = lines.filter(({ options = [] }) => options.length > 0);
+  if (withOptions.length === 0) return;
+  const { state } = await streams.load(subscriptions, subscriptionId);
+  if (state.status === "none") return;
+  const { allergens: excluded } = inWeek(state.tastes, week);
+  for (const { sku, options = [], upgrade } of withOptions) {
+    const item = items.find((candidate) => candidate.sku === sku);
+    if (!item) continue;
+    const named = (chosen: NonNullable<OrderLine["options"]>) =>
+      (item.options ?? []).filter((option) => chosen.some(({ id }) => id === option.id));
+    const before = held.find((line) => line.sku === sku && !line.pairedWith)?.options ?? [];
+    const allergens = excludedIn(item, named(upgrade ? [...before, ...options] : options), excluded, named(before));
+    if (allergens.length > 0) throw new Refused(refuse("option-excluded", { sku, allergens }));
+  }
+}

@@ -1,0 +1,98 @@
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import type { Order } from "@tablee/domain/order/state";
+import { pointsPolicies } from "@tablee/domain/points/policy";
+import { linesWithout } from "@tablee/domain/pricing/lines";
+import { orders, subscriptions } from "../../aggregates.ts";
+import { settleShares } from "../../capacity/settle-shares.ts";
+import { streamsOf } from "../../capacity/shares.ts";
+import { holdEnds, holdSlot, holdStock, unitsOf } from "../../capacity/take-capacity.ts";
+import type { Outcome } from "../../command-runtime.ts";
+import { type CommandContext, part } from "../../context.ts";
+import { addPendingPoints, hadUnskipPoints } from "../../points/add-pending-points.ts";
+import { isRefused, Refused } from "../../refused.ts";
+import type { Streams } from "../../steps.ts";
+import { mustBeOwn } from "../own-order.ts";
+import { changeDelivery, type DeliveryChange } from "./change-delivery.ts";
+
+interface OrderToUnskip {
+  readonly accountId: AccountId;
+  readonly orderId: OrderId;
+  /** Another day and window to come back in, where the one that it had has filled up. */
+  readonly place?: Pick<DeliveryChange, "weekday" | "window"> | undefined;
+}
+
+/** `removed`: SKUs that were sold out meanwhile and left the order. `pointsEarned`: for being brought back the first time. */
+type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[]; readonly pointsEarned: number };
+
+/** How often another change of the order may come between. */
+const MAX_TRIES = 5;
+
+/**
+ * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back. A
+ * person who asks for it earns points, once an order.
+ * @throws Refused order-not-found, subscription-closed, slot-full, slot-not-offered, and what the order's decider refuses
+ */
+export async function unskipOrder(streams: Streams, { place, ...input }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
+  if (place) await changeDelivery(streams, { ...input, ...place }, part(context, "place"));
+  for (let tries = 1; ; tries++) {
+    try {
+      return await unskipOnce(streams, input, context);
+    } catch (error) {
+      if (!isRefused(error, "order-changed-elsewhere") || tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
+/** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
+async function unskipOnce(
+  streams: Streams,
+  { accountId, orderId }: Omit<OrderToUnskip, "place">,
+  context: CommandContext,
+): Promise<UnskippedOrder> {
+  const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
+  const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
+  if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
+  const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
+  const early = orders.decider.decide(unskip, state);
+  // Judged before anything is held: a week that is past its cutoff must not take a place or stock from others.
+  if (isRefusal(early) || early.length === 0) {
+    // One that was skipped at this moment must not come back without them.
+    const asRead = (now: Order) => (now.status === state.status ? unskip : refuse("order-changed-elsewhere"));
+    return { ...(await streams.handle(orders, orderId, asRead, context)), removed: [], pointsEarned: 0 };
+  }
+  const isAsked = context.actor.kind !== "system";
+  // Before the week comes back: from then on the policy may have written them down.
+  const had = isAsked && (await hadUnskipPoints(streams, accountId, orderId));
+  const [hasRoom, soldOut] = await Promise.all([
+    holdSlot(streams, state, context),
+    holdStock(streams, state, unitsOf(state.lines), context),
+  ]);
+  const left = linesWithout(state.lines, soldOut);
+  const touched = streamsOf(
+    state,
+    state.lines.map(({ sku }) => sku),
+  );
+  const ownHold = holdEnds(state, context.at);
+  const settle = (order?: Outcome<Order>) => settleShares(streams, orderId, touched, context, { ownHold, order });
+  if (!hasRoom) {
+    await settle();
+    throw new Refused(refuse("slot-full"));
+  }
+  const outcome = await streams.handle(orders, orderId, { ...unskip, soldOut }, context).catch(async (error) => {
+    if (error instanceof Refused) await settle();
+    throw error;
+  });
+  await settle(outcome);
+  const removed = state.lines.filter((line) => !left.includes(line)).map(({ sku }) => sku);
+  const pointsEarned = isAsked && outcome.changed ? await earnPoints(streams, outcome.state, context) : 0;
+  return { ...outcome, removed, pointsEarned: had ? 0 : pointsEarned };
+}
+
+/** A policy sees to them as well; with them written down here the next answer is sure, however soon it comes. */
+async function earnPoints(streams: Streams, order: Order, context: CommandContext): Promise<number> {
+  if (order.status === "none") return 0;
+  await addPendingPoints(streams, { orderId: order.orderId, by: "unskip", order }, part(context, "points"));
+  return policyOn(pointsPolicies, order.calendar.deliveryDate).unskipPoints;
+}

@@ -1,0 +1,113 @@
+import { Region } from "@tablee/domain/kernel/place/region";
+import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { deliveryFailures, Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
+import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
+import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { LocalInstant } from "../../schemas.ts";
+
+const base = "/api/admin/deliveries";
+const viewers = ["support", "finance", "merchandiser"] as const;
+
+export const routes = defineCall({
+  method: "GET",
+  path: `${base}/routes`,
+  who: viewers,
+  own: true,
+  summary: "The routes of a day: each depot and window with its boxes, by what became of them.",
+  input: z.strictObject({ date: DateText, region: Region.optional() }),
+  output: z.strictObject({
+    routes: z.array(
+      z.strictObject({
+        depotId: z.string(),
+        window: DeliveryWindow,
+        region: Region,
+        from: LocalInstant,
+        until: LocalInstant,
+        boxes: z.int(),
+        planned: z.int(),
+        out: z.int(),
+        delivered: z.int(),
+        failed: z.int(),
+        retrying: z.int(),
+      }),
+    ),
+    /** Days around it that have boxes. */
+    days: z.array(DateText),
+    asOf: InstantText,
+  }),
+  reads: ["orders"],
+});
+
+export const routeStops = defineCall({
+  method: "GET",
+  path: `${base}/stops`,
+  who: viewers,
+  own: true,
+  summary: "The boxes of one route.",
+  input: z.strictObject({ date: DateText, depotId: z.string().max(40), window: DeliveryWindow }),
+  output: z.strictObject({
+    stops: z.array(
+      z.strictObject({
+        orderId: OrderIdText,
+        accountId: AccountIdText,
+        customer: z.string(),
+        city: z.string(),
+        postalPrefix: z.string(),
+        status: OrderStatus,
+        out: z.boolean(),
+        retries: z.int(),
+        failureCode: z.string().nullable(),
+        /** Where it is left, or with whom; null: as the address says. */
+        handover: Handover.nullable(),
+        recipes: z.int(),
+        items: z.int(),
+      }),
+    ),
+    asOf: InstantText,
+  }),
+  reads: ["orders", "accounts"],
+});
+
+const result = {
+  result: z.enum(["delivered", "failed"]),
+  /** Why it failed. */
+  code: z.enum(deliveryFailures).optional(),
+};
+
+export const recordDelivery = defineCall({
+  method: "POST",
+  path: `${base}/record`,
+  who: ["support"],
+  own: true,
+  summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
+  input: z.strictObject({
+    orderIds: z.array(OrderIdText).min(1).max(500),
+    /** How often each box had been sent out again at the time of this report: a repeated report counts once. */
+    retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
+    ...result,
+    reason: z.string().trim().min(3).max(200),
+  }),
+  output: z.strictObject({ recorded: z.int(), leftAlone: z.array(Uuid) }),
+  writes: ["order"],
+  reads: ["orders"],
+});
+
+export const stockOfWeek = defineCall({
+  method: "GET",
+  path: `${base}/stock`,
+  who: viewers,
+  own: true,
+  summary: "Stock and delivery windows of a week and region: opened, taken, held, left.",
+  input: z.strictObject({ region: Region, week: WeekText }),
+  output: z.strictObject({
+    items: z.array(z.strictObject({ sku: Sku, name: Words, kind: ProductKind, units: z.int(), taken: z.int(), left: z.int() })),
+    slots: z.array(
+      z.strictObject({ depotId: z.string(), date: DateText, window: DeliveryWindow, units: z.int(), taken: z.int(), left: z.int() }),
+    ),
+    weeks: z.array(WeekText),
+    asOf: InstantText,
+  }),
+  reads: ["stock_levels", "slot_levels", "menus", "products"],
+});

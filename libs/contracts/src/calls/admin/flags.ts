@@ -1,0 +1,53 @@
+import { FlagName } from "@tablee/domain/flag/vocabulary";
+import { AccountIdText, InstantText } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { Done, Reason } from "../../schemas.ts";
+
+/** When a feature was turned last, by whom (null for a member of staff who is no longer known) and why. */
+const Turned = z.strictObject({ at: InstantText, by: z.string().nullable(), reason: z.string() });
+
+export const flags = defineCall({
+  method: "GET",
+  path: "/api/admin/flags",
+  who: ["support", "merchandiser", "finance"],
+  own: true,
+  summary: "The features that can be turned on and off: how each is, who turned it and why, and the accounts that are exceptions.",
+  input: z.strictObject({}),
+  output: z.strictObject({
+    flags: z.array(
+      z.strictObject({
+        flag: FlagName,
+        enabled: z.boolean(),
+        byDefault: z.boolean(),
+        turned: Turned.nullable(),
+        exceptions: z.array(z.strictObject({ accountId: AccountIdText, enabled: z.boolean(), turned: Turned })),
+      }),
+    ),
+    asOf: InstantText,
+  }),
+  reads: ["flags"],
+});
+
+export const turnFlag = defineCall({
+  method: "POST",
+  path: "/api/admin/flags/turn",
+  who: ["admin"],
+  own: true,
+  summary: "Turns a feature on or off, for everybody or for one account; with enabled null that account is no exception any more.",
+  input: z
+    .strictObject({
+      flag: FlagName,
+      enabled: z.boolean().nullable(),
+      accountId: AccountIdText.optional(),
+      reason: Reason,
+    })
+    .refine(({ enabled, accountId }) => enabled !== null || accountId !== undefined, {
+      path: ["accountId"],
+      message: "only an exception ends",
+    }),
+  output: Done,
+  refusals: ["account-not-found"],
+  reads: ["accounts"],
+  writes: ["flag"],
+});

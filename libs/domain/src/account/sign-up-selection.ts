@@ -1,0 +1,17 @@
+import { canonicalJson } from "../kernel/hash.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { AccountEvent } from "./events.ts";
+import type { SignUpSelection } from "./vocabulary.ts";
+
+/** What is chosen as it was chosen before is nothing new. */
+export function chosenInSignUp(chosen: SignUpSelection, at: Instant, before: SignUpSelection = {}): AccountEvent[] {
+  const isNew = (part: keyof SignUpSelection) => chosen[part] && canonicalJson(chosen[part]) !== canonicalJson(before[part] ?? null);
+  const events: AccountEvent[] = [];
+  if (isNew("selection")) {
+    const { plan, ...tastes } = chosen.selection!;
+    events.push({ type: "SignUpPlanChosen", data: { plan, tastes, chosenAt: at } });
+  }
+  if (isNew("slot")) events.push({ type: "SignUpSlotChosen", data: { ...chosen.slot!, chosenAt: at } });
+  if (isNew("box")) events.push({ type: "FirstBoxChosen", data: { box: chosen.box!, chosenAt: at } });
+  return events;
+}

@@ -1,0 +1,46 @@
+import type { Changes } from "./changes.ts";
+import type { MemberQueue } from "./member-queue.ts";
+import type { ReaderPorts } from "./ports.ts";
+
+const EVERY_MS = 1_000;
+/** Members whose checkpoints are being moved wait for that, but no longer than this. */
+const WAIT_BUDGET_MS = 10_000;
+
+/** Moves the checkpoints of members that have nothing of their own to do, at most once a second, until the signal. */
+export async function advanceIdleCheckpoints(
+  seats: ReadonlySet<MemberQueue>,
+  changes: Changes,
+  ports: Pick<ReaderPorts, "sleep" | "now">,
+  failed: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const due = () => [...seats].filter((seat) => seat.due(ports.now()));
+  while (!signal.aborted) {
+    // The time alone makes some due.
+    await changes.until(
+      () => due().length > 0,
+      (enough) => ports.sleep(EVERY_MS, enough),
+      signal,
+    );
+    const kinds = [...Map.groupBy(due(), ({ member }) => member.checkpoints).values()];
+    await Promise.all(kinds.map((some) => passTogether(some, ports).catch((error) => signal.aborted || failed(error))));
+    if (kinds.length > 0) await ports.sleep(EVERY_MS, signal);
+  }
+}
+
+/** Moves the checkpoints of members of one kind. @throws when that fails, or takes too long */
+async function passTogether(seats: readonly MemberQueue[], ports: Pick<ReaderPorts, "sleep" | "now">): Promise<void> {
+  const now = ports.now();
+  const passing = seats.flatMap((seat) => {
+    const due = seat.due(now);
+    return due ? [{ seat, due }] : [];
+  });
+  const answered = new AbortController();
+  const late = ports.sleep(WAIT_BUDGET_MS, answered.signal).then(() => {
+    throw new Error("checkpoints could not be moved in time");
+  });
+  const outcome = Promise.race([seats[0]!.member.checkpoints.pass(passing.map(({ due }) => due)), late]);
+  await Promise.all(passing.map(({ seat, due }) => seat.pass(due, outcome, now)));
+  answered.abort();
+  await outcome;
+}

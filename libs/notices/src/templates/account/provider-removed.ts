@@ -1,0 +1,25 @@
+import type { AccountTemplate } from "../template.ts";
+
+/** A provider no longer signs in to an account: by its owner, or because the owner proved an address that a stranger had used. */
+export const providerRemoved: AccountTemplate<"brand" | "provider"> = {
+  en: ({ brand, provider }) => ({
+    subject: `${provider} no longer opens your ${brand} account`,
+    heading: `${provider} was removed`,
+    paragraphs: [
+      `${provider} was just removed from your account and no longer logs anyone in to it.`,
+      "If it was not you, set another password now, then write to our team.",
+    ],
+    action: { label: "Set another password", path: "/clients/password/new" },
+    sms: `${provider} was removed from your account. If it was not you, set another password and write to our team.`,
+  }),
+  fr: ({ brand, provider }) => ({
+    subject: `${provider} n’ouvre plus votre compte ${brand}`,
+    heading: `${provider} a été retiré`,
+    paragraphs: [
+      `${provider} vient d’être retiré de votre compte et ne permet plus de s’y connecter.`,
+      "Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, puis écrivez à notre équipe.",
+    ],
+    action: { label: "Choisir un autre mot de passe", path: "/clients/mot-de-passe/nouveau" },
+    sms: `${provider} a été retiré de votre compte. Si ce n’était pas vous, choisissez un autre mot de passe et écrivez à notre équipe.`,
+  }),
+};

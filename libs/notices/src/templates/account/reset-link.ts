@@ -1,0 +1,25 @@
+import type { AccountTemplate } from "../template.ts";
+
+/** A link to set a new password. Its token stands behind the `#`, which no server and no log is sent. */
+export const resetLink: AccountTemplate<"brand" | "resetToken"> = {
+  en: ({ brand, resetToken }) => ({
+    subject: `A new password for your ${brand} account`,
+    heading: "Choose a new password",
+    paragraphs: [
+      "You asked to set a new password. The link works once, within an hour of your request.",
+      "If you did not ask for it, there is nothing to do: your password stays as it is.",
+    ],
+    action: { label: "Choose a new password", path: `/clients/password/edit#${resetToken}` },
+    sms: "we sent you a mail with a link to set a new password.",
+  }),
+  fr: ({ brand, resetToken }) => ({
+    subject: `Un nouveau mot de passe pour votre compte ${brand}`,
+    heading: "Choisissez un nouveau mot de passe",
+    paragraphs: [
+      "Vous avez demandé à choisir un nouveau mot de passe. Le lien fonctionne une seule fois, dans l’heure qui suit votre demande.",
+      "Si cette demande ne vient pas de vous, vous n’avez rien à faire\u00a0: votre mot de passe reste le même.",
+    ],
+    action: { label: "Choisir un nouveau mot de passe", path: `/fr/clients/password/edit#${resetToken}` },
+    sms: "nous vous avons envoyé un courriel avec un lien pour choisir un nouveau mot de passe.",
+  }),
+};

@@ -1,0 +1,24 @@
+import { openReceipt, paperOf } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+
+/** Late additions are paid. */
+export const additionsCharged: OrderTemplate<"additionsBill" | "additionsCharged" | "card" | "deliveryDay" | "orderId" | "paper"> = {
+  en: (facts) => ({
+    subject: `Added to your box of ${facts.deliveryDay}`,
+    heading: "Your additions are in the box",
+    paragraphs: [`They come with your box on ${facts.deliveryDay}.`],
+    bills: facts.additionsBill,
+    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.additionsCharged], ...paperOf.en(facts)],
+    action: openReceipt.en(facts),
+    sms: `${facts.additionsCharged} charged for additions to your box of ${facts.deliveryDay}.`,
+  }),
+  fr: (facts) => ({
+    subject: `Ajouté à votre boîte du ${facts.deliveryDay}`,
+    heading: "Vos ajouts sont dans la boîte",
+    paragraphs: [`Ils arrivent avec votre boîte du ${facts.deliveryDay}.`],
+    bills: facts.additionsBill,
+    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.additionsCharged], ...paperOf.fr(facts)],
+    action: openReceipt.fr(facts),
+    sms: `${facts.additionsCharged} facturés pour les ajouts à votre boîte du ${facts.deliveryDay}.`,
+  }),
+};

@@ -1,0 +1,41 @@
+import type { Words } from "../../layout/words.ts";
+import type { OrderFacts } from "../../order/facts.ts";
+import { edit, list } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+import { type ShortFact, short } from "./short-of-minimum.ts";
+
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt">;
+
+const closing = {
+  en: (facts: Facts, when: string): Words => ({
+    subject: `Your ${facts.deliveryDay} box closes in ${when}`,
+    heading: "Anything to change?",
+    paragraphs: [
+      `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. It is charged on ${facts.chargeAt}, and we prepare what it holds:`,
+      list(facts.dishes),
+      "Happy with it? Then there is nothing to do.",
+    ],
+    action: edit.en(facts),
+    sms: `your ${facts.deliveryDay} box can be changed or skipped until ${facts.cutoff}.`,
+  }),
+  fr: (facts: Facts, when: string): Words => ({
+    subject: `Encore ${when} pour modifier votre boîte du ${facts.deliveryDay}`,
+    heading: "Quelque chose à changer?",
+    paragraphs: [
+      `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Elle est facturée le ${facts.chargeAt}, et nous préparons ce qu’elle contient\u00a0:`,
+      list(facts.dishes),
+      "Tout vous convient? Alors il n’y a rien à faire.",
+    ],
+    action: edit.fr(facts),
+    sms: `votre boîte du ${facts.deliveryDay} peut être modifiée ou sautée jusqu’au ${facts.cutoff}.`,
+  }),
+};
+
+/** A box that can be changed for so long. */
+const reminder = (inEnglish: string, inFrench: string): OrderTemplate<keyof Facts> => ({
+  en: (facts) => (facts.shortBy ? short.en(facts, `Your box closes in ${inEnglish}`) : closing.en(facts, inEnglish)),
+  fr: (facts) => (facts.shortBy ? short.fr(facts, `Encore ${inFrench} pour modifier votre boîte`) : closing.fr(facts, inFrench)),
+});
+
+export const cutoffIn48Hours = reminder("two days", "deux jours");
+export const cutoffIn24Hours = reminder("a day", "une journée");

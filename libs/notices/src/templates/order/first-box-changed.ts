@@ -1,0 +1,44 @@
+import { openReceipt, paperOf } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+
+/** The first box, which is paid, has other dishes; the difference was charged, or goes back. */
+export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
+  en: (facts) => ({
+    subject: `Your box of ${facts.deliveryDay} has changed`,
+    heading: "Your box is changed",
+    paragraphs: [said.en[facts.change.went](facts.change.amount)],
+    bills: facts.bill,
+    facts: [...(facts.change.went === "charged" ? [[toCard.en(facts.card), facts.change.card] as const] : []), ...paperOf.en(facts)],
+    action: openReceipt.en(facts),
+    sms: `Your box of ${facts.deliveryDay} is changed.`,
+  }),
+  fr: (facts) => ({
+    subject: `Votre boîte du ${facts.deliveryDay} a été modifiée`,
+    heading: "Votre boîte est modifiée",
+    paragraphs: [said.fr[facts.change.went](facts.change.amount)],
+    bills: facts.bill,
+    facts: [...(facts.change.went === "charged" ? [[toCard.fr(facts.card), facts.change.card] as const] : []), ...paperOf.fr(facts)],
+    action: openReceipt.fr(facts),
+    sms: `Votre boîte du ${facts.deliveryDay} est modifiée.`,
+  }),
+};
+
+const said = {
+  en: {
+    charged: (amount: string) => `It costs ${amount} more than before, and the difference is paid.`,
+    back: (amount: string) =>
+      `It costs ${amount} less than before. The difference is refunded the way you paid. Your bank decides on what day a card shows it.`,
+    same: () => "It costs the same as before: nothing is charged or refunded.",
+  },
+  fr: {
+    charged: (amount: string) => `Elle coûte ${amount} de plus qu’avant, et la différence est payée.`,
+    back: (amount: string) =>
+      `Elle coûte ${amount} de moins qu’avant. Nous vous remboursons la différence comme vous l’aviez payée. Sur une carte, la date d’affichage dépend de votre banque.`,
+    same: () => "Elle coûte le même prix qu’avant : rien n’est facturé ni remboursé.",
+  },
+};
+
+const toCard = {
+  en: (card: string) => (card === "" ? "Charged" : `Charged to ${card}`),
+  fr: (card: string) => (card === "" ? "Facturé" : `Facturé à ${card}`),
+};

@@ -1,0 +1,31 @@
+import { openReceipt, paperOf } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+
+/** A box is paid: its receipt. */
+export const orderCharged: OrderTemplate<"bill" | "card" | "changeableUntil" | "charged" | "deliveryDay" | "orderId" | "paper" | "window"> =
+  {
+    en: (facts) => ({
+      subject: `Receipt for your box of ${facts.deliveryDay}`,
+      heading: "Thank you, your box is paid",
+      paragraphs: [
+        `Your box comes on ${facts.deliveryDay}, between ${facts.window}.`,
+        ...(facts.changeableUntil ? [`You can still change its dishes in your account until ${facts.changeableUntil}.`] : []),
+      ],
+      bills: facts.bill,
+      facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged], ...paperOf.en(facts)],
+      action: openReceipt.en(facts),
+      sms: `${facts.charged} charged for your box of ${facts.deliveryDay}.`,
+    }),
+    fr: (facts) => ({
+      subject: `Reçu de votre boîte du ${facts.deliveryDay}`,
+      heading: "Merci, votre boîte est payée",
+      paragraphs: [
+        `Votre boîte arrive le ${facts.deliveryDay}, de ${facts.window}.`,
+        ...(facts.changeableUntil ? [`Vous pouvez encore changer ses plats dans votre compte jusqu’au ${facts.changeableUntil}.`] : []),
+      ],
+      bills: facts.bill,
+      facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.charged], ...paperOf.fr(facts)],
+      action: openReceipt.fr(facts),
+      sms: `${facts.charged} facturés pour votre boîte du ${facts.deliveryDay}.`,
+    }),
+  };

@@ -1,0 +1,51 @@
+import type { OrderFacts } from "../../order/facts.ts";
+import { finish, fix } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+
+type Why = Pick<OrderFacts, "unpaid" | "attempts">;
+
+const whyFailed = {
+  en: ({ unpaid, attempts }: Why): string =>
+    ({
+      soft: attempts > 1 ? `We tried ${attempts} times to charge your box, without success.` : "We could not charge your box.",
+      hard: "Your card was declined for good, and no other one was given in time.",
+      "no-method": "There was no payment method in your account, and none was added in time.",
+    })[unpaid],
+  fr: ({ unpaid, attempts }: Why): string =>
+    ({
+      soft:
+        attempts > 1
+          ? `Nous avons essayé ${attempts} fois de facturer votre boîte, sans succès.`
+          : "Nous n’avons pas pu facturer votre boîte.",
+      hard: "Votre carte a été refusée pour de bon et aucune autre n’a été donnée à temps.",
+      "no-method": "Votre compte n’avait aucun mode de paiement et aucun n’a été ajouté à temps.",
+    })[unpaid],
+};
+
+/** A box is cancelled because it could not be paid. */
+export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" | "unpaid"> = {
+  en: (facts) => ({
+    subject: `Your box of ${facts.deliveryDay} could not be paid`,
+    heading: "This week’s box is cancelled",
+    paragraphs: [
+      `${whyFailed.en(facts)} The box of ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
+      facts.isFirst
+        ? "It would have been your first one: no other box is made or charged until you finish signing up with another payment method."
+        : "With a working payment method your next boxes are delivered as planned. After two unpaid boxes in a row, the subscription is paused.",
+    ],
+    action: facts.isFirst ? finish.en : fix.en,
+    sms: `your box of ${facts.deliveryDay} could not be paid and is cancelled. Nothing was charged.`,
+  }),
+  fr: (facts) => ({
+    subject: `Votre boîte du ${facts.deliveryDay} n’a pas pu être payée`,
+    heading: "La boîte de cette semaine est annulée",
+    paragraphs: [
+      `${whyFailed.fr(facts)} La boîte du ${facts.deliveryDay} ne sera pas livrée et rien n’a été facturé.`,
+      facts.isFirst
+        ? "C’était la première\u00a0: aucune autre boîte ne sera préparée ni facturée tant que vous n’aurez pas terminé votre inscription avec un autre mode de paiement."
+        : "Avec un mode de paiement valide, vos prochaines boîtes seront livrées comme prévu. Après deux boîtes impayées de suite, l’abonnement est mis en pause.",
+    ],
+    action: facts.isFirst ? finish.fr : fix.fr,
+    sms: `votre boîte du ${facts.deliveryDay} n’a pas pu être payée et est annulée. Rien n’a été facturé.`,
+  }),
+};

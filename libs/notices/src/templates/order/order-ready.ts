@@ -1,0 +1,38 @@
+import type { Words } from "../../layout/words.ts";
+import type { OrderFacts } from "../../order/facts.ts";
+import { edit, list } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+import { type ShortFact, short } from "./short-of-minimum.ts";
+
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "window">;
+
+const ready = {
+  en: (facts: Facts): Words => ({
+    subject: `Your box for ${facts.deliveryDay} is ready to edit`,
+    heading: "A new week is set",
+    paragraphs: [
+      `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
+      list(facts.dishes),
+      `Swap dishes, add to it or skip the week until ${facts.cutoff}. What it holds then is charged on ${facts.chargeAt}.`,
+    ],
+    action: edit.en(facts),
+    sms: `your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
+  }),
+  fr: (facts: Facts): Words => ({
+    subject: `Votre boîte du ${facts.deliveryDay} est prête à modifier`,
+    heading: "Une nouvelle semaine est servie",
+    paragraphs: [
+      `Nous avons préparé une boîte pour le ${facts.deliveryDay}, de ${facts.window}\u00a0:`,
+      list(facts.dishes),
+      `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. Son contenu est ensuite facturé le ${facts.chargeAt}.`,
+    ],
+    action: edit.fr(facts),
+    sms: `votre boîte du ${facts.deliveryDay} peut être modifiée jusqu’au ${facts.cutoff}.`,
+  }),
+};
+
+/** A new week's box can be edited. */
+export const orderReady: OrderTemplate<keyof Facts> = {
+  en: (facts) => (facts.shortBy ? short.en(facts, "Your new week needs a little more") : ready.en(facts)),
+  fr: (facts) => (facts.shortBy ? short.fr(facts, "Votre nouvelle semaine est à compléter") : ready.fr(facts)),
+};

@@ -1,0 +1,30 @@
+import { openReceipt, paperOf } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+
+/** Money goes back to the customer. */
+export const refunded: OrderTemplate<"deliveryDay" | "isReturned" | "orderId" | "paper" | "refundBill" | "refunded"> = {
+  en: (facts) => ({
+    subject: `A refund of ${facts.refunded}`,
+    heading: "Money is on its way back to you",
+    paragraphs: [
+      `We have refunded ${facts.refunded} for your box of ${facts.deliveryDay}, the way you paid. Your bank decides on what day a card shows it.`,
+      ...(facts.isReturned ? ["You skipped this box: it is not delivered."] : []),
+    ],
+    bills: facts.refundBill,
+    facts: paperOf.en(facts),
+    action: openReceipt.en(facts),
+    sms: `${facts.refunded} refunded for your box of ${facts.deliveryDay}.`,
+  }),
+  fr: (facts) => ({
+    subject: `Un remboursement de ${facts.refunded}`,
+    heading: "Votre remboursement est en route",
+    paragraphs: [
+      `Nous vous avons remboursé ${facts.refunded} pour votre boîte du ${facts.deliveryDay}, de la façon dont vous aviez payé. Sur une carte, la date d’affichage dépend de votre banque.`,
+      ...(facts.isReturned ? ["Vous avez sauté cette boîte : elle n’est pas livrée."] : []),
+    ],
+    bills: facts.refundBill,
+    facts: paperOf.fr(facts),
+    action: openReceipt.fr(facts),
+    sms: `${facts.refunded} remboursés pour votre boîte du ${facts.deliveryDay}.`,
+  }),
+};

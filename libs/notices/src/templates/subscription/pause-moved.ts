@@ -1,0 +1,32 @@
+import { subscription } from "../parts.ts";
+import type { AccountTemplate } from "../template.ts";
+
+/** A pause ends by itself on another day, or when its customer ends it. */
+export const pauseMoved: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
+  en: ({ brand, recordNumber, resumesOn }) => ({
+    subject: resumesOn ? `Your ${brand} subscription resumes on ${resumesOn}` : `Your ${brand} subscription stays paused`,
+    heading: resumesOn ? "The end of your pause has changed" : "Your pause has no end for now",
+    paragraphs: [
+      resumesOn
+        ? `Your subscription resumes by itself on ${resumesOn}. You can resume it sooner, or choose another day.`
+        : "Your subscription stays paused until you resume it.",
+      `Your confirmation number is ${recordNumber}.`,
+    ],
+    action: subscription.en,
+    sms: resumesOn ? `your subscription resumes by itself on ${resumesOn}.` : "your subscription stays paused until you resume it.",
+  }),
+  fr: ({ brand, recordNumber, resumesOn }) => ({
+    subject: resumesOn ? `Votre abonnement ${brand} reprend le ${resumesOn}` : `Votre abonnement ${brand} reste en pause`,
+    heading: resumesOn ? "La fin de votre pause a changé" : "Votre pause n’a plus de date de fin",
+    paragraphs: [
+      resumesOn
+        ? `Votre abonnement reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt ou choisir un autre jour.`
+        : "Votre abonnement reste en pause jusqu’à ce que vous le repreniez.",
+      `Votre numéro de confirmation est le ${recordNumber}.`,
+    ],
+    action: subscription.fr,
+    sms: resumesOn
+      ? `votre abonnement reprend automatiquement le ${resumesOn}.`
+      : "votre abonnement reste en pause jusqu’à ce que vous le repreniez.",
+  }),
+};

@@ -1,0 +1,28 @@
+import { subscription } from "../parts.ts";
+import type { AccountTemplate } from "../template.ts";
+
+/** The customer chose another plan (decision 61): what is made from now on is for it, and boxes that there are stay. */
+export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recordNumber"> = {
+  en: ({ brand, plan, planFrom, recordNumber }) => ({
+    subject: `Your ${brand} plan has changed`,
+    heading: "Your plan has changed",
+    paragraphs: [
+      `Boxes that are made from now on, from the week of ${planFrom} on, are for your new plan: ${plan}.`,
+      "A box that was made before keeps its plan. The page of your subscription shows which of them can be made anew.",
+      `Your confirmation number is ${recordNumber}.`,
+    ],
+    action: subscription.en,
+    sms: `your plan has changed: ${plan}. Boxes that were made before keep theirs.`,
+  }),
+  fr: ({ brand, plan, planFrom, recordNumber }) => ({
+    subject: `Votre forfait ${brand} a changé`,
+    heading: "Votre forfait a changé",
+    paragraphs: [
+      `Les boîtes composées à partir de maintenant, dès la semaine du ${planFrom}, suivent votre nouveau forfait\u00a0: ${plan}.`,
+      "Une boîte composée avant garde son forfait. La page de votre abonnement indique celles que vous pouvez faire refaire.",
+      `Votre numéro de confirmation est le ${recordNumber}.`,
+    ],
+    action: subscription.fr,
+    sms: `votre forfait a changé\u00a0: ${plan}. Les boîtes composées avant gardent le leur.`,
+  }),
+};

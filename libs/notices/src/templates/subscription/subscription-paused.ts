@@ -1,0 +1,34 @@
+import { subscription } from "../parts.ts";
+import type { AccountTemplate } from "../template.ts";
+
+/** A subscription is paused, for good or until a day. */
+export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
+  en: ({ brand, recordNumber, resumesOn }) => ({
+    subject: `Your ${brand} subscription is paused`,
+    heading: "Your subscription is paused",
+    paragraphs: [
+      "Boxes that can still change are skipped, and nothing is charged for them. A box whose cutoff has passed still comes, and so does one that is paid.",
+      resumesOn ? `It resumes by itself on ${resumesOn}. You can resume it sooner.` : "It stays paused until you resume it.",
+      `Your confirmation number is ${recordNumber}.`,
+    ],
+    action: subscription.en,
+    sms: resumesOn
+      ? `your subscription is paused. It resumes by itself on ${resumesOn}.`
+      : "your subscription is paused until you resume it.",
+  }),
+  fr: ({ brand, recordNumber, resumesOn }) => ({
+    subject: `Votre abonnement ${brand} est en pause`,
+    heading: "Votre abonnement est en pause",
+    paragraphs: [
+      "Les boîtes qui peuvent encore changer sont sautées et ne sont pas facturées. Celle dont la date limite est passée arrive quand même, tout comme celle qui est payée.",
+      resumesOn
+        ? `Il reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt.`
+        : "Il reste en pause jusqu’à ce que vous le repreniez.",
+      `Votre numéro de confirmation est le ${recordNumber}.`,
+    ],
+    action: subscription.fr,
+    sms: resumesOn
+      ? `votre abonnement est en pause. Il reprend automatiquement le ${resumesOn}.`
+      : "votre abonnement est en pause jusqu’à ce que vous le repreniez.",
+  }),
+};

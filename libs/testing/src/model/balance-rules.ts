@@ -1,0 +1,104 @@
+import { type Capacity, evolveCapacity, unitsLeft } from "@tablee/domain/capacity/decider";
+import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import { credit as creditDecider } from "@tablee/domain/credit/decider";
+import type { CreditEvent } from "@tablee/domain/credit/events";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { paidWith } from "@tablee/domain/order/charges/refund-route";
+import { order as orderDecider } from "@tablee/domain/order/decider";
+import { paidPartOf } from "@tablee/domain/order/standing";
+import { paymentIdOf } from "@tablee/domain/payment/purpose";
+import { points as pointsDecider } from "@tablee/domain/points/decider";
+import type { PointsEvent } from "@tablee/domain/points/events";
+import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { idOf, type StreamName, streamName } from "@tablee/domain/streams";
+import type { Logged, LogView } from "@tablee/simulation/log-view";
+import { must } from "./rules.ts";
+
+/** Points of an account: available = earned − taken back; none twice for one reason. */
+export function checkPoints(log: LogView, stream: string): void {
+  const events = log.of(stream) as readonly (Logged & PointsEvent)[];
+  const total = (type: PointsEvent["type"]) =>
+    events.filter((event) => event.type === type).reduce((sum, event) => sum + ("points" in event.data ? event.data.points : 0), 0);
+  const ended = events.filter((event) => event.type === "PointsEnded").map(({ data }) => data);
+  must(ended.length <= 1, "the points of an account end once");
+  const earned = events
+    .filter((event) => event.type === "PointsPending")
+    .map(({ data }) => `${data.orderId} ${data.by} ${data.additionId ?? data.changeId ?? ""}`);
+  must(new Set(earned).size === earned.length, "points are earned once for each reason");
+  const state = log.state(pointsDecider, stream);
+  must(
+    state.available === total("PointsMatured") - total("PointsTakenBack") - (ended[0]?.available ?? 0),
+    "points available = earned − taken back − lost with the account",
+  );
+  must(
+    state.pending ===
+      total("PointsPending") -
+        total("PendingPointsTakenBack") -
+        total("PointsMatured") -
+        total("PointsForfeited") -
+        (ended[0]?.pending ?? 0) && state.pending >= 0,
+    "points pending are those earned that neither matured nor were forfeited",
+  );
+  must(
+    total("PointsTakenBack") + total("PendingPointsTakenBack") <= total("PointsPending"),
+    "no more points are taken back than were earned",
+  );
+}
+
+/** The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + set aside + spent − given back; none spent twice, none that did not pay. */
+export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
+  const events = log.of(stream) as readonly (Logged & CreditEvent)[];
+  const { grants, reserved } = log.state(creditDecider, stream);
+  must(
+    grants.every(({ leftCents, valueCents }) => leftCents >= 0 && leftCents <= valueCents),
+    "0 ≤ balance ≤ value of each grant",
+  );
+  const total = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, part) => sum + part.cents, 0);
+  const of = (type: CreditEvent["type"]) =>
+    events
+      .filter((event) => event.type === type)
+      .map(({ data }) => ("parts" in data ? total(data.parts) : "cents" in data ? data.cents : 0));
+  const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
+  const held = sum(Object.values(reserved).map(total));
+  const left = sum(grants.map(({ leftCents }) => leftCents));
+  must(
+    sum(of("CreditGranted")) === left + held + sum(of("CreditSpent")) - sum(of("CreditReturned")) + sum(of("CreditExpired")),
+    "granted = left + set aside + spent − given back + expired",
+  );
+  const paid = events.flatMap((event) => (event.type === "CreditSpent" ? [event.data.payment] : []));
+  const prices = paid.length > 0 ? pricesOf(log, idOf(stream)) : undefined;
+  must(new Set(paid).size === paid.length, "the balance pays for one thing once");
+  for (const event of events) {
+    if (event.type !== "CreditSpent") continue;
+    const price = prices?.get(event.data.payment);
+    must(
+      total(event.data.parts) === (price ? price.promotionalCents + price.purchasedCents : 0),
+      "the credit spent is what the price says",
+    );
+  }
+}
+
+/** What credit has paid of an account's orders, changes and additions, by their payments. */
+function pricesOf(log: LogView, accountId: AccountId): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
+  const states = log.ids("order").flatMap((id) => paidPartOf(log.state(orderDecider, streamName("order", id))) ?? []);
+  return new Map(
+    states.flatMap((order) =>
+      order.accountId === accountId ? paidWith(order).map(({ purpose, ...paid }) => [paymentIdOf(purpose), paid] as const) : [],
+    ),
+  );
+}
+
+/** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */
+export function checkCapacity(log: LogView, stream: string): void {
+  let state: Capacity = { status: "none" };
+  let now = "";
+  for (const event of log.of(stream) as readonly (Logged & (StockEvent | SlotEvent))[]) {
+    state = evolveCapacity(state, event);
+    // LogView by a process whose clock is behind, `taken` counts holds that have ended since; what is left does not.
+    const behind = event.at < now;
+    if (!behind) now = event.at;
+    must(unitsLeft(state, now) >= 0, "stock and slots are never below zero");
+    const taken = "taken" in event.data && !behind ? event.data.taken : 0;
+    must(taken >= 0 && state.status === "open" && taken <= state.units, "no more is taken than there is");
+  }
+}

@@ -1,0 +1,179 @@
+import { slot as slotDecider } from "@tablee/domain/capacity/decider";
+import { offerPolicies } from "@tablee/domain/offer/offers";
+import { unitsAlone } from "@tablee/domain/order/recurring";
+import { isPaid, paidPartOf } from "@tablee/domain/order/standing";
+import { isUndecided, payment } from "@tablee/domain/payment/decider";
+import { categoryOf, isOf, streamName } from "@tablee/domain/streams";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import type { Logged } from "@tablee/simulation/log-view";
+import { type Existing, hasBox, orderIds, slotStreamOf, slotStreams, stockedSkus, weeks } from "../fixtures/constants.ts";
+import type { Household } from "../fixtures/household.ts";
+import { begin, signUpCode } from "../fixtures/signed-up-household.ts";
+import { checkCapacity, checkCredit, checkPoints } from "./balance-rules.ts";
+import { live, type Step } from "./histories.ts";
+import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
+
+/** Refusals that a life of one account can run into; enough histories must reach each. */
+export const reachable = [
+  "item-twice",
+  "addition-dropped",
+  "change-below-minimum",
+  "change-under-way",
+  "first-order-returned",
+  "addition-not-found",
+  "editing-session-moved",
+  "additions-closed",
+  "additions-past-cutoff",
+  "lock-too-early",
+  "nothing-to-add",
+  "order-changed-elsewhere",
+  "order-not-billed",
+  "order-not-due",
+  "order-not-editable",
+  "order-past-cutoff",
+  "order-refunded",
+  "order-skipped",
+  "refund-exceeds-order",
+  "refund-not-found",
+  "second-person-needed",
+  "sold-out",
+  "subscription-closed",
+] as const;
+
+/**
+ * Plays a history from sign-up to its end over the product's own use cases and policies, with the rules checked after every step.
+ * @throws Error naming the rule that was broken
+ */
+export async function play(steps: readonly Step[]): Promise<Household> {
+  const household = await begin();
+  let checked = check(household, 0);
+  for (const step of steps) {
+    await live(household, step);
+    checked = check(household, checked);
+  }
+  household.world.gateway.mood = "captured";
+  await household.finish();
+  check(household, checked);
+  checkEnd(household);
+  return household;
+}
+
+/** Rules that hold after every step, of the streams that grew from a position on; answers the next position. */
+function check({ view, world }: Household, from: number): number {
+  const { events } = world.log;
+  const grown = new Set(events.slice(from).map(({ stream }) => stream));
+  for (const orderId of orderIds) {
+    const own = [streamName("order", orderId), ...paymentsOf(view, orderId).map((id) => streamName("payment", id))];
+    if (!own.some((stream) => grown.has(stream))) continue;
+    checkOrder(view, orderId);
+    checkGateway(view, orderId, world.gateway.charges);
+    checkRefunds(view, orderId);
+  }
+  for (const stream of grown) {
+    const category = categoryOf(stream);
+    if (category === "points") checkPoints(view, stream);
+    if (isOf("credit", stream)) checkCredit(view, stream);
+    if (category === "stock" || category === "slot") checkCapacity(view, stream);
+  }
+  return events.length;
+}
+
+/** Rules that hold once everything that was due has happened. */
+function checkEnd(household: Household): void {
+  must(household.aside.length === 0, `nothing that is done by itself is left set aside: ${household.aside.join("; ")}`);
+  weeks.forEach((_, n) => {
+    const order = household.order(n);
+    must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);
+    checkShares(household, order, n);
+    checkClosed(household.view, order.orderId);
+    checkRecurring(household, order);
+  });
+  must(Object.keys(household.credit.reserved).length === 0, "no credit is left reserved");
+  checkSpending(household);
+  checkCards(household);
+  checkCodes(household);
+  must(household.points.pending === 0, "points are not left pending");
+  const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
+  const asked = new Set(attempts.map(({ reference }) => reference));
+  must(
+    [...household.world.gateway.charges].every(([reference, { outcome }]) => outcome === "prepared" || asked.has(reference)),
+    "nothing is charged without an attempt",
+  );
+  must(!attempts.some(isUndecided), "no attempt is left undecided");
+  must(household.paidCents === household.world.gateway.netCents, "captured − refunded = what the gateway has");
+}
+
+function checkShares(household: Household, order: Existing, n: number): void {
+  const place = household.slot(n);
+  must(
+    place.status === "open" && place.orders.has(order.orderId) === hasBox(order),
+    "a place is kept for an order with a box, and for no other",
+  );
+  const elsewhere = slotStreams(n).filter((stream) => {
+    const state = household.view.state(slotDecider, stream);
+    return stream !== slotStreamOf(order) && state.status === "open" && state.orders.has(order.orderId);
+  });
+  must(elsewhere.length === 0, "an order keeps no place but its own");
+  if (hasBox(order)) return;
+  const keeps = stockedSkus.filter((sku) => {
+    const state = household.stock(n, sku);
+    return state.status === "open" && state.orders.has(order.orderId);
+  });
+  must(keeps.length === 0, "an order without a box keeps no stock");
+}
+
+/** What recurs is placed in open weeks: never more of it than was ever chosen, nor more than the box holds. */
+function checkRecurring(household: Household, order: Existing): void {
+  const chosen = household.view.of(streamName("subscription", order.subscriptionId)) as readonly (SubscriptionEvent & Logged)[];
+  for (const [sku, units] of Object.entries(order.recurring ?? {})) {
+    const quantities = chosen.flatMap(({ type, data }) => (type === "RecurringItemChosen" && data.sku === sku ? data.quantity : []));
+    must(units <= Math.max(0, ...quantities), "no more of an item recurs than was chosen");
+    must(units <= unitsAlone(order.lines, sku), "an item that recurs is in the box");
+  }
+}
+
+/** A code gives each of its amounts to one delivered box, however often it was entered, withdrawn or moved by skips. */
+function checkCodes(household: Household): void {
+  const came = orderIds.map((_, n) => household.order(n)).filter(({ status }) => status === "delivered");
+  const [policy] = offerPolicies;
+  for (const { code, grants, always } of policy!.offers) {
+    const carried = came.flatMap((order) => order.grants.filter(({ name }) => name === code));
+    must(always !== undefined || carried.length <= grants.length, "a code gives no more than it promises");
+    if (code === signUpCode)
+      must(
+        new Set(carried.map((grant) => JSON.stringify(grant))).size === carried.length,
+        "each amount of the sign-up's code goes to one box",
+      );
+  }
+}
+
+/** What payments captured and did not give back is what orders say that cards paid: nothing is left between the two. */
+function checkCards(household: Household): void {
+  const cards = orderIds.reduce((total, _, n) => {
+    const order = paidPartOf(household.order(n));
+    if (!order || !isPaid(order)) return total;
+    const back = Object.values(order.refunds).reduce((sum, { amounts }) => sum + amounts.cardCents, 0);
+    const added = Object.values(order.additions).filter(({ status }) => status === "billed");
+    return total + order.price.chargeCents + added.reduce((sum, { price }) => sum + price.chargeCents, 0) - back;
+  }, 0);
+  must(household.paidCents === cards, "captured − refunded = what orders say that cards paid");
+}
+
+/** The credit that is gone is what paid for orders and additions and was not refunded, plus what expired. */
+function checkSpending(household: Household): void {
+  const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
+    price.promotionalCents + price.purchasedCents;
+  const spent = orderIds.reduce((total, _, n) => {
+    const order = paidPartOf(household.order(n));
+    if (!order || !isPaid(order)) return total;
+    const paid = Object.values(order.additions).filter(({ status }) => status === "billed");
+    const back = Object.values(order.refunds).map(({ amounts }) => part(amounts));
+    return total + part(order.price) + paid.reduce((sum, { price }) => sum + part(price), 0) - back.reduce((a, b) => a + b, 0);
+  }, 0);
+  const gone = household.credit.grants.reduce((total, { valueCents, leftCents }) => total + valueCents - leftCents, 0);
+  const expired = household.world.log.events.reduce(
+    (sum, { type, data }) => sum + (type === "CreditExpired" ? (data as { readonly cents: number }).cents : 0),
+    0,
+  );
+  must(gone === spent + expired, "the credit that is gone was spent and not refunded, or expired");
+}

@@ -1,0 +1,50 @@
+import { FlaskConical, UserCog, WifiOff } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "../../lib/cn.ts";
+
+/** A full-width line at the very top: which environment this is, that nothing here is real; or, in ink, who acts for whom. */
+export function EnvironmentBanner({ name, isActing = false, children }: { name: string; isActing?: boolean; children: ReactNode }) {
+  const Icon = isActing ? UserCog : FlaskConical;
+  return (
+    <aside
+      aria-label={name}
+      className={cn(
+        "no-print flex items-center justify-center gap-2 px-4 py-1 text-center font-medium text-sm",
+        isActing ? "bg-ink text-paper" : "bg-attention text-on-attention",
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <p>
+        <strong className="font-bold">{name}</strong> {children}
+      </p>
+    </aside>
+  );
+}
+
+/** Appears while the browser is offline, and goes by itself; stays in sight wherever the page is scrolled to. Mount once. */
+export function OfflineBanner() {
+  const { t } = useTranslation("ui");
+  const [offline, setOffline] = useState(() => typeof navigator !== "undefined" && navigator.onLine === false);
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine);
+    window.addEventListener("online", update);
+    window.addEventListener("offline", update);
+    return () => {
+      window.removeEventListener("online", update);
+      window.removeEventListener("offline", update);
+    };
+  }, []);
+  return (
+    <div role="status" className="no-print sticky top-0 z-60">
+      {offline && (
+        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-paper text-sm">
+          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          <span>
+            <strong>{t("offline.title")}</strong> {t("offline.text")}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { editorDataV2, openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
+import { signIn } from "@tablee/contracts/calls/sessions";
+import { newVisitor, passwordOfPeople, signUp } from "../../../stage/people.ts";
+import { headersOf, send } from "../requests.ts";
+import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
+import { boxOf, openBox, WINDOW } from "./boxes.ts";
+
+/** What another site can make a browser send. */
+export const forgery: readonly Scenario[] = [
+  { id: "W2a", severity: "high", title: "a command sent by another site's page, in 12 ways", play: forgedCommand },
+  { id: "W2b", severity: "medium", title: "a sign-in sent by another site's page", play: forgedSignIn },
+  { id: "L14", severity: "low", title: "an order taken over by a link", play: takeover },
+];
+
+const without = (headers: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
+
+/** Valid headers of a request, with one of them as a browser would send it for another site. */
+async function forgedCommand({ stage }: Scene): Promise<Finding> {
+  const client = await signUp(stage.url);
+  const { orderId } = await openBox(client);
+  const right = headersOf(client);
+  const port = new URL(stage.url).port;
+  const forms: readonly (readonly [string, Record<string, string>, string])[] = [
+    ["another origin", { ...right, origin: "https://elsewhere.example" }, "csrf-refused"],
+    ["an origin that begins alike", { ...right, origin: `${stage.url}.elsewhere.example` }, "csrf-refused"],
+    ["the null origin", { ...right, origin: "null" }, "csrf-refused"],
+    ["another port", { ...right, origin: `http://127.0.0.1:${Number(port) + 1}` }, "csrf-refused"],
+    ["another scheme", { ...right, origin: `https://127.0.0.1:${port}` }, "csrf-refused"],
+    ["cross-site", { ...right, "sec-fetch-site": "cross-site" }, "csrf-refused"],
+    ["same-site", { ...right, "sec-fetch-site": "same-site" }, "csrf-refused"],
+    ["no token", without(right, "x-csrf-token"), "csrf-refused"],
+    ["an empty token", { ...right, "x-csrf-token": "" }, "csrf-refused"],
+    ["another's token", { ...right, "x-csrf-token": (await signUp(stage.url)).csrf() }, "csrf-refused"],
+    ["a text", { ...right, "content-type": "text/plain" }, "request-not-json"],
+    ["a form", { ...right, "content-type": "application/x-www-form-urlencoded" }, "request-not-json"],
+  ];
+  for (const [name, headers, expected] of forms) {
+    const { code } = await send(stage.url, skipOrder, JSON.stringify({ orderId }), headers);
+    if (code !== expected) return `${name}: ${unless(expected, code)}`;
+  }
+  const { status } = await boxOf(client, orderId);
+  const sound = await send(stage.url, skipOrder, { orderId }, { ...right, origin: stage.url, "sec-fetch-site": "same-origin" });
+  return first(unless("open", status), control("our own page", sound.code));
+}
+
+async function forgedSignIn({ stage }: Scene): Promise<Finding> {
+  const { email } = await signUp(stage.url);
+  const visitor = newVisitor(stage.url);
+  await visitor.refresh();
+  const enter = { email, password: passwordOfPeople };
+  const codes = [
+    await send(stage.url, signIn, enter, { ...headersOf(visitor), origin: "https://elsewhere.example" }),
+    await send(stage.url, signIn, enter, { ...headersOf(visitor), "sec-fetch-site": "cross-site" }),
+    await send(stage.url, signIn, enter, without(headersOf(visitor), "x-csrf-token")),
+  ].map(({ code }) => code);
+  const sound = await send(stage.url, signIn, enter, headersOf(visitor));
+  return first(...codes.map((code) => unless("csrf-refused", code)), control("our own page", sound.code));
+}
+
+/** A link carries the cookie and no token: the window that edits the order must keep it. */
+async function takeover({ stage }: Scene): Promise<Finding> {
+  const client = await signUp(stage.url);
+  const { orderId } = await openBox(client);
+  const { order } = await client.call(openEditor, { orderId, editingSession: WINDOW });
+  const lines = order.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
+  const link = async (editingSession: string, headers: Record<string, string>) =>
+    (await send(stage.url, editorDataV2, { orderId, editingSession }, headers)).code;
+  const bare = without(headersOf(client), "x-csrf-token");
+  const followed = await link("attack-by-link", { ...bare, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" });
+  const typed = await link("attack-by-hand", { ...bare, "sec-fetch-site": "none" });
+  const save = (version: number) => outcome(client.call(updateQuantity, { orderId, version, editingSession: WINDOW, lines }));
+  const saved = await save(order.version);
+  const ours = await link("another-window", headersOf(client));
+  return first(
+    unless("csrf-refused", followed),
+    unless("csrf-refused", typed),
+    unless("done", saved),
+    control("our own page's takeover", ours),
+    control("the older window after it", await save((await boxOf(client, orderId)).version), "editing-session-moved"),
+  );
+}

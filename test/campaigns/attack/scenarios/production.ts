@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { enrolStaff } from "@tablee/demo/enrol-staff";
+import { startEventStore } from "@tablee/eventstore-embedded/server";
+import { freePort } from "@tablee/services/ports";
+import pg from "pg";
+import { administer } from "../../../stage/administer.ts";
+import { type Environment, type Started, start } from "../programs.ts";
+
+/** The API in production's environment, behind one proxy: a process, a database and a log of its own. */
+export interface Production {
+  readonly url: string;
+  /** Its environment, for other programs to be started beside it. */
+  readonly environment: Environment;
+  readonly pool: pg.Pool;
+  /** Headers as the proxy sends them: the address that it was called from, after those that its caller has made up. */
+  readonly from: (address: string, ...madeUp: readonly string[]) => Readonly<Record<string, string>>;
+  /** Each scenario begins as if no other had been played. */
+  forget(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export const PUBLIC_URL = "https://tablee.example";
+/** The content of a file beside the site's files, which must not be served. */
+export const MARKER = "what stands beside the site";
+const EMBEDDED = "payments,paypal,deliveries,addresses,mail,sms,push,newsletter,routing";
+
+export async function openProduction(): Promise<Production> {
+  const dir = mkdtempSync(join(tmpdir(), "tablee-attack-"));
+  const database = `attack_${crypto.randomUUID().replaceAll("-", "")}`;
+  await administer((client) => client.query(`CREATE DATABASE ${database}`));
+  const store = await startEventStore({ dir: join(dir, "log"), sync: false });
+  const databaseUrl = new URL(process.env.DATABASE_URL!);
+  databaseUrl.pathname = `/${database}`;
+  const redisUrl = new URL(process.env.REDIS_URL!);
+  redisUrl.pathname = "/15";
+  const environment: Environment = {
+    TABLEE_ENV: "production",
+    TABLEE_MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
+    PAYMENT_WEBHOOK_SECRET: "a-secret-of-its-own",
+    PAYPAL_WEBHOOK_SECRET: "another-secret-of-its-own",
+    GST_NUMBER: "111111111 RT0001",
+    QST_NUMBER: "1111111111 TQ0001",
+    PST_NUMBER: "PST-1111-1111",
+    TABLEE_EMBEDDED: EMBEDDED,
+    TABLEE_PROXY_HOPS: "1",
+    TABLEE_DATA: join(dir, "data"),
+    TABLEE_WEB: site(join(dir, "web")),
+    TABLEE_CONSOLE: site(join(dir, "console")),
+    LOG_LEVEL: "silent",
+    PUBLIC_URL,
+    DATABASE_URL: databaseUrl.href,
+    REDIS_URL: redisUrl.href,
+    EVENT_STORE_URL: store.connectionString,
+  };
+  const port = await freePort();
+  const pool = new pg.Pool({ connectionString: databaseUrl.href, max: 2 });
+  let api: Started | undefined;
+  const stop = async () => {
+    await api?.stop();
+    await pool.end();
+    await store.stop();
+    await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+    rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    api = await start("apps/api/build/main.js", { ...environment, PORT: String(port) });
+    await enrolStaff(pool);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    environment,
+    pool,
+    from: (address, ...madeUp) => ({ "x-forwarded-for": [...madeUp, address].join(", ") }),
+    forget: () => pool.query("DELETE FROM vault.rate_limit"),
+    stop,
+  };
+}
+
+/** An app as it was built: a page, one file, and something beside them. */
+function site(root: string): string {
+  mkdirSync(join(root, "assets"), { recursive: true });
+  writeFileSync(join(root, "index.html"), '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>');
+  writeFileSync(join(root, "assets", "app.js"), "export {};");
+  writeFileSync(join(root, "beside.txt"), MARKER);
+  return root;
+}

@@ -1,0 +1,51 @@
+import {
+  corporateCreditPlan,
+  endCorporateCreditPlan,
+  updateCorporateCreditPlan,
+} from "@tablee/contracts/calls/settings-corporate-credit-plan";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accountIdOf, staffMember, type Visitor } from "../stage/people.ts";
+import { type Stage, setStage } from "../stage/stage.ts";
+
+let stage: Stage;
+let finance: Visitor;
+let accountId: AccountId;
+beforeAll(async () => {
+  stage = await setStage({ households: true });
+  finance = await staffMember(stage.url, "finance@tablee.example");
+  accountId = await accountIdOf(await stage.household());
+});
+afterAll(() => stage.stop());
+
+const show = () => finance.call(corporateCreditPlan, { accountId });
+const give = (more: object = {}) =>
+  finance.call(updateCorporateCreditPlan, {
+    ...{ accountId, plan: "employer-meals", valueCents: 5_000, expiration: "2031-12-31", reason: "signed by their employer" },
+    ...more,
+  } as never);
+
+/** Over HTTP; what it gives, and when, is proved in memory. */
+describe("a corporate plan", () => {
+  it.each([
+    ["plan", "corporate-plan-missing"],
+    ["valueCents", "corporate-plan-value-missing"],
+    ["expiration", "corporate-plan-expiration-missing"],
+  ])("is asked for its %s by a sentence of its own", async (field, code) => {
+    await expect(give({ [field]: undefined })).rejects.toMatchObject({ status: 422, body: { code, fields: [{ path: field }] } });
+    expect((await show()).current).toBeNull();
+  });
+
+  it("is given by finance alone", async () => {
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const plan = { accountId, plan: "partner", valueCents: 100, expiration: "2031-12-31", reason: "asked nicely" };
+    await expect(support.call(updateCorporateCreditPlan, plan)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("is shown with the day on which it gives next, until it is ended", async () => {
+    await give();
+    const { current } = await show();
+    expect(current).toMatchObject({ plan: "employer-meals", valueCents: 5_000, expiration: "2031-12-31", nextOn: "2026-12-01" });
+    await finance.call(endCorporateCreditPlan, { accountId, reason: "left that employer" });
+    expect((await show()).current).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
+import { forgetMe } from "@tablee/contracts/calls/privacy";
+import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
+import { eventually, newVisitor, readyToPay, type Visitor } from "../stage/people.ts";
+import { type Stage, setStage } from "../stage/stage.ts";
+
+const agreed = currentWordings.newsletter;
+
+describe("the newsletter beneath every page", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  });
+  afterAll(() => stage.stop());
+
+  const visitor = async (language: "en" | "fr" = "en") => {
+    const person = newVisitor(stage.url, language);
+    await person.refresh();
+    return person;
+  };
+  const readers = async (email: string) =>
+    (await stage.running.api.pool.query<{ language: string }>("SELECT language FROM embedded_newsletter.reader WHERE email = $1", [email]))
+      .rows;
+  const consents = (email: string) => stage.running.api.access.newsletterConsents.ofEmail(email);
+  const accountSays = async (person: Visitor) =>
+    (await person.call(communications, {})).consents.find(({ purpose }) => purpose === "newsletter")!;
+
+  it("takes a visitor's address to the provider, and notes the words, their language and when", async () => {
+    const email = "Lectrice.Un@example.com";
+    const person = await visitor("fr");
+    expect(await person.call(subscribeToNewsletter, { email, agreed })).toEqual({ action: THANKS });
+    expect(await person.call(subscribeToNewsletter, { email: email.toLowerCase(), agreed })).toEqual({ action: THANKS });
+    expect(await readers(email.toLowerCase())).toEqual([{ language: "fr" }]);
+    expect(await consents(email)).toEqual([{ wording: agreed, language: "fr", givenAt: expect.any(String) }]);
+  });
+
+  it("says what the provider says, and that it is away", async () => {
+    const person = await visitor();
+    expect(await person.call(subscribeToNewsletter, { email: "not-taken@example.com", agreed })).toEqual({ action: "show_error" });
+    expect(await readers("not-taken@example.com")).toEqual([]);
+    await expect(person.call(subscribeToNewsletter, { email: "unreachable@example.com", agreed })).rejects.toMatchObject({ status: 503 });
+  });
+
+  it("takes no address that is none, and no words that are not those of today", async () => {
+    const person = await visitor();
+    await expect(person.call(subscribeToNewsletter, { email: "nobody", agreed })).rejects.toMatchObject({ status: 422 });
+    const other = { email: "lecteur@example.com", agreed: "newsletter-0" as typeof agreed };
+    await expect(person.call(subscribeToNewsletter, other)).rejects.toMatchObject({ status: 422 });
+    expect(await readers("lecteur@example.com")).toEqual([]);
+  });
+
+  it("reaches the provider, and leaves it, as the account answers in its settings", async () => {
+    const person = await readyToPay(stage.url);
+    const isListed = async (listed: boolean) =>
+      (
+        await eventually(
+          () => readers(person.email),
+          (rows) => rows.length > 0 === listed,
+        )
+      ).length > 0;
+    await person.call(updateCommunications, { agreed: [agreed] });
+    expect(await isListed(true)).toBe(true);
+    await person.call(updateCommunications, { withdrawn: ["newsletter"] });
+    expect(await isListed(false)).toBe(false);
+  });
+
+  it("is agreed to by the account where a customer gives the address of theirs, and is forgotten with them", async () => {
+    const person = await readyToPay(stage.url);
+    const { email } = person;
+    await (await visitor()).call(subscribeToNewsletter, { email, agreed });
+    expect(await accountSays(person)).toMatchObject({ given: false });
+    await person.call(subscribeToNewsletter, { email: email.toUpperCase(), agreed });
+    expect(await accountSays(person)).toMatchObject({ given: true, answered: { source: "footer" } });
+    expect([(await readers(email)).length, (await consents(email)).length]).toEqual([1, 1]);
+    await person.call(forgetMe, { confirmed: true });
+    await eventually(
+      () => readers(email),
+      (rows) => rows.length === 0,
+    );
+    expect(await readers(email)).toEqual([]);
+    expect(
+      await eventually(
+        () => consents(email),
+        (rows) => rows.length === 0,
+      ),
+    ).toEqual([]);
+  });
+});

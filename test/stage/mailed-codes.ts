@@ -1,0 +1,16 @@
+import { outbox } from "@tablee/contracts/calls/admin/money";
+import { eventually, readMessage, type Visitor } from "./people.ts";
+
+/**
+ * The codes of six digits that were mailed to an address, as a member of staff reads them, once there are so many: one comes with the
+ * account. Mails of one moment have no order.
+ */
+export async function mailedCodes(member: Visitor, email: string, count: number): Promise<readonly string[]> {
+  const rows = await eventually(
+    async () => (await member.call(outbox, { q: email, kind: "email-code" })).rows,
+    (sent) => sent.length >= count,
+  );
+  if (rows.length < count) throw new Error(`${rows.length} codes instead of ${count} were mailed to ${email}`);
+  const texts = await Promise.all(rows.map(async ({ messageId }) => (await readMessage(member, messageId)).text));
+  return texts.map((text) => text.match(/\b\d{6}\b/)![0]);
+}

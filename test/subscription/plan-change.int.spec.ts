@@ -1,0 +1,84 @@
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { outbox } from "@tablee/contracts/calls/admin/money";
+import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { boxToRegenerate, regenerateBox, subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { boxesOf, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
+import { type Stage, setStage } from "../stage/stage.ts";
+
+let stage: Stage;
+let person: Awaited<ReturnType<typeof signUp>>;
+let other: typeof person;
+beforeAll(async () => {
+  stage = await setStage({ households: true });
+  person = await stage.household();
+  other = await stage.household();
+  await boxesOf(person);
+});
+afterAll(() => stage.stop());
+
+const eat: Plan = { type: "ready-to-eat", meals: 8 };
+const show = () => person.call(subscriptionSettings, {});
+const order = async (orderId: string) => (await ordersOf(person)).find((each) => each.orderId === orderId)!;
+const refusal = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
+const dishesOf = ({ dishes }: { dishes: readonly { dish: { sku: string }; quantity: number }[] }) =>
+  dishes.map(({ dish: { sku }, quantity }) => ({ sku, quantity }));
+
+describe("another plan", () => {
+  it("counts for boxes that have yet to be made, and leaves those that there are as they are", async () => {
+    const before = await show();
+    const boxes = await ordersOf(person);
+    await person.call(updateSubscription, { change: "plan", plan: eat });
+    const after = await show();
+    expect(after.subscription.plan).toEqual(eat);
+    expect(after.nextBoxToMake! > before.weeks.at(-1)!.deliveryDate).toBe(true);
+    expect(after.weeks.map(({ plan }) => plan)).toEqual(before.weeks.map(({ plan }) => plan));
+    expect((await ordersOf(person)).map(({ lines }) => lines)).toEqual(boxes.map(({ lines }) => lines));
+  });
+
+  it("is on record under the number that its mail carries, and the settings still open", async () => {
+    const [receipt] = (await person.call(subscriptionReceipts, {})).receipts;
+    expect(receipt).toMatchObject({ kind: "plan-changed", plan: eat, resumesAt: null, reason: null });
+    expect((await show()).record).toEqual({ number: receipt!.number, kind: "plan-changed" });
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const rows = await eventually(
+      async () => (await admin.call(outbox, { q: person.email, kind: "plan-changed" })).rows,
+      (sent) => sent.length > 0,
+    );
+    expect(rows).toHaveLength(1);
+    const { text } = await readMessage(admin, rows[0]!.messageId);
+    expect(text).toContain(receipt!.number);
+    expect(text).toContain("8 repas par semaine");
+  });
+
+  it("is told of an open box with what goes, what comes and what it costs, and it is made so", async () => {
+    const { orderId } = (await show()).weeks.find(({ standing }) => standing === "open")!;
+    const before = await order(orderId);
+    const anew = await person.call(boxToRegenerate, { orderId });
+    expect(anew).toMatchObject({ plan: eat, version: before.version, totalBeforeCents: before.price.totalCents });
+    expect(anew.discarded.map(({ dish }) => dish.sku)).toEqual(before.lines.map(({ dish }) => dish.sku));
+    expect(anew.dishes.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(8);
+    const { order: made } = await person.call(regenerateBox, { orderId, version: anew.version, dishes: dishesOf(anew) });
+    expect(made).toMatchObject({ plan: eat, price: { totalCents: anew.totalCents }, status: "open" });
+    expect(made.lines.map(({ dish }) => dish.sku).toSorted()).toEqual(anew.dishes.map(({ dish }) => dish.sku).toSorted());
+    expect(await order(orderId)).toMatchObject({ plan: eat, version: made.version, lines: made.lines });
+    await expect(person.call(regenerateBox, { orderId, version: anew.version, dishes: dishesOf(anew) })).rejects.toEqual(
+      refusal("order-changed-elsewhere"),
+    );
+  });
+
+  it("refuses dishes that are no whole box, a paid box, a skipped one and one of another household", async () => {
+    const { weeks } = await show();
+    const [paid, , open, last] = weeks;
+    const anew = await person.call(boxToRegenerate, { orderId: open!.orderId });
+    const make = (orderId: string, dishes = dishesOf(anew)) => person.call(regenerateBox, { orderId, version: anew.version, dishes });
+    await expect(make(open!.orderId, dishesOf(anew).slice(1))).rejects.toEqual(refusal("selection-invalid"));
+    await expect(person.call(boxToRegenerate, { orderId: paid!.orderId })).rejects.toEqual(refusal("order-not-editable"));
+    await person.call(skipOrder, { orderId: last!.orderId });
+    await expect(person.call(boxToRegenerate, { orderId: last!.orderId })).rejects.toEqual(refusal("order-skipped"));
+    await expect(other.call(boxToRegenerate, { orderId: open!.orderId })).rejects.toEqual(refusal("order-not-found"));
+    await expect(other.call(regenerateBox, { orderId: open!.orderId, version: anew.version, dishes: dishesOf(anew) })).rejects.toEqual(
+      refusal("order-not-found"),
+    );
+  });
+});
