@@ -34,7 +34,8 @@ const words = [
   "no matter",
 ];
 const refused = new RegExp(`\\b(${words.join("|")})\\b`, "i");
-const names = /\b(?:(?:MOST|LEAST)_[A-Z]|(?:most|least)[A-Z]|(?:told|anew|deed|mend|quiet|patience|errand|somebody)(?:[A-Z]|\b))\w*/;
+const names =
+  /\b(?:(?:MOST|LEAST)_[A-Z]\w*|(?:most|least)(?!Significant)[A-Z]\w*|[dD]eeds?|[sS]omebody|[aA]new\w*|[eE]rrand\w*|wayBack|tryAlone|matterOf)\b/;
 
 /** The files of ours below a folder that may hold comments, by their paths from the root. */
 export const sourcesOf = (...folders: string[]): string[] =>
@@ -79,4 +80,15 @@ export const habitsIn = (...folders: string[]): string[] =>
       const habit = habitOf(comment.text);
       return habit === undefined ? [] : [`${comment.file}:${comment.line} ${habit}: ${comment.text}`];
     }),
+  );
+
+/** Every line of code of the folders with a refused name, as `file:line name`. */
+export const refusedNamesIn = (...folders: string[]): string[] =>
+  sourcesOf(...folders).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, at) => {
+        const name = refusedName(line);
+        return name === undefined ? [] : [`${file}:${at + 1} ${name}`];
+      }),
   );
