@@ -1,3 +1,4 @@
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
 import { themeBootScript } from "@tablee/ui/theme/theme-mode";
 import { precompressed } from "@tablee/ui/vite/precompressed";
@@ -7,12 +8,16 @@ import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type R
 import { artByName } from "./vite/art-by-name.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
+import { oneLanguage } from "./vite/one-language.ts";
 import { pageManifest } from "./vite/page-manifest.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 import { words } from "./vite/words.ts";
 
 /** The host stays the browser's: the API takes changing calls only from its own origin. */
 const api = { target: process.env.TABLEE_API ?? "http://127.0.0.1:3000", changeOrigin: false };
+
+/** script/build builds the app once for each language, English first; the development server serves both. */
+const language = process.env.VITE_LANGUAGE as Language | undefined;
 
 /** Reached from the first load by name only: the screens that check what is typed bring them along. */
 const onlyWithSchemas = /[\\/]zod[\\/]|\?whole$/;
@@ -35,7 +40,7 @@ const first: Rolldown.CodeSplittingGroup = {
 
 const split = (...groups: readonly Rolldown.CodeSplittingGroup[]): BuildOptions => ({
   outDir: "build",
-  emptyOutDir: true,
+  emptyOutDir: language !== "fr",
   target: "es2023",
   assetsInlineLimit: 0,
   // Every browser that reads es2023 preloads modules by itself.
@@ -59,7 +64,12 @@ async function undivided(): Promise<Rolldown.OutputChunk[]> {
 export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   base: "/",
-  plugins: [...shared(), preloadFonts(), themeBoot(), firstLoad({ limitKb: 170 }), pageManifest(), precompressed()],
+  plugins: [
+    ...shared(),
+    preloadFonts(),
+    themeBoot(),
+    ...(language ? [oneLanguage(language), firstLoad({ limitKb: 165 }), pageManifest(language), precompressed()] : []),
+  ],
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),
   }),

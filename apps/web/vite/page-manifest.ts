@@ -6,7 +6,7 @@ import { menuData } from "@tablee/contracts/calls/menu";
 import { modalData } from "@tablee/contracts/calls/products";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
-import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
+import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
@@ -44,7 +44,7 @@ export function screenFiles(source = readFileSync(screensFile, "utf8")): Readonl
 export const pictureOf = (language: Language): Buffer => readFileSync(join(import.meta.dirname, `../share/${language}.png`));
 
 /** Vite plugin: writes what the API serves the app's pages by. Fails where a route has no screen. */
-export const pageManifest = (): Plugin => ({
+export const pageManifest = (language: Language): Plugin => ({
   name: "tablee:page-manifest",
   apply: "build",
   generateBundle: {
@@ -66,9 +66,9 @@ export const pageManifest = (): Plugin => ({
           reads: [sessionData.path, ...(reads[row.name] ?? [])],
         };
       });
-      const picture = (language: Language) => {
-        const file = this.emitFile({ type: "asset", name: `${language}.png`, source: pictureOf(language) });
-        return { address: `/${this.getFileName(file)}`, alt: pictureAlt[language] };
+      const picture = (of: Language) => {
+        const file = this.emitFile({ type: "asset", name: `${of}.png`, source: pictureOf(of) });
+        return { address: `/${this.getFileName(file)}`, alt: pictureAlt[of] };
       };
       const manifest: PageManifest = {
         brand: en.brand,
@@ -76,7 +76,7 @@ export const pageManifest = (): Plugin => ({
         pages,
         redirects: redirects.map(([from]) => from),
       };
-      this.emitFile({ type: "asset", fileName: PAGE_MANIFEST, source: JSON.stringify(manifest) });
+      this.emitFile({ type: "asset", fileName: pageManifestFile(language), source: JSON.stringify(manifest) });
     },
   },
 });

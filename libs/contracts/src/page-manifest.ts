@@ -1,3 +1,4 @@
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { z } from "zod";
 
 const InBoth = z.strictObject({ en: z.string(), fr: z.string() });
@@ -32,5 +33,5 @@ export const PageManifest = z.strictObject({
 export type PageManifest = z.infer<typeof PageManifest>;
 export type ManifestPage = PageManifest["pages"][number];
 
-/** Its file in the build's folder. */
-export const PAGE_MANIFEST = "pages.json";
+/** Its file in the build's folder: the app is built once for each language. */
+export const pageManifestFile = (language: Language): string => `pages.${language}.json`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
+import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import { readConfig } from "@tablee/platform/config";
 import Fastify, { type FastifyInstance } from "fastify";
 import { addCompression } from "./compression.ts";
@@ -60,7 +60,10 @@ describe("the apps as they are served", () => {
     const assets = join(folder, "assets");
     mkdirSync(assets);
     writeFileSync(join(folder, "index.html"), page);
-    writeFileSync(join(folder, PAGE_MANIFEST), JSON.stringify(manifest));
+    for (const language of ["en", "fr"] as const) {
+      writeFileSync(join(folder, `${language}.html`), `${page}<!-- built for ${language} -->`);
+      writeFileSync(join(folder, pageManifestFile(language)), JSON.stringify(manifest));
+    }
     writeFileSync(join(folder, "icon.svg"), icon);
     for (const { address } of Object.values(manifest.picture)) writeFileSync(join(folder, address), "PNG");
     writeFileSync(join(assets, "a-1.js"), script);
@@ -108,6 +111,17 @@ describe("the apps as they are served", () => {
     expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
     const text = brotliDecompressSync(rawPayload).toString();
     expect(text.length).toBeGreaterThan(rawPayload.length * 5);
+  });
+
+  it.each([
+    ["/menu/this-week", "en-CA", "en"],
+    ["/fr/menu/semaine", "en-CA", "fr"],
+    ["/fr/nowhere", "en-CA", "fr"],
+    ["/nowhere", "fr-CA", "fr"],
+    ["/nowhere", "en-CA", "en"],
+  ])("send %s to a browser that prefers %s from the build for %s", async (url, accepted, language) => {
+    const { payload } = await fastify.inject({ url, headers: { "accept-language": accepted } });
+    expect(payload).toContain(`<!-- built for ${language} -->`);
   });
 
   it.each(["/icon.svg", "/admin/icon.svg"])("send the drawing of a tab, %s, for a day", async (url) => {

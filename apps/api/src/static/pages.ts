@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { PAGE_MANIFEST, PageManifest } from "@tablee/contracts/page-manifest";
+import { PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import { findByPath, matchPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Config } from "@tablee/platform/config";
@@ -23,8 +23,8 @@ const DAY_SECONDS = 86_400;
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
 /**
- * The two apps: files with a hash in their name for a year, their icons, and index.html for every address that is a screen; the customer app's with
- * the status, language and head that its build's manifest says.
+ * The two apps: files with a hash in their name for a year, their icons, and a page for every address that is a screen. The customer app
+ * has a build for each language; its pages have the status and head that the build's manifest holds.
  */
 export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf, oneTapFor: OneTapOf): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
@@ -52,19 +52,19 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     });
   }
   const consolePage = readBuilt(join(console, "index.html"), String);
-  const webPage = readBuilt(join(web, "index.html"), String);
-  const manifestOf = readBuilt(join(web, PAGE_MANIFEST), (text) => PageManifest.parse(JSON.parse(text)));
+  const built = { en: webBuild(web, "en"), fr: webBuild(web, "fr") };
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
     if (path === "/admin" || path.startsWith("/admin/")) return send(reply, consolePage());
-    const [html, manifest] = [webPage(), manifestOf()];
+    const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
+    const [html, manifest] = [built[language].page(), built[language].manifest()];
     if (html === undefined || manifest === undefined) return send(reply, undefined);
     if (isRedirect(manifest, path)) return send(reply, html);
-    const found = findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
+    const found = screenAt(path, manifest);
     const subject = found && (await subjectOf(found));
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
-    const shown = missing ? notFound(manifest, languageFor(path, request)) : { ...found, ...(subject && { subject }) };
+    const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
     return send(
       reply.status(missing ? 404 : 200),
@@ -75,6 +75,15 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     );
   });
 }
+
+/** The page and the manifest of the build for a language, each undefined while there is none. */
+const webBuild = (folder: string, language: Language) => ({
+  page: readBuilt(join(folder, `${language}.html`), String),
+  manifest: readBuilt(join(folder, pageManifestFile(language)), (text) => PageManifest.parse(JSON.parse(text))),
+});
+
+const screenAt = (path: string, manifest: PageManifest | undefined) =>
+  manifest && findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
 
 /** Whether the app leads from this path to another one. */
 const isRedirect = ({ redirects }: PageManifest, path: string): boolean =>

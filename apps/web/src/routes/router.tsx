@@ -23,8 +23,8 @@ const rootRoute = createRootRoute({
   component: RootPage,
   notFoundComponent: pageOf("not_found"),
   // A link that is only pointed at or focused is no visit: the page keeps its language.
-  beforeLoad: ({ location, preload }) => {
-    if (!preload) prepareVisit(location.pathname, location.search as Record<string, unknown>);
+  beforeLoad: async ({ location, preload }) => {
+    if (!preload) await prepareVisit(location.pathname, location.search as Record<string, unknown>);
   },
 });
 

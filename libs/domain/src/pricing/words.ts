@@ -1,5 +1,5 @@
 import type { Language } from "../kernel/place/region.ts";
-import type { Pair } from "../kernel/words.ts";
+import type { Pair, Words } from "../kernel/words.ts";
 import type { DiscountType, TaxLine } from "./vocabulary.ts";
 
 /** What bills, both apps and notices call each tax. */
@@ -21,30 +21,17 @@ export const taxMarks: Readonly<Record<Language, Readonly<Record<TaxLine["code"]
 };
 
 /** What customers read for each discount, on screens and in notices. `{{name}}` stands for the discount's own name, such as a code. */
-const discountWords: Readonly<Record<Language, Readonly<Record<DiscountType, string>>>> = {
-  en: {
-    referral_code: "Referral offer",
-    recurring_discount: "Recurring discount",
-    first_week_discount: "First week discount",
-    referral_discount: "Referral discount",
-    discount_code: "Promo code {{name}}",
-    percentage_discount: "Promo code {{name}}",
-    combined_discount: "Discounts",
-    gift_card: "Gift card",
-    unknown_voucher: "Voucher (not applied)",
-  },
-  fr: {
-    referral_code: "Offre de parrainage",
-    recurring_discount: "Rabais récurrent",
-    first_week_discount: "Rabais de la première semaine",
-    referral_discount: "Rabais de parrainage",
-    discount_code: "Code promo {{name}}",
-    percentage_discount: "Code promo {{name}}",
-    combined_discount: "Rabais",
-    gift_card: "Carte-cadeau",
-    unknown_voucher: "Bon (non appliqué)",
-  },
-};
+const discountWords = {
+  referral_code: ["Referral offer", "Offre de parrainage"],
+  recurring_discount: ["Recurring discount", "Rabais récurrent"],
+  first_week_discount: ["First week discount", "Rabais de la première semaine"],
+  referral_discount: ["Referral discount", "Rabais de parrainage"],
+  discount_code: ["Promo code {{name}}", "Code promo {{name}}"],
+  percentage_discount: ["Promo code {{name}}", "Code promo {{name}}"],
+  combined_discount: ["Discounts", "Rabais"],
+  gift_card: ["Gift card", "Carte-cadeau"],
+  unknown_voucher: ["Voucher (not applied)", "Bon (non appliqué)"],
+} satisfies Readonly<Record<DiscountType, Pair>>;
 
 /** What staff call each kind of discount. */
 export const discountKindWords = {
@@ -66,14 +53,16 @@ interface Discount {
   readonly meals?: number | undefined;
 }
 
-const freeMeals: Readonly<Record<Language, (meals: number) => string>> = {
-  en: (meals) => (meals === 1 ? "1 free meal" : `${meals} free meals`),
-  fr: (meals) => (meals === 1 ? "1 repas offert" : `${meals} repas offerts`),
-};
+const freeMealWords = {
+  one: ["1 free meal", "1 repas offert"],
+  other: ["{{count}} free meals", "{{count}} repas offerts"],
+} satisfies Words;
 
 /** A discount as a bill names it: free meals by what they are, others by their code. */
 export function discountName({ type, name, meals }: Discount, language: Language): string {
-  if (meals === undefined) return discountWords[language][type].replace("{{name}}", () => name);
-  const free = freeMeals[language](meals);
-  return type === "referral_code" ? `${discountWords[language][type]}${language === "fr" ? "\u00a0:" : ":"} ${free}` : free;
+  const at = language === "en" ? 0 : 1;
+  const called = discountWords[type][at]!;
+  if (meals === undefined) return called.replace("{{name}}", () => name);
+  const free = freeMealWords[meals === 1 ? "one" : "other"][at]!.replace("{{count}}", String(meals));
+  return type === "referral_code" ? `${called}${language === "fr" ? "\u00a0:" : ":"} ${free}` : free;
 }

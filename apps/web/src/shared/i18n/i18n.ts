@@ -5,16 +5,19 @@ import { words as app } from "../app/words.ts";
 import { languageOf } from "../routing/paths.ts";
 import type { Rooms } from "./rooms.gen.ts";
 
+/** The language that this build has the words of (vite/one-language.ts); undefined on the development server, which has both. */
+export const builtFor: Language | undefined = import.meta.env.VITE_LANGUAGE;
+
 const browsers: Language = navigator.language.startsWith("fr") ? "fr" : "en";
 
 export const i18n = createI18n({
-  language: languageOf(location.pathname, browsers),
+  language: builtFor ?? languageOf(location.pathname, browsers),
   resources: { en: { app: wordsIn(app, "en") }, fr: { app: wordsIn(app, "fr") } },
 });
 
 /** Adds the words of a room: they come with the chunk that asks for them (vite/words.ts). */
 export function addWords(room: keyof Rooms, words: Words): void {
-  for (const language of ["en", "fr"] as const) i18n.addResourceBundle(language, room, wordsIn(words, language));
+  for (const language of builtFor ? [builtFor] : (["en", "fr"] as const)) i18n.addResourceBundle(language, room, wordsIn(words, language));
 }
 
 /** Makes the page speak a language: texts, and what the document says of itself. */

@@ -6,13 +6,16 @@ import { redirect } from "@tanstack/react-router";
 import { standings } from "../api/freshness.ts";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
-import { i18n, speak } from "../i18n/i18n.ts";
+import { builtFor, i18n, speak } from "../i18n/i18n.ts";
 import { inLanguage, languageOf } from "./paths.ts";
 
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
 
-/** Before each navigation: the language of the address, `?locale=`, and the code or referral that came with a link. */
-export function prepareVisit(pathname: string, search: Record<string, unknown>): void {
+/**
+ * Before each navigation: the language of the address, `?locale=`, and the code or referral that came with a link. A page of another
+ * language is loaded whole, since this build has the words of one; the promise of it never ends.
+ */
+export function prepareVisit(pathname: string, search: Record<string, unknown>): Promise<never> | undefined {
   const { locale, discount_code: discountCode, code, ...rest } = search;
   const carried = carriedBy({ discountCode: discountCode ?? code, referral: rest.r, referralId: rest.rid });
   if (Object.keys(carried).length > 0) void keepCarried(carried);
@@ -20,8 +23,19 @@ export function prepareVisit(pathname: string, search: Record<string, unknown>):
     void saveLanguage(locale);
     throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
   }
-  speak(languageOf(pathname, i18n.language === "fr" ? "fr" : "en"));
+  const language = languageOf(pathname, i18n.language === "fr" ? "fr" : "en");
+  if (builtFor !== undefined && language !== builtFor) return loadWhole();
+  speak(language);
+  return undefined;
 }
+
+/** Reloads the address that the router has gone to, once the language is saved: leaving the page would cut the request off. */
+function loadWhole(): Promise<never> {
+  void saving.finally(() => location.reload());
+  return new Promise(() => {});
+}
+
+let saving: Promise<void> = Promise.resolve();
 
 type Carried = SentInputOf<typeof saveDiscountAndReferral>;
 
@@ -46,7 +60,12 @@ async function keepCarried(carried: Carried): Promise<void> {
 }
 
 /** Remembers the language for the session and, when signed in, for the client. */
-export async function saveLanguage(language: Language): Promise<void> {
+export function saveLanguage(language: Language): Promise<void> {
+  saving = save(language);
+  return saving;
+}
+
+async function save(language: Language): Promise<void> {
   try {
     const { client } = await queryClient.ensureQueryData(sessionQuery);
     await request(setLanguage, client === null ? { language } : { clientId: client.clientId, language });
