@@ -114,6 +114,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const other = language === "en" ? "fr" : "en";
       await page.goto({ en: "/?locale=en", fr: "/?locale=fr" }[other]);
       await page.waitForURL(other === "fr" ? /\/fr/ : /\/$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", `${other}-CA`);
       const answer = await page.evaluate(
         async ([spoken]) => {
           const response = await fetch("/api/v1/signup/delivery_options?postalCode=12345", { headers: { "accept-language": spoken! } });

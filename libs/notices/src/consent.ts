@@ -1,9 +1,10 @@
 import { namesService } from "@tablee/domain/consent/wordings";
 import { type Channel, isMarketing, marketingNotices } from "@tablee/domain/notice/vocabulary";
-import type { NoticeContext } from "./matter.ts";
+import type { UnsentReason } from "@tablee/domain/notice/words";
+import type { NoticeContext } from "./context.ts";
 
 /** Why a notice is not sent to who has not agreed to it; undefined where they have, or where it is part of the service. */
-export function unconsented({ kind, consents = {} }: NoticeContext, channel: Channel): string | undefined {
+export function unconsented({ kind, consents = {} }: NoticeContext, channel: Channel): UnsentReason | undefined {
   if (isMarketing(kind)) return consents[channel === "mail" ? marketingNotices[kind] : channel] === undefined ? "no-consent" : undefined;
   return channel === "push" && !namesService(consents.push) ? "no-consent" : undefined;
 }

@@ -5,13 +5,13 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { isMarketing, type MailPurpose, type MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import { gatherAccountFacts } from "./account/gather.ts";
+import type { NoticeContext } from "./context.ts";
 import type { NoticeFacts } from "./facts.ts";
 import { type Composed, compose, type Frame } from "./layout/compose.ts";
 import type { Words } from "./layout/words.ts";
-import type { NoticeContext } from "./matter.ts";
 import { gatherOrderFacts } from "./order/gather.ts";
 import type { Addressee } from "./recipient.ts";
-import { templates } from "./templates/all-templates.ts";
+import { templates } from "./templates/all-templates.gen.ts";
 
 /** Under which name messages are written, where their links lead, and whom their facts are asked of. */
 export interface Writer {

@@ -1,6 +1,6 @@
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, calendar, orderId } from "@tablee/domain/testing/examples";
-import type { NoticeContext, OrderMatter } from "./matter.ts";
+import type { NoticeContext, OrderMatter } from "./context.ts";
 import { noticeIdOf } from "./notice-id.ts";
 
 const eventId = "1fb0aeaf-62ab-50ee-bd8e-f913f4546118";

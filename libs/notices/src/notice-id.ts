@@ -1,6 +1,6 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
-import type { NoticeContext } from "./matter.ts";
+import type { NoticeContext } from "./context.ts";
 
 /** Carriers have known these by the id of their event since before they were notices. */
 const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"]);

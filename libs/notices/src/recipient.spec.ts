@@ -1,6 +1,6 @@
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, address, calendar, method, orderId, person } from "@tablee/domain/testing/examples";
-import type { AccountMatter, OrderMatter } from "./matter.ts";
+import type { AccountMatter, OrderMatter } from "./context.ts";
 import { recipientOf } from "./recipient.ts";
 
 const at = "2027-01-04T15:00:00.000Z";

@@ -1,11 +1,11 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
-import type { Channel, MessageChannel, NoticeKind } from "@tablee/domain/notice/vocabulary";
-import { outdatedAccountNotice } from "./account/outdated.ts";
+import type { Channel, MessageChannel } from "@tablee/domain/notice/vocabulary";
+import type { UnsentReason } from "@tablee/domain/notice/words";
 import { unconsented } from "./consent.ts";
-import type { NoticeContext, OpenAccount } from "./matter.ts";
-import { outdatedOrderNotice } from "./order/outdated.ts";
+import type { NoticeContext, OpenAccount } from "./context.ts";
+import { templates } from "./templates/all-templates.gen.ts";
 
 /** Who receives a notice, where, and by which channel. */
 export type Addressee =
@@ -15,23 +15,8 @@ export type Addressee =
 /** Why a notice is not sent, by the channel that it would have taken. */
 interface Unwanted {
   readonly channel: Channel;
-  readonly because: string;
+  readonly because: UnsentReason;
 }
-
-/** Notices that go by text alone: without a number, by mail instead. */
-const byTextAlone: ReadonlySet<NoticeKind> = new Set(["on-its-way"]);
-
-/** What the owner of a closed account is told as well: the owner still signs in, to read. */
-const whileClosed: ReadonlySet<NoticeKind> = new Set([
-  "reset-link",
-  "sign-in-changed",
-  "email-changed",
-  "email-replaced",
-  "provider-linked",
-  "provider-removed",
-  "subscription-closed",
-  "acted-for",
-]);
 
 /** What devices show is of the moment: a worker that was stopped for longer says no more that a box is on its way. */
 const HOURS_SHOWN = 6;
@@ -43,9 +28,9 @@ const HOURS_SHOWN = 6;
 export function recipientOf(matter: NoticeContext, at: string): Addressee | Unwanted {
   const { account } = matter;
   const phone = "address" in account ? account.address?.address.phone : undefined;
-  const channel = phone === undefined && byTextAlone.has(matter.kind) && matter.channel === "sms" ? "mail" : matter.channel;
+  const channel = phone === undefined && isByTextAlone(matter) && matter.channel === "sms" ? "mail" : matter.channel;
   if (account.status === "none" || account.status === "forgotten") return { channel, because: "account-closed" };
-  if (account.status === "closed" && !whileClosed.has(matter.kind)) return { channel, because: "account-closed" };
+  if (account.status === "closed" && !isForClosed(matter)) return { channel, because: "account-closed" };
   const because = unconsented(matter, channel) ?? outdatedBecause(matter, account, at);
   if (channel === "push") return because === undefined ? shown(matter, account, at) : { channel, because };
   const to = channel === "mail" ? emailFor(matter, account) : phone;
@@ -64,13 +49,17 @@ function shown({ devices = [], happenedAt }: NoticeContext, account: OpenAccount
 const emailFor = (matter: NoticeContext, { person, formerEmails = [] }: OpenAccount): string | undefined =>
   matter.kind === "email-replaced" ? formerEmails.find(({ changedAt }) => changedAt === matter.happenedAt)?.email : person.email;
 
-/** Why a notice would no longer tell what is so; undefined when it does. */
-function outdatedBecause(matter: NoticeContext, account: OpenAccount, at: string): string | undefined {
+const isByTextAlone = (matter: NoticeContext): boolean => matter.about === "order" && templates.order[matter.kind].byTextAlone === true;
+
+const isForClosed = (matter: NoticeContext): boolean => matter.about === "account" && templates.account[matter.kind].whileClosed;
+
+/** Why a notice would no longer be true; undefined while it is. */
+function outdatedBecause(matter: NoticeContext, account: OpenAccount, at: string): UnsentReason | undefined {
   switch (matter.about) {
     case "order":
-      return outdatedOrderNotice(matter, account, at);
+      return templates.order[matter.kind].outdated(matter, account, at);
     case "account":
-      return outdatedAccountNotice(matter, account, at);
+      return templates.account[matter.kind].outdated(matter, account, at);
     default:
       return never(matter);
   }

@@ -6,11 +6,11 @@ import { accountId, address, method, orderGenerated, person, price } from "@tabl
 import { dayOf, planWords } from "@tablee/notices/layout/figures";
 import { localTime } from "@tablee/notices/layout/local-time";
 import { brands } from "@tablee/platform/brand";
+import type { OpenAccount } from "../src/context.ts";
 import { compose, type Frame } from "../src/layout/compose.ts";
-import type { OpenAccount } from "../src/matter.ts";
 import type { AboutOrder } from "../src/order/about-order.ts";
 import { orderFacts } from "../src/order/facts.ts";
-import { templates } from "../src/templates/all-templates.ts";
+import { templates } from "../src/templates/all-templates.gen.ts";
 
 const { calendar } = orderGenerated.data;
 /** What led to it. */

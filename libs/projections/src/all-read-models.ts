@@ -1,60 +1,8 @@
-import type { ReadModelName } from "@tablee/domain/kernel/log/read-models";
-import { accountHistoryModel } from "./account-history/read-model.ts";
-import { accountsModel } from "./accounts/read-model.ts";
-import { consentsModel } from "./consents/read-model.ts";
-import { creditModel } from "./credit/read-model.ts";
-import { dueModels } from "./due/read-models.ts";
-import { erasuresModel } from "./erasures/read-model.ts";
-import { flagsModel } from "./flags/read-model.ts";
-import { generationInputsModel } from "./generation-inputs/read-model.ts";
-import { generationRunsModel } from "./generation-runs/read-model.ts";
-import { ledgerModel } from "./ledger/read-model.ts";
-import { menusModel } from "./menus/read-model.ts";
-import { noticesModel } from "./notices/read-model.ts";
-import { ordersModel } from "./orders/read-model.ts";
-import { paymentsModel } from "./payments/read-model.ts";
-import { pointsBalancesModel } from "./points-balances/read-model.ts";
-import { pointsHistoryModel } from "./points-history/read-model.ts";
-import { productsModel } from "./products/read-model.ts";
-import { receiptsModel } from "./receipts/read-model.ts";
-import { refundRequestsModel } from "./refund-requests/read-model.ts";
+import { readModels } from "./read-models.gen.ts";
 import type { AnyReadModel } from "./runtime/read-model.ts";
-import { slotLevelsModel } from "./slot-levels/read-model.ts";
-import { staffChangesModel } from "./staff-changes/read-model.ts";
-import { stockLevelsModel } from "./stock-levels/read-model.ts";
-import { subscriptionsModel } from "./subscriptions/read-model.ts";
-import { tasksModel } from "./tasks/read-model.ts";
 
-/** Every read model by its name: a name without its definition, or a definition under another name, does not compile. */
-const models = {
-  ...dueModels,
-  account_history: accountHistoryModel,
-  accounts: accountsModel,
-  erasures: erasuresModel,
-  flags: flagsModel,
-  generation_inputs: generationInputsModel,
-  generation_runs: generationRunsModel,
-  ledger: ledgerModel,
-  menus: menusModel,
-  orders: ordersModel,
-  payments: paymentsModel,
-  points_balances: pointsBalancesModel,
-  points_history: pointsHistoryModel,
-  products: productsModel,
-  slot_levels: slotLevelsModel,
-  staff_changes: staffChangesModel,
-  stock_levels: stockLevelsModel,
-  subscriptions: subscriptionsModel,
-  consents: consentsModel,
-  credit: creditModel,
-  notices: noticesModel,
-  receipts: receiptsModel,
-  refund_requests: refundRequestsModel,
-  tasks: tasksModel,
-} as const satisfies { readonly [Name in ReadModelName]: AnyReadModel & { readonly name: Name } };
+export type ReadModels = typeof readModels;
 
-export type ReadModels = typeof models;
-
-export const allReadModels: readonly AnyReadModel[] = Object.values(models);
+export const allReadModels: readonly AnyReadModel[] = Object.values(readModels);
 
 export const readModelNamed = (name: string): AnyReadModel | undefined => allReadModels.find((model) => model.name === name);

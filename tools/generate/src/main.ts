@@ -4,6 +4,8 @@ import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
 import { roomsOfWeb } from "./namespaces-of-web.ts";
+import { noticeTemplates } from "./notice-templates.ts";
+import { readModelsList } from "./read-models.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -13,6 +15,8 @@ const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/calls.md": callsPage,
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
   "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
+  "libs/projections/src/read-models.gen.ts": readModelsList,
+  "libs/notices/src/templates/all-templates.gen.ts": noticeTemplates,
   "libs/ui/src/plates/art-names.gen.ts": artNames,
 };
 

@@ -1,21 +1,13 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { isMarketing } from "@tablee/domain/notice/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { standingOf } from "@tablee/domain/subscription/standing";
-import type { NoticeContext, NoticeRequest } from "@tablee/notices/matter";
+import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
 import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
-
-const aboutSubscription: ReadonlySet<NoticeKind> = new Set([
-  "subscription-paused",
-  "pause-moved",
-  "subscription-resumed",
-  "subscription-closed",
-  "still-paused",
-]);
 
 /**
  * The request with its subject as the streams have it, and what its recipient depends on, asked now: what was agreed to when it was
@@ -44,7 +36,6 @@ async function subjectOf({ load }: Streams, request: NoticeRequest): Promise<Not
     case "account": {
       const { state: account } = await load(accounts, request.id);
       if (account.status === "none") throw new Refused(refuse("account-not-found"));
-      if (!aboutSubscription.has(request.kind)) return { ...request, account };
       const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
       return { ...request, account, subscription: standingOf(subscription) };
     }

@@ -9,7 +9,7 @@ import { calendar, orderGenerated, person } from "@tablee/domain/testing/example
 import { EventStore } from "@tablee/event-store/event-store";
 import { EmbeddedOutbox } from "@tablee/gateways/messages/embedded-outbox";
 import { embeddedPush } from "@tablee/gateways/push/embedded-push";
-import type { NoticeRequest } from "@tablee/notices/matter";
+import type { NoticeRequest } from "@tablee/notices/context";
 import { brands } from "@tablee/platform/brand";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";

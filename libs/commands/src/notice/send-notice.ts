@@ -1,6 +1,6 @@
 import type { Notice } from "@tablee/domain/notice/decider";
 import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
-import type { NoticeRequest } from "@tablee/notices/matter";
+import type { NoticeRequest } from "@tablee/notices/context";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
 import { type Addressee, recipientOf } from "@tablee/notices/recipient";

@@ -1,5 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { NoticeRequest } from "@tablee/notices/matter";
+import type { NoticeRequest } from "@tablee/notices/context";
 import type { CommandContext } from "../context.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 import { sendNotice } from "./send-notice.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MarketingPurpose } from "../consent/vocabulary.ts";
 import { AccountIdText, OrderIdText } from "../kernel/schemas.ts";
+import { accountNoticeWords, orderNoticeWords } from "./kind-words.ts";
 
 /** What a notice can be about. */
 export const subjectKinds = ["account", "order"] as const;
@@ -10,43 +11,12 @@ const subject = <Kind extends SubjectKind, Id extends z.ZodType>(kind: Kind, id:
 export const NoticeSubject = z.discriminatedUnion("kind", [subject("account", AccountIdText), subject("order", OrderIdText)]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
+const kindsIn = <Kind extends string>(words: Readonly<Record<Kind, unknown>>): readonly Kind[] => Object.keys(words) as Kind[];
+
 /** What people are told about each kind of subject, by mail, in a text message or on their devices. */
 export const noticesAbout = {
-  order: [
-    "order-ready",
-    "cutoff-in-48-hours",
-    "cutoff-in-24-hours",
-    "minimum-not-met",
-    "order-charged",
-    "payment-failed",
-    "order-failed",
-    "first-box-changed",
-    "additions-charged",
-    "on-its-way",
-    "delivered",
-    "delivery-failed",
-    "refunded",
-    "no-place",
-    "receipt",
-  ],
-  account: [
-    "sign-ins-guessed",
-    "reset-link",
-    "sign-in-changed",
-    "email-changed",
-    "email-replaced",
-    "email-code",
-    "provider-linked",
-    "provider-removed",
-    "subscription-paused",
-    "pause-moved",
-    "subscription-resumed",
-    "subscription-closed",
-    "delivery-moved",
-    "plan-changed",
-    "acted-for",
-    "still-paused",
-  ],
+  order: kindsIn(orderNoticeWords),
+  account: kindsIn(accountNoticeWords),
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */
 export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];

@@ -3,9 +3,9 @@ import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
+import type { AccountMatter, OpenAccount } from "../context.ts";
 import { dayOf, planWords } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
-import type { AccountMatter, OpenAccount } from "../matter.ts";
 import type { AccountFacts } from "./facts.ts";
 
 /** Under which name it is written, and what its links carry. */

@@ -2,7 +2,7 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import type { Channel, MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
-import type { OpenAccount } from "../matter.ts";
+import type { OpenAccount } from "../context.ts";
 import { frames } from "./frames.ts";
 import { type Footer, htmlOf } from "./html.ts";
 import type { Words } from "./words.ts";

@@ -1,8 +1,8 @@
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Seller } from "@tablee/platform/seller";
+import type { OpenAccount } from "../context.ts";
 import type { ReceiptFact } from "../facts.ts";
-import type { OpenAccount } from "../matter.ts";
 import type { Products } from "./dishes.ts";
 
 /** What the facts of a notice about an order are made from. */

@@ -3,8 +3,8 @@ import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import type { Brand } from "@tablee/platform/brand";
+import type { OpenAccount, OrderMatter } from "../context.ts";
 import type { NoticeFacts } from "../facts.ts";
-import type { OpenAccount, OrderMatter } from "../matter.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { type OrderFacts, orderFacts } from "./facts.ts";
 

@@ -1,6 +1,6 @@
 import { isMarketing, noticesAbout } from "@tablee/domain/notice/vocabulary";
 import { about, message } from "../../test/messages.ts";
-import { templates } from "./all-templates.ts";
+import { templates } from "./all-templates.gen.ts";
 
 const notices = [
   ...noticesAbout.order.map((kind) => ({ about: "order", kind }) as const),

@@ -1,22 +1,41 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { Instant } from "@tablee/domain/kernel/time";
 import type { MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
+import type { UnsentReason } from "@tablee/domain/notice/words";
 import type { AccountFacts } from "../account/facts.ts";
+import type { AccountMatter, OpenAccount, OrderMatter } from "../context.ts";
 import type { Words } from "../layout/words.ts";
 import type { OrderFacts } from "../order/facts.ts";
 
-/** What a notice says in each language, of these facts alone. Who receives it, and how it is laid out, is decided elsewhere. */
-interface Template<Facts> extends Readonly<Record<Language, (facts: Facts) => Words>> {}
+/** Judges, as a notice is sent, whether it is still true: returns why it is not, or undefined while it is. */
+export type Outdated<Context> = (context: Context, account: OpenAccount, at: Instant) => UnsentReason | undefined;
+
+/** For a notice that stays true however late it is sent. */
+export const lasting = (): undefined => undefined;
+
+/** All that is known of a notice: its text in each language, from these facts alone, and when it is sent. Its layout is decided elsewhere. */
+interface Template<Facts, Context> extends Readonly<Record<Language, (facts: Facts) => Words>> {
+  readonly outdated: Outdated<Context>;
+}
+
+export interface OrderTemplate<Fact extends keyof OrderFacts> extends Template<Pick<OrderFacts, Fact>, OrderMatter> {
+  readonly purpose?: never;
+  /** It goes by text message alone: without a number, by mail instead. */
+  readonly byTextAlone?: true;
+}
+
+interface AboutAccount<Fact extends keyof AccountFacts> extends Template<Pick<AccountFacts, Fact>, AccountMatter> {
+  /** Whether the owner of a closed account receives it as well: the owner can still sign in, to read. */
+  readonly whileClosed: boolean;
+}
 
 /** Part of the service: it is sent without consent. */
-interface Transactional<Facts> extends Template<Facts> {
+export interface AccountTemplate<Fact extends keyof AccountFacts> extends AboutAccount<Fact> {
   readonly purpose?: never;
 }
 
-export type OrderTemplate<Fact extends keyof OrderFacts> = Transactional<Pick<OrderFacts, Fact>>;
-export type AccountTemplate<Fact extends keyof AccountFacts> = Transactional<Pick<AccountFacts, Fact>>;
-
-/** What is no part of the service: it goes to who agreed to its purpose, and says how that is taken back. */
+/** Not part of the service: it goes to owners who agreed to its purpose, and states how to withdraw. */
 export interface MarketingTemplate<Fact extends keyof AccountFacts, Kind extends MarketingNotice = MarketingNotice>
-  extends Template<Pick<AccountFacts, Fact>> {
+  extends AboutAccount<Fact> {
   readonly purpose: (typeof marketingNotices)[Kind];
 }

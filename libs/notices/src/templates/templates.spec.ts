@@ -6,7 +6,7 @@ import { method, orderGenerated, person, price } from "@tablee/domain/testing/ex
 import { brands } from "@tablee/platform/brand";
 import { about, aboutOrder, events, message, order } from "../../test/messages.ts";
 import { type Frame } from "../layout/compose.ts";
-import { templates } from "./all-templates.ts";
+import { templates } from "./all-templates.gen.ts";
 
 const { calendar } = orderGenerated.data;
 const notices = [

@@ -16,21 +16,25 @@ export interface OrderFilter {
   readonly deliveryDate?: string | undefined;
 }
 
-export interface DeskOrder {
-  readonly key: OrderId;
-  readonly account_id: AccountId;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
+/** A row of the list, in the names of the contract: a column of it is a column here. */
+interface DeskOrder {
+  readonly orderId: OrderId;
+  readonly accountId: AccountId;
   readonly region: Region;
   readonly week: string;
-  readonly delivery_date: string;
+  readonly deliveryDate: string;
   readonly window: string;
   readonly status: OrderStatus;
-  readonly total_cents: Cents;
-  readonly refunded_cents: Cents;
-  readonly receipt_number: string | null;
-  /** What the page is sorted by: with the key, where the next page starts. */
-  readonly sort_value: string;
+  readonly totalCents: Cents;
+  readonly refundedCents: Cents;
+  readonly receiptNumber: string | null;
+}
+
+/** A row with its customer's name, and the value that the page is sorted by: with the order's id it is where the next page starts. */
+export interface FoundOrder {
+  readonly row: DeskOrder;
+  readonly name: { readonly first_name: string | null; readonly last_name: string | null };
+  readonly sortValue: string;
 }
 
 const sorts = {
@@ -41,15 +45,16 @@ const sorts = {
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
 /** One page of orders. */
-export async function ordersPage(db: ReadDb, page: OrderFilter & Page<keyof typeof sorts>): Promise<DeskOrder[]> {
+export async function ordersPage(db: ReadDb, page: OrderFilter & Page<keyof typeof sorts>): Promise<FoundOrder[]> {
   const value = sorts[page.sort];
-  const { rows } = await sql<DeskOrder>`
-    SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.week::text AS week, o.delivery_date::text AS delivery_date,
-           o."window", o.status, o.total_cents, o.refunded_cents,
-           (SELECT number FROM read.receipts r WHERE r.order_id = o.key AND r.kind = 'order') AS receipt_number, ${value} AS sort_value
+  const { rows } = await sql<DeskOrder & FoundOrder["name"] & Pick<FoundOrder, "sortValue">>`
+    SELECT o.key AS "orderId", o.account_id AS "accountId", o.region, o.week::text AS week, o.delivery_date::text AS "deliveryDate",
+           o."window", o.status, o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents",
+           (SELECT number FROM read.receipts r WHERE r.order_id = o.key AND r.kind = 'order') AS "receiptNumber",
+           a.first_name, a.last_name, ${value} AS "sortValue"
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
     WHERE ${where(page)} ${onePage(value, sql`o.key`, page)}`.execute(db);
-  return rows;
+  return rows.map(({ first_name, last_name, sortValue, ...row }) => ({ row, name: { first_name, last_name }, sortValue }));
 }
 
 export async function countOrders(db: ReadDb, filter: OrderFilter): Promise<number> {

@@ -63,7 +63,6 @@ export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProp
       title={t("title")}
       query={{ ...found, rows: found.data?.rows, asOf: clock.data?.now }}
       className="max-lg:max-h-[75dvh]"
-      minWidth={1080}
       columns={columns}
       rowId={rowId}
       onOpen={onOpenAccount}

@@ -11,10 +11,11 @@ import { FilterSelect } from "../../shared/components/filter-select.tsx";
 import { FilterText } from "../../shared/components/filter-text.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
+import { listOf } from "../../shared/table/list-columns.ts";
 import { PagedGrid } from "../../shared/table/paged-grid.tsx";
 import { type RowsFilter, type RunRow, rowPages, rowsOf } from "./requests.ts";
 import { RowDetail } from "./row-detail.tsx";
-import { rowColumns, rowCsv } from "./rows-columns.tsx";
+import { rowColumns } from "./rows-columns.tsx";
 import type { GenerationSearch } from "./search.ts";
 
 const exceptions = ["any", "short", "replaced", "relaxed"] as const;
@@ -34,7 +35,7 @@ export function RowsTable({ run, search, onSearch }: { run: RunView; search: Gen
   };
   const rows = useInfiniteQuery(rowsOf(run.runId, run.state, filter));
   const toggle = (id: string) => onSearch({ open: search.open === id ? undefined : id }, { replace: true });
-  const columns = useMemo(() => rowColumns(t, language, run.committed), [t, language, run.committed]);
+  const columns = useMemo(() => listOf(rowColumns(t, language, run.committed)), [t, language, run.committed]);
   const total = rows.data?.pages[0]?.total;
   const picked = run.summary?.totals.find((item) => item.sku === search.sku);
   return (
@@ -70,18 +71,13 @@ export function RowsTable({ run, search, onSearch }: { run: RunView; search: Gen
         <span role="status" className="figures ml-auto text-muted text-sm">
           {total !== undefined && t("rows.count", { count: total, formatted: formatNumber(total, language) })}
         </span>
-        <CsvButton
-          fileName={`generation-${run.region}-${run.week}.csv`}
-          columns={rowCsv(t, language, run.committed)}
-          page={rowPages(run.runId, filter)}
-        />
+        <CsvButton fileName={`generation-${run.region}-${run.week}.csv`} columns={columns.file} page={rowPages(run.runId, filter)} />
       </div>
       <PagedGrid
         query={rows}
         caption={t("rows.caption")}
         className="grow"
-        minWidth={720}
-        columns={columns}
+        columns={columns.grid}
         rowId={rowId}
         sort={{ id: search.sort ?? "exception", desc: search.dir === "desc" }}
         onSort={({ id, desc }) => onSearch({ sort: id as GenerationSearch["sort"], dir: desc ? "desc" : "asc" })}

@@ -58,7 +58,6 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
       caption={t("ledger.entries")}
       query={entries}
       className="h-full"
-      minWidth={680}
       columns={columns}
       rowId={rowId}
       empty={<EmptyState title={t("ledger.noEntries")} />}

@@ -30,7 +30,6 @@ export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps)
     <ListScreen
       title={t("payments.title")}
       query={query}
-      minWidth={1240}
       columns={columns}
       rowId={rowId}
       onOpen={onOpenOrder}

@@ -6,33 +6,24 @@ import type { TFunction } from "i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
 import { windowWords } from "../../shared/format/in-words.ts";
-import type { CsvColumns } from "../../shared/table/csv.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import type { ListColumn } from "../../shared/table/list-columns.ts";
 import type { OrderRow } from "./requests.ts";
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** The columns of the orders' file; amounts in dollars. */
-export const orderCsv = (t: TFunction<"orders">): CsvColumns<OrderRow> => [
-  ["orderId", (row) => row.orderId],
-  ["accountId", (row) => row.accountId],
-  [t("columns.customer"), (row) => row.customer],
-  [t("columns.receipt"), (row) => row.receiptNumber ?? ""],
-  [t("console:region"), (row) => row.region],
-  [t("console:week"), (row) => row.week],
-  [t("columns.delivery"), (row) => row.deliveryDate],
-  [t("columns.window"), (row) => row.window],
-  [t("console:status"), (row) => t(`console:orderStatus.${row.status}`)],
-  [t("columns.total"), (row) => dollars(row.totalCents)],
-  [t("columns.refunded"), (row) => dollars(row.refundedCents)],
-];
-
 const column = createColumnHelper<typeof gridFeatures, OrderRow>();
 
-/** The columns of the orders' table. */
-export const orderColumns = (t: TFunction<"orders">, language: Language) =>
-  column.columns([
-    column.accessor("customer", {
+/** The columns of the orders' table and of their file; amounts of the file are in dollars. */
+export const orderColumns = (t: TFunction<"orders">, language: Language): readonly ListColumn<OrderRow>[] => [
+  {
+    file: [
+      ["orderId", (row) => row.orderId],
+      ["accountId", (row) => row.accountId],
+    ],
+  },
+  {
+    grid: column.accessor("customer", {
       enableSorting: true,
       header: t("columns.customer"),
       meta: { heads: true },
@@ -42,13 +33,19 @@ export const orderColumns = (t: TFunction<"orders">, language: Language) =>
         </Link>
       ),
     }),
-    column.accessor("status", {
+    file: [[t("columns.customer"), (row) => row.customer]],
+  },
+  {
+    grid: column.accessor("status", {
       enableSorting: true,
       header: t("console:status"),
       meta: { width: 116 },
       cell: ({ getValue }) => <OrderStatusWord status={getValue()} />,
     }),
-    column.accessor("deliveryDate", {
+    file: [[t("console:status"), (row) => t(`console:orderStatus.${row.status}`)]],
+  },
+  {
+    grid: column.accessor("deliveryDate", {
       enableSorting: true,
       header: t("columns.delivery"),
       meta: { width: 204 },
@@ -59,7 +56,13 @@ export const orderColumns = (t: TFunction<"orders">, language: Language) =>
         </>
       ),
     }),
-    column.accessor("totalCents", {
+    file: [
+      [t("columns.delivery"), (row) => row.deliveryDate],
+      [t("columns.window"), (row) => row.window],
+    ],
+  },
+  {
+    grid: column.accessor("totalCents", {
       id: "total",
       enableSorting: true,
       header: t("columns.total"),
@@ -67,25 +70,39 @@ export const orderColumns = (t: TFunction<"orders">, language: Language) =>
       // Nothing is priced for good before it is locked.
       cell: ({ getValue }) => (getValue() > 0 ? <Amount cents={getValue()} /> : <span className="text-muted">–</span>),
     }),
-    column.accessor("refundedCents", {
+    file: [[t("columns.total"), (row) => dollars(row.totalCents)]],
+  },
+  {
+    grid: column.accessor("refundedCents", {
       header: t("columns.refunded"),
       meta: { numeric: true, width: 116 },
       cell: ({ getValue }) =>
         getValue() > 0 ? <Amount cents={-getValue()} className="text-attention-ink" /> : <span className="text-muted">–</span>,
     }),
-    column.accessor("receiptNumber", {
+    file: [[t("columns.refunded"), (row) => dollars(row.refundedCents)]],
+  },
+  {
+    grid: column.accessor("receiptNumber", {
       header: t("columns.receipt"),
       meta: { code: true, width: 128 },
       cell: ({ getValue }) => getValue() ?? <span className="text-muted">–</span>,
     }),
-    column.accessor("region", {
+    file: [[t("columns.receipt"), (row) => row.receiptNumber ?? ""]],
+  },
+  {
+    grid: column.accessor("region", {
       header: t("console:region"),
       meta: { width: 144 },
       cell: ({ getValue }) => t(`console:regions.${getValue()}`),
     }),
-    column.accessor("week", {
+    file: [[t("console:region"), (row) => row.region]],
+  },
+  {
+    grid: column.accessor("week", {
       header: t("console:week"),
       meta: { width: 84 },
       cell: ({ getValue }) => formatDate(getValue(), language, "short"),
     }),
-  ]);
+    file: [[t("console:week"), (row) => row.week]],
+  },
+];

@@ -8,8 +8,9 @@ import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
+import { listOf } from "../../shared/table/list-columns.ts";
 import { ListScreen } from "../../shared/table/list-screen.tsx";
-import { orderColumns, orderCsv } from "./order-columns.tsx";
+import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 import { type OrderRow, orderPages, ordersOf } from "./requests.ts";
@@ -31,7 +32,7 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
   const [asking, setAsking] = useState(false);
   const query = useInfiniteQuery(ordersOf(filter));
   const first = query.data?.pages[0];
-  const columns = useMemo(() => orderColumns(t, language), [t, language]);
+  const columns = useMemo(() => listOf(orderColumns(t, language)), [t, language]);
   const closeReceipt = () => {
     setAsking(false);
     onSearch({ receipt: undefined });
@@ -40,8 +41,7 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
     <ListScreen
       title={t("title")}
       query={query}
-      minWidth={1030}
-      columns={columns}
+      columns={columns.grid}
       rowId={rowId}
       sort={{ id: search.sort ?? "deliveryDate", desc: (search.dir ?? (search.sort ? "asc" : "desc")) === "desc" }}
       onSort={({ id, desc }) => onSearch({ sort: id as OrdersSearch["sort"], dir: desc ? "desc" : "asc" })}
@@ -54,7 +54,7 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
             <ReceiptText aria-hidden="true" />
             {t("receipt.open")}
           </Button>
-          <CsvButton fileName="orders.csv" columns={orderCsv(t)} page={orderPages(filter)} />
+          <CsvButton fileName="orders.csv" columns={columns.file} page={orderPages(filter)} />
         </>
       }
       above={

@@ -26,7 +26,6 @@ export function OutboxScreen({ search, onSearch }: { search: OutboxSearch; onSea
     <ListScreen
       title={t("title")}
       query={query}
-      minWidth={900}
       columns={columns}
       rowId={rowId}
       onOpen={(message) => onSearch({ message })}

@@ -8,8 +8,8 @@ import type { TFunction } from "i18next";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { listWords, planWords, weekdayWords, windowWords } from "../../shared/format/in-words.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
-import type { CsvColumns } from "../../shared/table/csv.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import type { ListColumn } from "../../shared/table/list-columns.ts";
 import type { Profile } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, Profile>();
@@ -27,26 +27,16 @@ function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"], langua
 const slotWords = (profile: Profile, language: Language): string =>
   `${weekdayWords(profile.weekday, language, "short")} ${windowWords(profile.window, language)}`;
 
-/** The columns of the subscriptions' file. */
-export const profileCsv = (t: TFunction<"profiles">, language: Language): CsvColumns<Profile> => [
-  ["subscriptionId", (row) => row.subscriptionId],
-  ["accountId", (row) => row.accountId],
-  [t("columns.name"), (row) => row.name],
-  [t("columns.email"), (row) => row.email],
-  [t("console:region"), (row) => row.region],
-  [t("columns.city"), (row) => row.city],
-  [t("console:status"), (row) => t(`console:subscriptionStatus.${row.status}`)],
-  [t("plan"), (row) => planWords(t, row.plan)],
-  [t("columns.tastes"), (row) => tastesWords(t, row.tastes, language)],
-  [t("columns.slot"), (row) => slotWords(row, language)],
-  [t("columns.deliveries"), (row) => row.deliveries],
-  [t("columns.startedAt"), (row) => row.startedAt],
-];
-
-/** The columns of the subscriptions' table. */
-export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
-  column.columns([
-    column.accessor("name", {
+/** The columns of the subscriptions' table and of their file. */
+export const profileColumns = (t: TFunction<"profiles">, language: Language): readonly ListColumn<Profile>[] => [
+  {
+    file: [
+      ["subscriptionId", (row) => row.subscriptionId],
+      ["accountId", (row) => row.accountId],
+    ],
+  },
+  {
+    grid: column.accessor("name", {
       enableSorting: true,
       header: t("columns.name"),
       meta: { heads: true },
@@ -56,7 +46,13 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
         </Link>
       ),
     }),
-    column.accessor("region", {
+    file: [
+      [t("columns.name"), (row) => row.name],
+      [t("columns.email"), (row) => row.email],
+    ],
+  },
+  {
+    grid: column.accessor("region", {
       enableSorting: true,
       header: t("columns.place"),
       meta: { width: 150 },
@@ -66,27 +62,52 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
         </>
       ),
     }),
-    column.accessor("status", {
+    file: [
+      [t("console:region"), (row) => row.region],
+      [t("columns.city"), (row) => row.city],
+    ],
+  },
+  {
+    grid: column.accessor("status", {
       enableSorting: true,
       header: t("console:status"),
       meta: { width: 104 },
-      cell: ({ getValue }) => <StateWord tone={tones[getValue()]}>{t(`console:subscriptionStatus.${getValue()}`)}</StateWord>,
+      cell: ({
+        row: {
+          original: { status },
+        },
+      }) => <StateWord tone={tones[status]}>{t(`console:subscriptionStatus.${status}`)}</StateWord>,
     }),
-    column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("plan"), meta: { width: 170 } }),
-    column.accessor((row) => tastesWords(t, row.tastes, language), {
+    file: [[t("console:status"), (row) => t(`console:subscriptionStatus.${row.status}`)]],
+  },
+  {
+    grid: column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("plan"), meta: { width: 170 } }),
+    file: [[t("plan"), (row) => planWords(t, row.plan)]],
+  },
+  {
+    grid: column.accessor((row) => tastesWords(t, row.tastes, language), {
       id: "tastes",
       header: t("columns.tastes"),
       cell: ({ getValue }) =>
         getValue() ? <span title={getValue()}>{getValue()}</span> : <span className="text-muted">{t("console:tastes.any")}</span>,
     }),
-    column.accessor((row) => slotWords(row, language), { id: "slot", header: t("columns.slot"), meta: { width: 178 } }),
-    column.accessor("deliveries", {
+    file: [[t("columns.tastes"), (row) => tastesWords(t, row.tastes, language)]],
+  },
+  {
+    grid: column.accessor((row) => slotWords(row, language), { id: "slot", header: t("columns.slot"), meta: { width: 178 } }),
+    file: [[t("columns.slot"), (row) => slotWords(row, language)]],
+  },
+  {
+    grid: column.accessor("deliveries", {
       enableSorting: true,
       header: t("columns.deliveries"),
       meta: { numeric: true, width: 112 },
       cell: ({ getValue }) => formatNumber(getValue(), language),
     }),
-    column.accessor("startedAt", {
+    file: [[t("columns.deliveries"), (row) => row.deliveries]],
+  },
+  {
+    grid: column.accessor("startedAt", {
       enableSorting: true,
       header: t("columns.startedAt"),
       meta: { width: 124 },
@@ -96,4 +117,6 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
         </time>
       ),
     }),
-  ]);
+    file: [[t("columns.startedAt"), (row) => row.startedAt]],
+  },
+];

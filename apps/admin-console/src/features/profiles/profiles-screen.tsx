@@ -6,8 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
+import { listOf } from "../../shared/table/list-columns.ts";
 import { ListScreen } from "../../shared/table/list-screen.tsx";
-import { profileColumns, profileCsv } from "./profile-columns.tsx";
+import { profileColumns } from "./profile-columns.tsx";
 import { ProfileFilters } from "./profile-filters.tsx";
 import { ProfileTabs } from "./profile-tabs.tsx";
 import { type Profile, subscriptionPages, subscriptionsOf } from "./requests.ts";
@@ -27,7 +28,7 @@ export function ProfilesScreen({ search, onSearch, onOpenAccount }: ProfilesProp
   const language = useLanguage();
   const query = useInfiniteQuery(subscriptionsOf(search));
   const first = query.data?.pages[0];
-  const columns = useMemo(() => profileColumns(t, language), [t, language]);
+  const columns = useMemo(() => listOf(profileColumns(t, language)), [t, language]);
   const open = (id: string) => {
     const row = query.data?.pages.flatMap(({ rows }) => rows).find((candidate) => candidate.subscriptionId === id);
     if (row) onOpenAccount(row.accountId);
@@ -36,14 +37,13 @@ export function ProfilesScreen({ search, onSearch, onOpenAccount }: ProfilesProp
     <ListScreen
       title={t("title")}
       query={query}
-      minWidth={1160}
-      columns={columns}
+      columns={columns.grid}
       rowId={rowId}
       sort={{ id: search.sort ?? "startedAt", desc: (search.dir ?? (search.sort ? "asc" : "desc")) === "desc" }}
       onSort={({ id, desc }) => onSearch({ sort: id as ProfilesSearch["sort"], dir: desc ? "desc" : "asc" })}
       onOpen={open}
       empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-      aside={<CsvButton fileName="subscriptions.csv" columns={profileCsv(t, language)} page={subscriptionPages(search)} />}
+      aside={<CsvButton fileName="subscriptions.csv" columns={columns.file} page={subscriptionPages(search)} />}
       above={
         <>
           <ProfileTabs />

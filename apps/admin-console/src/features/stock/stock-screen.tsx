@@ -56,7 +56,6 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
         refetch: clock.isError ? clock.refetch : query.refetch,
       }}
       className="h-full max-lg:h-[65dvh]"
-      minWidth={760}
       columns={columns}
       rowId={rowId}
       tone={(row) => (row.left <= 0 ? "danger" : undefined)}

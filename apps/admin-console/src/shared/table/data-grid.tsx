@@ -3,7 +3,7 @@ import { cn } from "@tablee/ui/lib/cn";
 import { type RowData, type SortingState, useTable } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { type GridColumns, gridFeatures } from "./grid-features.ts";
+import { type GridColumns, gridFeatures, minWidthOf } from "./grid-features.ts";
 import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
@@ -33,7 +33,6 @@ export interface DataGridProps<Row extends RowData> {
   onNearEnd?: () => void;
   loadingMore?: boolean;
   empty: ReactNode;
-  minWidth?: number;
   className?: string;
 }
 
@@ -110,7 +109,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
       frameRef={frame}
       frameClassName={cn("min-h-0", props.className)}
       className="table-fixed"
-      style={{ minWidth: props.minWidth }}
+      style={{ minWidth: minWidthOf(props.columns) }}
       aria-rowcount={data.length}
       aria-busy={rows === undefined}
     >

@@ -18,3 +18,10 @@ export const gridFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as
 
 // biome-ignore lint/suspicious/noExplicitAny: a table's columns are of many value types
 export type GridColumns<Row extends RowData> = readonly ColumnDef<typeof gridFeatures, Row, any>[];
+
+/** In pixels: what a column without a width needs at least. */
+const FLEXIBLE = 150;
+
+/** The width in pixels below which a table scrolls sideways. */
+export const minWidthOf = <Row extends RowData>(columns: GridColumns<Row>): number =>
+  columns.reduce((sum, { meta }) => sum + (meta?.width ?? FLEXIBLE), 0);

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { customerName } from "@tablee/projections/accounts/name";
-import { countOrders, type DeskOrder, ordersPage } from "@tablee/projections/orders/desk";
+import { countOrders, ordersPage } from "@tablee/projections/orders/desk";
 import { z } from "zod";
 import { ApiContext } from "../../api-context.ts";
 import { cursorOf, parseCursor } from "../../views/keyset.ts";
@@ -19,24 +19,10 @@ export class OrderSearch {
     ]);
     const last = rows.at(-1);
     return {
-      rows: rows.map(rowView),
-      next: rows.length === input.limit && last ? cursorOf(last.sort_value, last.key) : null,
+      rows: rows.map(({ row, name }) => ({ ...row, customer: customerName(name) })),
+      next: rows.length === input.limit && last ? cursorOf(last.sortValue, last.row.orderId) : null,
       total,
       asOf: clock.now(),
     };
   }
 }
-
-const rowView = (row: DeskOrder): OutputOf<typeof searchOrders>["rows"][number] => ({
-  orderId: row.key,
-  accountId: row.account_id,
-  customer: customerName(row),
-  region: row.region,
-  week: row.week,
-  deliveryDate: row.delivery_date,
-  window: row.window,
-  status: row.status,
-  totalCents: row.total_cents,
-  refundedCents: row.refunded_cents,
-  receiptNumber: row.receipt_number,
-});

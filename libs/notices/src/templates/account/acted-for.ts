@@ -1,10 +1,12 @@
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /**
  * A member of our team began to act in the customer's account (decision 62): when, why in the words that were written, and where the
  * customer reads what was done. Who it was is not named: the customer writes to the team.
  */
 export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
+  whileClosed: true,
+  outdated: lasting,
   en: ({ brand, happenedOn, reason }) => ({
     subject: `Our team acted in your ${brand} account`,
     heading: "Our team acted in your account",

@@ -1,7 +1,9 @@
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** To the new address: the account goes by it now. It may belong to a stranger, so it names nothing else of the account. */
 export const emailChanged: AccountTemplate<"brand"> = {
+  whileClosed: true,
+  outdated: lasting,
   en: ({ brand }) => ({
     subject: `This is now the email address of your ${brand} account`,
     heading: "Your account has a new email address",

@@ -1,7 +1,11 @@
+import { EMAIL_CODE_MINUTES } from "@tablee/domain/account/password";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import type { AccountTemplate } from "../template.ts";
 
 /** The code that verifies the address that it is sent to. */
 export const emailCode: AccountTemplate<"brand" | "emailCode"> = {
+  whileClosed: false,
+  outdated: ({ happenedAt }, _, at) => (at < addMinutes(happenedAt, EMAIL_CODE_MINUTES) ? undefined : "code-expired"),
   en: ({ brand, emailCode: code }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Your code",

@@ -1,7 +1,9 @@
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** To the address from before: the account no longer goes by it. The new one is not named: it is personal, and this mailbox may be lost. */
 export const emailReplaced: AccountTemplate<"brand"> = {
+  whileClosed: true,
+  outdated: lasting,
   en: ({ brand }) => ({
     subject: `Your ${brand} account no longer uses this email address`,
     heading: "Your account has another email address now",

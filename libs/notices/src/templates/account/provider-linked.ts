@@ -1,7 +1,9 @@
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** An account can be signed in to with a provider: the owner is told, so that a link by a stranger does not go unseen. */
 export const providerLinked: AccountTemplate<"brand" | "provider"> = {
+  whileClosed: true,
+  outdated: lasting,
   en: ({ brand, provider }) => ({
     subject: `${provider} now opens your ${brand} account`,
     heading: `You can log in with ${provider}`,

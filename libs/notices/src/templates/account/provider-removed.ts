@@ -1,7 +1,9 @@
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** A provider no longer signs in to an account: by its owner, or because the owner proved an address that a stranger had used. */
 export const providerRemoved: AccountTemplate<"brand" | "provider"> = {
+  whileClosed: true,
+  outdated: lasting,
   en: ({ brand, provider }) => ({
     subject: `${provider} no longer opens your ${brand} account`,
     heading: `${provider} was removed`,

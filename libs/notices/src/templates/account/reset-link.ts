@@ -1,7 +1,11 @@
+import { RESET_LINK_MINUTES } from "@tablee/domain/account/password";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import type { AccountTemplate } from "../template.ts";
 
 /** A link to set a new password. Its token stands behind the `#`, which no server and no log is sent. */
 export const resetLink: AccountTemplate<"brand" | "resetToken"> = {
+  whileClosed: true,
+  outdated: ({ happenedAt }, _, at) => (at < addMinutes(happenedAt, RESET_LINK_MINUTES) ? undefined : "link-expired"),
   en: ({ brand, resetToken }) => ({
     subject: `A new password for your ${brand} account`,
     heading: "Choose a new password",

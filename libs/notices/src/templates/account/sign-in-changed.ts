@@ -1,7 +1,9 @@
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** A changed password: the owner is told, so that a change by a stranger does not go unseen. */
 export const signInChanged: AccountTemplate<"brand"> = {
+  whileClosed: true,
+  outdated: lasting,
   en: ({ brand }) => ({
     subject: `The password of your ${brand} account was changed`,
     heading: "Your password was changed",

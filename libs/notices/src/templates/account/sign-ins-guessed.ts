@@ -2,6 +2,12 @@ import type { AccountTemplate } from "../template.ts";
 
 /** Someone may be guessing the password of an account. */
 export const signInsGuessed: AccountTemplate<"brand"> = {
+  whileClosed: false,
+  outdated: ({ happenedAt }, { guessed }) => {
+    // The latest guesses only, and once: an earlier version recorded the warning on the account itself.
+    if (guessed?.at !== happenedAt) return "told-since";
+    return guessed.isWarned ? "told-already" : undefined;
+  },
   en: ({ brand }) => ({
     subject: `Many tries to sign in to your ${brand} account`,
     heading: "Someone may be guessing your password",

@@ -1,8 +1,9 @@
 import { openReceipt, paperOf } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** Late additions are paid. */
 export const additionsCharged: OrderTemplate<"additionsBill" | "additionsCharged" | "card" | "deliveryDay" | "orderId" | "paper"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `Added to your box of ${facts.deliveryDay}`,
     heading: "Your additions are in the box",

@@ -1,5 +1,6 @@
 import type { Words } from "../../layout/words.ts";
 import type { OrderFacts } from "../../order/facts.ts";
+import { onceClosed } from "../outdated.ts";
 import { edit, list } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
@@ -32,10 +33,8 @@ const closing = {
 };
 
 /** A box that can be changed for so long. */
-const reminder = (inEnglish: string, inFrench: string): OrderTemplate<keyof Facts> => ({
+export const reminder = (inEnglish: string, inFrench: string): OrderTemplate<keyof Facts> => ({
+  outdated: onceClosed,
   en: (facts) => (facts.shortBy ? short.en(facts, `Your box closes in ${inEnglish}`) : closing.en(facts, inEnglish)),
   fr: (facts) => (facts.shortBy ? short.fr(facts, `Encore ${inFrench} pour modifier votre boîte`) : closing.fr(facts, inFrench)),
 });
-
-export const cutoffIn48Hours = reminder("two days", "deux jours");
-export const cutoffIn24Hours = reminder("a day", "une journée");

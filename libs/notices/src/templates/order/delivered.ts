@@ -1,8 +1,9 @@
 import { list } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A box was delivered. */
 export const delivered: OrderTemplate<"dishes"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: "Your box is here",
     heading: "Your box was delivered",

@@ -1,8 +1,9 @@
 import { followBox } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A box could not be handed over: it comes again, or is refunded. */
 export const deliveryFailed: OrderTemplate<"retry" | "trackingToken"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: "We could not deliver your box",
     heading: "Your box could not be handed over",

@@ -1,8 +1,10 @@
 import { account } from "../parts.ts";
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** The customer moved, or chose another day or window. The message names no address: it may go to a mailbox that others read. */
 export const deliveryMoved: AccountTemplate<"brand" | "recordNumber"> = {
+  whileClosed: false,
+  outdated: lasting,
   en: ({ brand, recordNumber }) => ({
     subject: `Your ${brand} delivery has changed`,
     heading: "Your delivery has changed",

@@ -1,8 +1,9 @@
 import { openReceipt, paperOf } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** The first box, which is paid, has other dishes; the difference was charged, or goes back. */
 export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `Your box of ${facts.deliveryDay} has changed`,
     heading: "Your box is changed",

@@ -1,8 +1,9 @@
 import { account } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** At its cutoff an order was below the minimum. */
 export const minimumNotMet: OrderTemplate<"deliveryDay" | "minimum"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `No box on ${facts.deliveryDay}`,
     heading: "Your order stayed below the minimum",

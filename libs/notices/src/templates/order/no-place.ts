@@ -1,8 +1,9 @@
 import { account } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A week is skipped because its delivery window filled up. */
 export const noPlace: OrderTemplate<"deliveryDay"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `Your box of ${facts.deliveryDay} needs another window`,
     heading: "Your delivery window filled up",

@@ -1,8 +1,10 @@
 import { followBox } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A box is out for delivery. */
 export const onItsWay: OrderTemplate<"expectedUntil" | "trackingToken"> = {
+  byTextAlone: true,
+  outdated: lasting,
   en: (facts) => ({
     subject: "Your box is on its way",
     heading: "Your box is on its way",

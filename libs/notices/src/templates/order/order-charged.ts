@@ -1,9 +1,10 @@
 import { openReceipt, paperOf } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A box is paid: its receipt. */
 export const orderCharged: OrderTemplate<"bill" | "card" | "changeableUntil" | "charged" | "deliveryDay" | "orderId" | "paper" | "window"> =
   {
+    outdated: lasting,
     en: (facts) => ({
       subject: `Receipt for your box of ${facts.deliveryDay}`,
       heading: "Thank you, your box is paid",

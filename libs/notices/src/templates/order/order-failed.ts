@@ -1,6 +1,6 @@
 import type { OrderFacts } from "../../order/facts.ts";
 import { finish, fix } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 type Why = Pick<OrderFacts, "unpaid" | "attempts">;
 
@@ -24,6 +24,7 @@ const whyFailed = {
 
 /** A box is cancelled because it could not be paid. */
 export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" | "unpaid"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `Your box of ${facts.deliveryDay} could not be paid`,
     heading: "This week’s box is cancelled",

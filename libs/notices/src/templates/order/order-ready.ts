@@ -1,5 +1,6 @@
 import type { Words } from "../../layout/words.ts";
 import type { OrderFacts } from "../../order/facts.ts";
+import { onceClosed } from "../outdated.ts";
 import { edit, list } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
@@ -33,6 +34,7 @@ const ready = {
 
 /** A new week's box can be edited. */
 export const orderReady: OrderTemplate<keyof Facts> = {
+  outdated: onceClosed,
   en: (facts) => (facts.shortBy ? short.en(facts, "Your new week needs a little more") : ready.en(facts)),
   fr: (facts) => (facts.shortBy ? short.fr(facts, "Votre nouvelle semaine est à compléter") : ready.fr(facts)),
 };

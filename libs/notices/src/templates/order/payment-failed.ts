@@ -23,6 +23,11 @@ const whatNext = {
 
 /** A payment did not go through; what happens next. */
 export const paymentFailed: OrderTemplate<"card" | "charged" | "deliveryDay" | "nextAttempt" | "unpaid"> = {
+  outdated: ({ order, triedToken }, { method }) => {
+    if (order.status !== "locked") return "no-longer-unpaid";
+    // The failure of a payment method that the account has replaced is no longer news.
+    return method?.token === triedToken ? undefined : "another-card";
+  },
   en: (facts) => ({
     subject: `We couldn’t process your payment for ${facts.deliveryDay}`,
     heading: "Your payment did not go through",

@@ -1,8 +1,9 @@
 import { openReceipt, paperOf } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A receipt that was asked for again. */
 export const receipt: OrderTemplate<"deliveryDay" | "orderId" | "receipt" | "paper" | "total"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `Your receipt for ${facts.deliveryDay}`,
     heading: "Your receipt, as you asked",

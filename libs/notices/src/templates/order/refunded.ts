@@ -1,8 +1,9 @@
 import { openReceipt, paperOf } from "../parts.ts";
-import type { OrderTemplate } from "../template.ts";
+import { lasting, type OrderTemplate } from "../template.ts";
 
 /** Money goes back to the customer. */
 export const refunded: OrderTemplate<"deliveryDay" | "isReturned" | "orderId" | "paper" | "refundBill" | "refunded"> = {
+  outdated: lasting,
   en: (facts) => ({
     subject: `A refund of ${facts.refunded}`,
     heading: "Money is on its way back to you",

@@ -3,6 +3,11 @@ import type { AccountTemplate } from "../template.ts";
 
 /** A pause ends by itself on another day, or when its customer ends it. */
 export const pauseMoved: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
+  whileClosed: false,
+  outdated: ({ subscription, pauseEnd }) => {
+    if (!pauseEnd || subscription?.status !== "paused" || subscription.pausedAt !== pauseEnd.pausedAt) return "no-longer-paused";
+    return subscription.resumesAt === pauseEnd.resumesAt ? undefined : "told-since";
+  },
   en: ({ brand, recordNumber, resumesOn }) => ({
     subject: resumesOn ? `Your ${brand} subscription resumes on ${resumesOn}` : `Your ${brand} subscription stays paused`,
     heading: resumesOn ? "The end of your pause has changed" : "Your pause has no end for now",

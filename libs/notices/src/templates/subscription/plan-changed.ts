@@ -1,8 +1,10 @@
 import { subscription } from "../parts.ts";
-import type { AccountTemplate } from "../template.ts";
+import { type AccountTemplate, lasting } from "../template.ts";
 
 /** The customer chose another plan (decision 61): what is made from now on is for it, and boxes that there are stay. */
 export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recordNumber"> = {
+  whileClosed: false,
+  outdated: lasting,
   en: ({ brand, plan, planFrom, recordNumber }) => ({
     subject: `Your ${brand} plan has changed`,
     heading: "Your plan has changed",

@@ -1,3 +1,4 @@
+import { endsSoon } from "@tablee/domain/subscription/long-pause";
 import { subscription } from "../parts.ts";
 import type { MarketingTemplate } from "../template.ts";
 
@@ -6,6 +7,11 @@ import type { MarketingTemplate } from "../template.ts";
  * charges: a week may have been brought back by itself.
  */
 export const stillPaused: MarketingTemplate<"brand" | "pausedOn" | "resumesOn", "still-paused"> = {
+  whileClosed: false,
+  outdated: ({ happenedAt, subscription }, _, at) => {
+    if (subscription?.status !== "paused" || subscription.pausedAt !== happenedAt) return "no-longer-paused";
+    return endsSoon(subscription.resumesAt, at) ? "resumes-soon" : undefined;
+  },
   purpose: "email",
   en: ({ brand, pausedOn, resumesOn }) => ({
     subject: `Your ${brand} subscription is still paused`,

@@ -3,6 +3,8 @@ import type { AccountTemplate } from "../template.ts";
 
 /** A subscription was closed for good. */
 export const subscriptionClosed: AccountTemplate<"brand" | "recordNumber"> = {
+  whileClosed: true,
+  outdated: ({ subscription }) => (subscription?.status === "closed" ? undefined : "told-since"),
   en: ({ brand, recordNumber }) => ({
     subject: `Your ${brand} subscription is closed`,
     heading: "Your subscription is closed",

@@ -3,6 +3,8 @@ import type { AccountTemplate } from "../template.ts";
 
 /** A subscription is paused, for good or until a day. */
 export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
+  whileClosed: false,
+  outdated: ({ subscription, happenedAt }) => (subscription?.pausedAt === happenedAt ? undefined : "told-since"),
   en: ({ brand, recordNumber, resumesOn }) => ({
     subject: `Your ${brand} subscription is paused`,
     heading: "Your subscription is paused",

@@ -3,6 +3,8 @@ import type { AccountTemplate } from "../template.ts";
 
 /** A pause ended, by itself or by its customer. */
 export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
+  whileClosed: false,
+  outdated: ({ subscription }) => (subscription?.status === "active" ? undefined : "told-since"),
   en: ({ brand, recordNumber }) => ({
     subject: `Your ${brand} boxes come again`,
     heading: "Your subscription resumes",

@@ -1,20 +1,17 @@
+// Made by tools/generate from the files of templates.
 import type { MarketingNotice, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { AccountFacts } from "../account/facts.ts";
 import type { OrderFacts } from "../order/facts.ts";
 import { actedFor } from "./account/acted-for.ts";
-import { emailChanged } from "./account/email-changed.ts";
-import { emailCode } from "./account/email-code.ts";
-import { emailReplaced } from "./account/email-replaced.ts";
-import { providerLinked } from "./account/provider-linked.ts";
-import { providerRemoved } from "./account/provider-removed.ts";
-import { resetLink } from "./account/reset-link.ts";
-import { signInChanged } from "./account/sign-in-changed.ts";
-import { signInsGuessed } from "./account/sign-ins-guessed.ts";
 import { additionsCharged } from "./order/additions-charged.ts";
-import { cutoffIn24Hours, cutoffIn48Hours } from "./order/cutoff-reminder.ts";
+import { cutoffIn24Hours } from "./order/cutoff-in-24-hours.ts";
+import { cutoffIn48Hours } from "./order/cutoff-in-48-hours.ts";
 import { delivered } from "./order/delivered.ts";
 import { deliveryFailed } from "./order/delivery-failed.ts";
 import { deliveryMoved } from "./order/delivery-moved.ts";
+import { emailChanged } from "./account/email-changed.ts";
+import { emailCode } from "./account/email-code.ts";
+import { emailReplaced } from "./account/email-replaced.ts";
 import { firstBoxChanged } from "./order/first-box-changed.ts";
 import { minimumNotMet } from "./order/minimum-not-met.ts";
 import { noPlace } from "./order/no-place.ts";
@@ -22,18 +19,23 @@ import { onItsWay } from "./order/on-its-way.ts";
 import { orderCharged } from "./order/order-charged.ts";
 import { orderFailed } from "./order/order-failed.ts";
 import { orderReady } from "./order/order-ready.ts";
+import { pauseMoved } from "./subscription/pause-moved.ts";
 import { paymentFailed } from "./order/payment-failed.ts";
+import { planChanged } from "./subscription/plan-changed.ts";
+import { providerLinked } from "./account/provider-linked.ts";
+import { providerRemoved } from "./account/provider-removed.ts";
 import { receipt } from "./order/receipt.ts";
 import { refunded } from "./order/refunded.ts";
-import { pauseMoved } from "./subscription/pause-moved.ts";
-import { planChanged } from "./subscription/plan-changed.ts";
+import { resetLink } from "./account/reset-link.ts";
+import { signInChanged } from "./account/sign-in-changed.ts";
+import { signInsGuessed } from "./account/sign-ins-guessed.ts";
 import { stillPaused } from "./subscription/still-paused.ts";
 import { subscriptionClosed } from "./subscription/subscription-closed.ts";
 import { subscriptionPaused } from "./subscription/subscription-paused.ts";
 import { subscriptionResumed } from "./subscription/subscription-resumed.ts";
 import type { AccountTemplate, MarketingTemplate, OrderTemplate } from "./template.ts";
 
-/** What every notice says, by what it is about. */
+/** Every notice, by what it is about. */
 export const templates: {
   readonly order: Readonly<Record<NoticeAbout<"order">, OrderTemplate<keyof OrderFacts>>>;
   readonly account: {
@@ -63,18 +65,18 @@ export const templates: {
     "sign-ins-guessed": signInsGuessed,
     "email-code": emailCode,
     "reset-link": resetLink,
-    "sign-in-changed": signInChanged,
     "email-changed": emailChanged,
     "email-replaced": emailReplaced,
+    "sign-in-changed": signInChanged,
     "provider-linked": providerLinked,
     "provider-removed": providerRemoved,
     "subscription-paused": subscriptionPaused,
     "pause-moved": pauseMoved,
     "subscription-resumed": subscriptionResumed,
+    "subscription-closed": subscriptionClosed,
     "delivery-moved": deliveryMoved,
     "plan-changed": planChanged,
     "acted-for": actedFor,
-    "subscription-closed": subscriptionClosed,
     "still-paused": stillPaused,
   },
 };

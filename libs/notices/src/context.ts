@@ -67,7 +67,7 @@ export interface OrderMatter extends OrderRequest, Asked {
 
 export interface AccountMatter extends AccountRequest, Asked {
   readonly account: Account;
-  /** How the account's subscription stands, for notices about that. */
+  /** The account's subscription now, where there is one. */
   readonly subscription?: Standing | undefined;
 }
 

@@ -1,0 +1,114 @@
+import type { Voiced } from "../kernel/voices.ts";
+
+/**
+ * Every notice with its content in words, after what it is about. A kind is named here and nowhere else: the compiler and
+ * tools/generate ask for its template, the file of its name below `libs/notices/src/templates`.
+ */
+export const orderNoticeWords = {
+  "order-ready": {
+    customer: ["it is ready to look at", "elle est prête à consulter"],
+    staff: ["the order is ready to be looked at", "la commande est prête à être consultée"],
+  },
+  "cutoff-in-48-hours": {
+    customer: ["it can be changed for 48 more hours", "elle peut être changée pendant encore 48 heures"],
+    staff: ["the cutoff is in 48 hours", "la date limite est dans 48 heures"],
+  },
+  "cutoff-in-24-hours": {
+    customer: ["it can be changed for 24 more hours", "elle peut être changée pendant encore 24 heures"],
+    staff: ["the cutoff is in 24 hours", "la date limite est dans 24 heures"],
+  },
+  "minimum-not-met": {
+    customer: ["it is under the minimum", "elle est sous le minimum"],
+    staff: ["the order is under the minimum", "la commande est sous le minimum"],
+  },
+  "order-charged": { customer: ["it is paid", "elle est payée"], staff: ["the order is paid", "la commande est payée"] },
+  "payment-failed": { customer: ["its payment failed", "son paiement a échoué"], staff: ["the payment failed", "le paiement a échoué"] },
+  "order-failed": {
+    customer: ["it ended without a delivery", "elle s’est terminée sans livraison"],
+    staff: ["the order ended without a box", "la commande s’est terminée sans boîte"],
+  },
+  "first-box-changed": {
+    customer: ["the first box was changed", "la première boîte a été changée"],
+    staff: ["the first box was changed", "la première boîte a été modifiée"],
+  },
+  "additions-charged": {
+    customer: ["additions are paid", "les ajouts sont payés"],
+    staff: ["the additions are paid", "les ajouts sont payés"],
+  },
+  "on-its-way": { customer: ["it is on its way", "elle est en route"], staff: ["the box is on its way", "la boîte est en route"] },
+  delivered: { customer: ["it was delivered", "elle a été livrée"], staff: ["the box was delivered", "la boîte a été livrée"] },
+  "delivery-failed": {
+    customer: ["it could not be handed over", "elle n’a pas pu être remise"],
+    staff: ["the box could not be handed over", "la boîte n’a pas pu être remise"],
+  },
+  refunded: { customer: ["money goes back to you", "de l’argent vous revient"], staff: ["money goes back", "de l’argent est remboursé"] },
+  "no-place": {
+    customer: ["its place in the delivery had been given away", "sa place dans la livraison avait été donnée"],
+    staff: ["the place had been given away", "la place avait été donnée"],
+  },
+  receipt: ["the receipt", "le reçu"],
+} satisfies Readonly<Record<string, Voiced>>;
+
+export const accountNoticeWords = {
+  "sign-ins-guessed": {
+    customer: ["someone may be guessing your password", "votre mot de passe est peut-être en train d’être deviné"],
+    staff: ["the password may be being guessed", "le mot de passe est peut-être deviné"],
+  },
+  "email-code": {
+    customer: ["the code to verify your email address", "le code pour vérifier votre courriel"],
+    staff: ["the code to verify the email", "le code pour vérifier le courriel"],
+  },
+  "reset-link": ["the link to set a new password", "le lien pour choisir un nouveau mot de passe"],
+  "email-changed": {
+    customer: ["your new email address is in use", "votre nouveau courriel est en service"],
+    staff: ["the new email address is in use", "la nouvelle adresse courriel est en service"],
+  },
+  "email-replaced": {
+    customer: ["your email address was replaced", "votre courriel a été remplacé"],
+    staff: ["the email address was replaced", "l’adresse courriel a été remplacée"],
+  },
+  "sign-in-changed": {
+    customer: ["your password was changed", "votre mot de passe a été changé"],
+    staff: ["the password was changed", "le mot de passe a été changé"],
+  },
+  "provider-linked": {
+    customer: ["another way to log in was added", "une façon de vous connecter a été ajoutée"],
+    staff: ["a sign-in provider was linked", "un fournisseur de connexion a été lié"],
+  },
+  "provider-removed": {
+    customer: ["a way to log in was removed", "une façon de vous connecter a été retirée"],
+    staff: ["a sign-in provider was removed", "un fournisseur de connexion a été retiré"],
+  },
+  "subscription-paused": {
+    customer: ["your subscription was paused", "votre abonnement a été mis en pause"],
+    staff: ["the subscription was paused", "l’abonnement a été mis en pause"],
+  },
+  "pause-moved": {
+    customer: ["the end of your pause has changed", "la fin de votre pause a changé"],
+    staff: ["the end of a pause was moved", "la fin d’une pause a été déplacée"],
+  },
+  "subscription-resumed": {
+    customer: ["your subscription resumed", "votre abonnement a repris"],
+    staff: ["the subscription resumed", "l’abonnement a repris"],
+  },
+  "subscription-closed": {
+    customer: ["your subscription ended", "votre abonnement a pris fin"],
+    staff: ["the subscription was closed", "l’abonnement a été fermé"],
+  },
+  "delivery-moved": {
+    customer: ["where or when your boxes come has changed", "l’adresse ou le moment de vos livraisons a changé"],
+    staff: ["where or when boxes come has changed", "l’adresse ou le moment des livraisons a changé"],
+  },
+  "plan-changed": {
+    customer: ["your plan has changed", "votre forfait a changé"],
+    staff: ["another plan was chosen", "un autre forfait a été choisi"],
+  },
+  "acted-for": {
+    customer: ["a member of our team acted in your account", "un membre de notre équipe a agi dans votre compte"],
+    staff: ["a member of the team acted in the account", "un membre de l’équipe a agi dans le compte"],
+  },
+  "still-paused": {
+    customer: ["your subscription is still paused", "votre abonnement est toujours en pause"],
+    staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],
+  },
+} satisfies Readonly<Record<string, Voiced>>;

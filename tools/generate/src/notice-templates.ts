@@ -1,0 +1,46 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { noticesAbout, type SubjectKind } from "@tablee/domain/notice/vocabulary";
+
+const templates = new URL("../../../libs/notices/src/templates/", import.meta.url);
+
+/** The list of templates, by what they are about: the template of a kind is the file of its name. Throws where a kind has no file. */
+export function noticeTemplates(): string {
+  const files = new Map(globSync("*/*.ts", { cwd: templates }).map((file) => [basename(file, ".ts"), file]));
+  const fileOf = (kind: string): string => {
+    const file = files.get(kind);
+    if (file === undefined) throw new Error(`the notice ${kind} has no template: libs/notices/src/templates/*/${kind}.ts`);
+    return file;
+  };
+  const kinds = Object.values(noticesAbout).flat();
+  const listed = (about: SubjectKind) => noticesAbout[about].map((kind) => entry(kind, camelCase(kind)));
+  return [
+    "// Made by tools/generate from the files of templates.",
+    'import type { MarketingNotice, NoticeAbout } from "@tablee/domain/notice/vocabulary";',
+    'import type { AccountFacts } from "../account/facts.ts";',
+    'import type { OrderFacts } from "../order/facts.ts";',
+    ...kinds.map((kind) => `import { ${camelCase(kind)} } from "./${fileOf(kind)}";`).sort(),
+    'import type { AccountTemplate, MarketingTemplate, OrderTemplate } from "./template.ts";',
+    "",
+    "/** Every notice, by what it is about. */",
+    "export const templates: {",
+    '  readonly order: Readonly<Record<NoticeAbout<"order">, OrderTemplate<keyof OrderFacts>>>;',
+    "  readonly account: {",
+    '    readonly [Kind in NoticeAbout<"account">]: Kind extends MarketingNotice',
+    "      ? MarketingTemplate<keyof AccountFacts, Kind>",
+    "      : AccountTemplate<keyof AccountFacts>;",
+    "  };",
+    "} = {",
+    "  order: {",
+    ...listed("order"),
+    "  },",
+    "  account: {",
+    ...listed("account"),
+    "  },",
+    "};",
+    "",
+  ].join("\n");
+}
+
+const camelCase = (kind: string): string => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const entry = (kind: string, name: string): string => (kind === name ? `    ${name},` : `    "${kind}": ${name},`);
