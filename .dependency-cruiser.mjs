@@ -8,11 +8,10 @@ const examples = "^libs/domain/testing/";
 const testing = "^libs/(domain/testing|testing)/";
 const kernel = "^libs/domain/src/kernel/";
 /** Schemas and names of each context, and the words of its codes; words without a schema stand apart, for pages that need not bring the schemas. */
-const vocabularies =
-  "^libs/domain/src/([^/]+/(vocabulary|words|(addition|delivery|failure|kind|provider|skip|source|status)-words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
+const vocabularies = "^libs/domain/src/([^/]+/(vocabulary|words|[a-z]+-words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
 const published =
-  "^libs/domain/src/(account/po-box|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/(contents|option-words)|subscription/picks)\\.ts$";
+  "^libs/domain/src/(account/po-box|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/contents|subscription/picks)\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/.+/(decider|decide-[^/]+|evolve[^/]*)\\.ts$";
 

@@ -16,7 +16,7 @@ describe("a file of words, built for one language", () => {
     expect(kept).toContain('one: ["{{count}} box", ""], many: [null, ""]');
     expect(kept).toContain('wording: { en: "Yes", fr: "" }');
     expect(kept).toContain('codes: ["a", "b", "c"]');
-    expect(kept).toContain('said: (n) => [`${n} days`, ""]');
+    expect(kept).toMatch(/said: \(n\) => \[`[^`]+ days`, ""\]/);
   });
 
   it("keeps French", () => {

@@ -1,5 +1,6 @@
 import { DateText, OrderIdText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { AdditionPrice, OrderPrice, PriceDifference, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
+import { subscriptionReceiptKinds } from "@tablee/domain/subscription/receipt-words";
 import { PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -147,9 +148,7 @@ export const skippedWeeks = defineCall({
 });
 
 /** What a numbered receipt about a subscription is for. */
-export const SubscriptionActKind = z
-  .enum(["paused", "pause-moved", "resumed", "closed", "moved", "plan-changed"])
-  .meta({ id: "SubscriptionActKind" });
+export const SubscriptionActKind = z.enum(subscriptionReceiptKinds).meta({ id: "SubscriptionActKind" });
 
 /** For a pause, another end of it, a resumption, the closing, a move of the delivery or another plan: what it was, and what it reached. */
 export const SubscriptionReceiptView = z

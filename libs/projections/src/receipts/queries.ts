@@ -1,5 +1,10 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
+import {
+  type SubscriptionReceiptKind,
+  subscriptionReceiptKinds,
+  subscriptionReceiptWords,
+} from "@tablee/domain/subscription/receipt-words";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { ReceiptRow } from "./read-model.ts";
@@ -33,22 +38,12 @@ export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: stri
   return query.orderBy("position", "desc").limit(limit).execute();
 }
 
-/** The kinds of receipts about the subscription itself. */
-export const subscriptionActs = [
-  "paused",
-  "pause-moved",
-  "resumed",
-  "closed",
-  "moved",
-  "plan-changed",
-] as const satisfies readonly ReceiptRow["kind"][];
-type SubscriptionActKind = (typeof subscriptionActs)[number];
-export const isSubscriptionAct = (row: ReceiptRow): row is ReceiptRow & { readonly kind: SubscriptionActKind } =>
-  (subscriptionActs as readonly string[]).includes(row.kind);
+export const isSubscriptionAct = (row: ReceiptRow): row is ReceiptRow & { readonly kind: SubscriptionReceiptKind } =>
+  Object.hasOwn(subscriptionReceiptWords, row.kind);
 
 /** What became of an account's subscription: the newest 50, or the one of a number. */
 export function subscriptionReceiptsOf(db: ReadDb, accountId: AccountId, number: string | undefined): Promise<ReceiptRow[]> {
-  let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", subscriptionActs);
+  let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", subscriptionReceiptKinds);
   if (number !== undefined) query = query.where("number", "=", number);
   return query.orderBy("position", "desc").limit(50).execute();
 }

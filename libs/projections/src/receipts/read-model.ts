@@ -4,23 +4,11 @@ import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { idOf, isOf } from "@tablee/domain/streams";
+import type { SubscriptionReceiptKind } from "@tablee/domain/subscription/receipt-words";
 import { type Followed, readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
 
-type ReceiptKind =
-  | "order"
-  | "addition"
-  | "change"
-  | "refund"
-  | "skipped"
-  | "unskipped"
-  | "skipped-together"
-  | "paused"
-  | "resumed"
-  | "closed"
-  | "moved"
-  | "pause-moved"
-  | "plan-changed";
+type ReceiptKind = "order" | "addition" | "change" | "refund" | "skipped" | "unskipped" | "skipped-together" | SubscriptionReceiptKind;
 
 export interface ReceiptRow {
   /** The event's id: a receipt is a name for an event, or for an act that several events carry. */
@@ -104,7 +92,7 @@ export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
     const ofOrder = !isShared && isOf("order", event.stream);
     return {
       key,
-      number: receiptNumber(letters[kind], key),
+      number: receiptNumber(letters[kind] ?? "S", key),
       kind,
       account_id: accountOf(event),
       order_id: ofOrder ? idOf(event.stream) : null,
@@ -120,21 +108,8 @@ export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
   },
 });
 
-const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
-  order: "O",
-  addition: "A",
-  change: "C",
-  refund: "R",
-  skipped: "S",
-  unskipped: "S",
-  "skipped-together": "S",
-  paused: "S",
-  resumed: "S",
-  closed: "S",
-  moved: "S",
-  "pause-moved": "S",
-  "plan-changed": "S",
-};
+/** Receipts for money have letters of their own; all others are for a subscription. */
+const letters: Readonly<Partial<Record<ReceiptKind, ReceiptLetter>>> = { order: "O", addition: "A", change: "C", refund: "R" };
 
 function kindOf(event: Receipted): ReceiptKind | undefined {
   switch (event.type) {

@@ -1,5 +1,7 @@
+import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
 import { discountKindWords } from "@tablee/domain/pricing/words";
+import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
 
 export const words = {
   title: ["Orders", "Commandes"],
@@ -52,12 +54,7 @@ export const words = {
       skipped: ["A skipped week", "Une semaine sautée"],
       unskipped: ["A week brought back", "Une semaine rétablie"],
       together: ["Weeks skipped at once", "Des semaines sautées d’un seul coup"],
-      paused: ["A paused subscription", "Un abonnement mis en pause"],
-      "pause-moved": ["Another end of a pause", "Une fin de pause modifiée"],
-      resumed: ["A resumed subscription", "Un abonnement repris"],
-      closed: ["A closed subscription", "Un abonnement fermé"],
-      moved: ["A delivery that was moved", "Une livraison changée"],
-      "plan-changed": ["Another plan", "Un forfait changé"],
+      ...wordsFor("staff", subscriptionReceiptWords),
     },
     issued: ["Issued", "Émis"],
     billedTo: ["Billed to", "Facturé à"],

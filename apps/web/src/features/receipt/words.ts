@@ -1,5 +1,7 @@
+import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
 import { taxWords } from "@tablee/domain/pricing/words";
+import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
 
 export const words = {
   acts: {
@@ -30,14 +32,7 @@ export const words = {
       "Boxes made after this change, from the week of {{day}} on. Boxes made before keep their plan.",
       "Les boîtes composées après ce changement, dès la semaine du {{day}}. Les boîtes composées avant gardent leur forfait.",
     ],
-    kind: {
-      paused: ["Subscription paused", "Abonnement mis en pause"],
-      "pause-moved": ["End of the pause changed", "Fin de la pause modifiée"],
-      resumed: ["Subscription resumed", "Abonnement repris"],
-      closed: ["Subscription closed", "Abonnement fermé"],
-      moved: ["Delivery changed", "Livraison changée"],
-      "plan-changed": ["Plan changed", "Forfait changé"],
-    },
+    kind: wordsFor("customer", subscriptionReceiptWords),
   },
   title: ["Receipt {{number}}", "Reçu {{number}}"],
   issued: ["Issued {{date}}, {{time}} ({{zone}})", "Émis le {{date}}, {{time}} ({{zone}})"],
