@@ -44,8 +44,21 @@ export function guardedIn(schema: z.core.$ZodType, path: readonly Step[] = []): 
     case "default":
     case "readonly":
       return guardedIn(def.innerType, path);
-    default:
+    case "pipe":
+      return guardedIn(def.out, path);
+    case "any":
+    case "boolean":
+    case "custom":
+    case "enum":
+    case "literal":
+    case "null":
+    case "number":
+    case "string":
+    case "unknown":
+    case "void":
       return [];
+    default:
+      throw new Error(`an answer has a schema of the kind ${def.type}: say here what of it may be masked`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CreditCommand } from "@tablee/domain/credit/decider";
+import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import { paymentIdOf } from "@tablee/domain/payment/purpose";
@@ -60,8 +61,10 @@ async function take(steps: Steps, payment: PaymentToTake, context: CommandContex
       return { outcome: "undecided" };
     case "cancelled":
       return { outcome: "failed", code: "cancelled" };
-    default:
+    case "declined":
       return { outcome: "failed", code: answer.code };
+    default:
+      return never(answer);
   }
 }
 

@@ -12,12 +12,25 @@ export interface OrderWithOffer {
   readonly maxFree: number;
 }
 
+/** How an order takes its part of an offer: one amount whole, or as many free meals as it has room for. */
+const takenBy: Readonly<Record<DiscountGrant["kind"], "amount" | "meals">> = {
+  fixed: "amount",
+  "free-meals": "meals",
+  "multi-order": "amount",
+  percentage: "amount",
+  recurring: "amount",
+  unknown: "amount",
+};
+
+type FreeMeals = Extract<DiscountGrant, { kind: "free-meals" }>;
+const givesMeals = (grant: DiscountGrant | undefined): grant is FreeMeals => grant !== undefined && takenBy[grant.kind] === "meals";
+
 type Amounts = readonly (readonly DiscountGrant[])[];
 
 /** Amounts of free meals less so many, the first ones first. */
 function withoutMeals(left: Amounts, meals: number): Amounts {
   const [grant] = left[0] ?? [];
-  if (meals === 0 || grant?.kind !== "free-meals") return left;
+  if (meals === 0 || !givesMeals(grant)) return left;
   if (grant.meals > meals) return [[{ ...grant, meals: grant.meals - meals }], ...left.slice(1)];
   return withoutMeals(left.slice(1), meals - grant.meals);
 }
@@ -29,7 +42,7 @@ interface GivenOfCode {
 }
 
 const amountsAfter = ({ grants }: Offer, { orders, meals }: GivenOfCode): Amounts =>
-  grants[0]?.[0]?.kind === "free-meals" ? withoutMeals(grants, meals) : grants.slice(orders);
+  givesMeals(grants[0]?.[0]) ? withoutMeals(grants, meals) : grants.slice(orders);
 
 /** The amounts of an offer that no order has used up. */
 function amountsLeft(offer: Offer, orders: readonly OrderWithOffer[]): Amounts {
@@ -38,7 +51,7 @@ function amountsLeft(offer: Offer, orders: readonly OrderWithOffer[]): Amounts {
     const carried = order.grants.filter(({ name }) => name === offer.code);
     const [grant] = carried;
     if (order.stands !== "kept" || !grant) continue;
-    if (grant.kind === "free-meals") left = withoutMeals(left, Math.min(grant.meals, order.maxFree));
+    if (givesMeals(grant)) left = withoutMeals(left, Math.min(grant.meals, order.maxFree));
     else {
       const taken = left.findIndex((amount) => JSON.stringify(amount) === JSON.stringify(carried));
       left = left.filter((_, i) => i !== Math.max(taken, 0));
@@ -51,7 +64,7 @@ function amountsLeft(offer: Offer, orders: readonly OrderWithOffer[]): Amounts {
 function nextAmount(left: Amounts, maxFree: number): { readonly amount: readonly DiscountGrant[]; readonly left: Amounts } {
   const [amount = [], ...rest] = left;
   const [grant] = amount;
-  if (grant?.kind !== "free-meals") return { amount, left: rest };
+  if (!givesMeals(grant)) return { amount, left: rest };
   const meals = Math.min(grant.meals, maxFree);
   return { amount: meals === 0 ? [] : [{ ...grant, meals }], left: withoutMeals(left, meals) };
 }

@@ -18,11 +18,18 @@ interface MealValue {
 }
 
 /** The order in which discounts meet an order (DECISIONS: plans and prices). */
-const order: readonly DiscountGrant["kind"][] = ["percentage", "fixed", "free-meals", "multi-order", "recurring", "unknown"];
+const rank: Readonly<Record<DiscountGrant["kind"], number>> = {
+  percentage: 1,
+  fixed: 2,
+  "free-meals": 3,
+  "multi-order": 4,
+  recurring: 5,
+  unknown: 6,
+};
 
 /** Applies grants to an amount of food, each to what the ones before it left, never below zero. Grants that take nothing are left out. */
 export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, meal: MealValue): AppliedDiscount[] {
-  const sorted = [...grants].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const sorted = [...grants].sort((a, b) => rank[a.kind] - rank[b.kind]);
   const applied: AppliedDiscount[] = [];
   let left = food;
   let { maxFree } = meal;

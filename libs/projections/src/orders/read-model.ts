@@ -208,7 +208,12 @@ export function failureOf(state: ExistingOrder): OrderFailure | null {
       const { kind, unpaid, undelivered } = state;
       return kind === "payment" ? { kind, ...unpaid } : { kind, ...(undelivered !== undefined && { code: undelivered }) };
     }
-    default:
+    case "open":
+    case "minimum-not-met":
+    case "skipped":
+    case "delivered":
       return null;
+    default:
+      return never(state);
   }
 }
