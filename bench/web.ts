@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
-import { editorOf } from "../e2e/customer.ts";
-import { saying, screens } from "../e2e/words.ts";
+import { editorOf } from "../e2e/parts/customer.ts";
+import { saying, screens } from "../e2e/parts/words.ts";
 import playwright from "../playwright.config.ts";
 import { boxesOf, signUp } from "../test/stage/people.ts";
 import { withSeason } from "../test/stage/with-season.ts";

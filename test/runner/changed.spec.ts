@@ -84,25 +84,25 @@ describe("what a change touches", () => {
       const { command, env } = narrowed(e2e, files)!;
       return { grep: new RegExp(command[command.indexOf("--grep") + 1]!), paths: command.slice(4), env };
     };
-    const one = told("e2e/8-delivery.e2e.spec.ts");
-    expect(one).toMatchObject({ paths: ["e2e/8-delivery.e2e.spec.ts"], env: { E2E_STORIES: "all" } });
-    expect(one.grep.test("still 8-delivery.e2e.spec.ts delivery, in en moves no box @all")).toBe(true);
-    const behind = told("e2e/8-delivery.e2e.spec.ts", "apps/api/src/main.ts");
+    const one = told("e2e/delivery/settings.e2e.spec.ts");
+    expect(one).toMatchObject({ paths: ["e2e/delivery/settings.e2e.spec.ts"], env: { E2E_STORIES: "all" } });
+    expect(one.grep.test("still delivery/settings.e2e.spec.ts delivery, in en moves no box @all")).toBe(true);
+    const behind = told("e2e/delivery/settings.e2e.spec.ts", "apps/api/src/main.ts");
     expect(behind.paths).toEqual([]);
     const titles = [
-      "8-delivery.e2e.spec.ts moves @all",
-      "3-editor.e2e.spec.ts swaps @quick",
-      "3-editor.e2e.spec.ts adds",
-      "3-menu.e2e.spec.ts fits @all",
+      "delivery/settings.e2e.spec.ts moves @all",
+      "box/editor.e2e.spec.ts swaps @quick",
+      "box/editor.e2e.spec.ts adds",
+      "site/menu.e2e.spec.ts fits @all",
     ];
     expect(titles.filter((title) => behind.grep.test(title))).toEqual(titles.slice(0, 2));
-    const helper = told("e2e/8-delivery.e2e.spec.ts", "e2e/customer.ts");
-    expect(helper.paths).toContain("e2e/3-editor.e2e.spec.ts");
+    const helper = told("e2e/delivery/settings.e2e.spec.ts", "e2e/parts/customer.ts");
+    expect(helper.paths).toContain("e2e/box/editor.e2e.spec.ts");
     expect(titles.filter((title) => helper.grep.test(title))).toEqual(titles.slice(0, 3));
   });
 
   it("names only files of stories that script/test runs, unless they changed", () => {
-    expect(browserSpecs(["e2e/customer.ts"])).not.toContain("e2e/8-tastes.e2e.spec.ts");
+    expect(browserSpecs(["e2e/parts/customer.ts"])).not.toContain("e2e/account/tastes.e2e.spec.ts");
   });
 
   it("is of the stories those of quick where it is behind both apps, and those that open it in an app", () => {
@@ -110,14 +110,14 @@ describe("what a change touches", () => {
     const quick = stagesOf("quick").find(({ specs }) => specs === "e2e")!.command;
     expect(toldFor("apps/api/src/main.ts")).toEqual(quick);
     expect(toldFor("apps/web/src/main.tsx")).toEqual(quick);
-    expect(toldFor("apps/web/src/features/order/editor/basket/cart.tsx")).toContain("e2e/3-editor.e2e.spec.ts");
+    expect(toldFor("apps/web/src/features/order/editor/basket/cart.tsx")).toContain("e2e/box/editor.e2e.spec.ts");
     expect(toldFor("libs/domain/src/order/decider.spec.ts")).toBeUndefined();
     expect(browserSpecs(["libs/domain/src/order/decider.spec.ts"])).toEqual([]);
-    expect(browserSpecs(["e2e/3-editor.e2e.spec.ts"])).toEqual(["e2e/3-editor.e2e.spec.ts"]);
+    expect(browserSpecs(["e2e/box/editor.e2e.spec.ts"])).toEqual(["e2e/box/editor.e2e.spec.ts"]);
     const ofConsole = browserSpecs(["apps/admin-console/src/main.tsx"]);
-    expect(ofConsole).toContain("e2e/90-console.e2e.spec.ts");
-    expect(ofConsole).not.toContain("e2e/3-editor.e2e.spec.ts");
+    expect(ofConsole).toContain("e2e/with-clock/1-console.e2e.spec.ts");
+    expect(ofConsole).not.toContain("e2e/box/editor.e2e.spec.ts");
     const ofEditor = browserSpecs(["apps/web/src/features/order/editor/basket/cart.tsx"]);
-    expect(ofEditor).not.toContain("e2e/90-console.e2e.spec.ts");
+    expect(ofEditor).not.toContain("e2e/with-clock/1-console.e2e.spec.ts");
   });
 });

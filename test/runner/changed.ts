@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Stage, stagesOf } from "./stages.ts";
 import { onlyInAll, quickIntegration } from "./tiers.ts";
 
@@ -56,7 +56,7 @@ function storiesFor(stage: Stage, files: readonly string[]): Stage | undefined {
   const quick = needsQuick(files);
   if (changed.length === 0) return quick ? stagesOf("quick").find(({ specs }) => specs === "e2e") : running(stage, [], browserSpecs(files));
   // Playwright compares with project, file, titles and tags in one line.
-  const wanted = [...changed.map((file) => basename(file).replaceAll(".", "\\.")), quick ? "@quick" : "^(?!.*@all)"].join("|");
+  const wanted = [...changed.map((file) => file.replace(/^e2e\//, "").replaceAll(".", "\\.")), quick ? "@quick" : "^(?!.*@all)"].join("|");
   const paths = quick ? [] : [...new Set([...browserSpecs(files), ...changed])];
   return { ...stage, command: ["playwright", "test", "--grep", wanted, ...paths], env: { ...stage.env, E2E_STORIES: "all" } };
 }
@@ -108,13 +108,13 @@ export function relatedFiles(files: readonly string[]): string[] {
 
 /** Lists the files with stories of `script/test` that open what changed in an app, or import it. */
 export function browserSpecs(files: readonly string[]): string[] {
-  const all = globSync("e2e/*.e2e.spec.ts").filter(hasKeptStories).toSorted();
+  const all = globSync("e2e/*/*.e2e.spec.ts").filter(hasKeptStories).toSorted();
   const changed = new Set(files);
   const keys = files.flatMap((file) => (file.startsWith("apps/web/") && !spec.test(file) ? (keyOfWords(file) ?? []) : []));
   const console = files.some((file) => file.startsWith("apps/admin-console/") && !spec.test(file));
   return all.filter((path) => {
     const behind = importedBy(path);
-    const opensConsole = ["e2e/staff.ts", "test/campaigns/screens/places.ts"].some((helper) => behind.has(helper));
+    const opensConsole = ["e2e/parts/staff.ts", "test/campaigns/screens/places.ts"].some((helper) => behind.has(helper));
     const text = readFileSync(path, "utf8");
     return (
       [...behind].some((file) => changed.has(file)) ||
@@ -128,7 +128,7 @@ const hasKeptStories = (path: string): boolean => /\bruns: (?!"all")/.test(readF
 
 /** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/basket/cart.tsx`. */
 function keyOfWords(file: string): string | undefined {
-  const rooms = [...readFileSync("e2e/words.ts", "utf8").matchAll(/words as (\w+) \} from "\.\.\/(\S+)\/words\.ts"/g)];
+  const rooms = [...readFileSync("e2e/parts/words.ts", "utf8").matchAll(/words as (\w+) \} from "(?:\.\.\/)+(\S+)\/words\.ts"/g)];
   const [nearest] = rooms.filter(([, , room]) => file.startsWith(`${room}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);
   return nearest?.[1];
 }

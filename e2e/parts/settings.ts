@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { createPool } from "@tablee/platform/postgres";
+import { accountIdOf } from "../../test/stage/people.ts";
+import type { Customer } from "./customer.ts";
+
+/** The folder of the server that a story opens. */
+function dataFolder(): string {
+  const data = process.env.E2E_DATA!;
+  const own = `${data}-${test.info().project.name}`;
+  return existsSync(own) ? own : data;
+}
+
+/** Half an hour passes without the settings: it is the machine's half hour, so it is taken from the session itself. */
+export async function letPasswordLapse(person: Pick<Customer, "call">): Promise<void> {
+  const { DATABASE_URL } = JSON.parse(readFileSync(join(dataFolder(), "services.json"), "utf8")) as { DATABASE_URL: string };
+  const pool = createPool(DATABASE_URL, { max: 1 });
+  await pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client' AND subject_id = $1", [
+    await accountIdOf(person),
+  ]);
+  await pool.end();
+}

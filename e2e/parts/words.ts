@@ -1,0 +1,101 @@
+import { type Catalogue, wordsIn } from "@tablee/domain/kernel/words";
+import { words as account } from "../../apps/web/src/features/account/words.ts";
+import { words as comeBack } from "../../apps/web/src/features/come-back/words.ts";
+import { words as communications } from "../../apps/web/src/features/communications/words.ts";
+import { words as corporate } from "../../apps/web/src/features/corporate-plan/words.ts";
+import { words as verification } from "../../apps/web/src/features/email-verification/words.ts";
+import { words as menu } from "../../apps/web/src/features/menu/words.ts";
+import { words as basket } from "../../apps/web/src/features/order/editor/basket/words.ts";
+import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
+import { words as weeks } from "../../apps/web/src/features/order/weeks/words.ts";
+import { words as order } from "../../apps/web/src/features/order/words.ts";
+import { words as payment } from "../../apps/web/src/features/payment/words.ts";
+import { words as paypal } from "../../apps/web/src/features/paypal/words.ts";
+import { words as timeline } from "../../apps/web/src/features/privacy/timeline/words.ts";
+import { words as privacy } from "../../apps/web/src/features/privacy/words.ts";
+import { words as receipt } from "../../apps/web/src/features/receipt/words.ts";
+import { words as ownAccount } from "../../apps/web/src/features/settings-account/words.ts";
+import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
+import { words as signup } from "../../apps/web/src/features/signup/words.ts";
+import { words as subscription } from "../../apps/web/src/features/subscription/words.ts";
+import { words as delivery } from "../../apps/web/src/features/tracking/words.ts";
+import { words as address } from "../../apps/web/src/shared/address/words.ts";
+import { words as app } from "../../apps/web/src/shared/app/words.ts";
+import { words as closedAccount } from "../../apps/web/src/shared/closed-account/words.ts";
+import { words as handover } from "../../apps/web/src/shared/handover/words.ts";
+import { words as price } from "../../apps/web/src/shared/order/price/words.ts";
+import { words as password } from "../../apps/web/src/shared/password/words.ts";
+import { words as reasons } from "../../apps/web/src/shared/pause-reason/words.ts";
+import { words as failure } from "../../apps/web/src/shared/payment/failure/words.ts";
+import { words as product } from "../../apps/web/src/shared/product/words.ts";
+import { words as provider } from "../../apps/web/src/shared/provider/words.ts";
+import { words as swap } from "../../apps/web/src/shared/swap/words.ts";
+import { words as verifyEmail } from "../../apps/web/src/shared/verify-email/words.ts";
+import { words as why } from "../../apps/web/src/shared/why/words.ts";
+import { ui } from "../../libs/ui/src/i18n/ui.ts";
+
+const rooms = {
+  account,
+  address,
+  app,
+  basket,
+  closedAccount,
+  comeBack,
+  communications,
+  corporate,
+  delivery,
+  editor,
+  failure,
+  handover,
+  menu,
+  order,
+  ownAccount,
+  privacy,
+  password,
+  payment,
+  paypal,
+  price,
+  product,
+  provider,
+  reasons,
+  receipt,
+  signIn,
+  signup,
+  subscription,
+  swap,
+  timeline,
+  ui,
+  verification,
+  verifyEmail,
+  weeks,
+  why,
+};
+type Rooms = typeof rooms;
+
+const screensIn = (language: "en" | "fr") =>
+  Object.fromEntries(Object.entries(rooms).map(([room, words]) => [room, wordsIn(words, language)])) as unknown as {
+    readonly [Room in keyof Rooms]: Catalogue<Rooms[Room]>;
+  };
+
+/** What the screens of orders and money say: the stories press what people read, in either language. */
+export const screens = { en: screensIn("en"), fr: screensIn("fr") };
+
+/** A sentence of a catalogue as a pattern: given values take their place, any text may take the others. Kinds of spaces do not matter. */
+export function saying(sentence: string, given: Readonly<Record<string, string>> = {}): RegExp {
+  const parts = sentence.split(/\{\{(\w+)\}\}/).map((part, i) => {
+    if (i % 2 === 0) return literal(part);
+    const value = given[part];
+    return value === undefined ? ".+" : literal(value);
+  });
+  return new RegExp(`^${parts.join("")}$`);
+}
+
+const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
+
+/** The cents of an amount as either language writes it: $1,234.50 or 1 234,50 $. */
+export function centsOf(text: string): number {
+  const [, sign, whole, part] = /(-|−)?\s*\$?\s*(\d[\d\s,.]*?)[.,](\d\d)(?!\d)/.exec(text) ?? [];
+  if (whole === undefined) throw new Error(`no amount in “${text}”`);
+  const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(part);
+  return sign ? -cents : cents;
+}
