@@ -1,5 +1,5 @@
 import { customerSmsConsent } from "@tablee/contracts/calls/settings-communications";
-import { recordAddressAttempt, saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
+import { deliveryOptions, recordAddressAttempt, saveAddress, savedDelivery, suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { accountGlance, revealAccount } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
@@ -40,6 +40,21 @@ describe("the address of a sign-up", () => {
     await giveAddress(person, { line: "24, rue des Lilas", postalCode: "H7N 1A1", unit: "4", phone });
     await person.call(saveAddress, { unit: "5", phone });
     expect(await saved()).toMatchObject({ line: "24, rue des Lilas", unit: "5" });
+  });
+
+  it("is given with a day and window in one act, or neither is where the window is not offered there", async () => {
+    const { suggestions } = await person.call(suggestSignupAddresses, { typed: "12 rue des erables H7N 1A1" });
+    const given = { addressId: suggestions[0]!.id, phone };
+    const { days } = await person.call(deliveryOptions, { postalCode: "H7N 1A1" });
+    const weekday = ([1, 2, 3, 4, 5, 6, 7] as const).find((each) => !days.some((day) => day.weekday === each))!;
+    const window = days[0]!.windows[0]!;
+    await expect(person.call(saveAddress, { ...given, time: { weekday, window } })).rejects.toMatchObject({
+      body: { code: "slot-not-offered" },
+    });
+    expect(await saved()).toBeNull();
+    const time = { weekday: days[0]!.weekday as typeof weekday, window };
+    expect(await person.call(saveAddress, { ...given, time })).toMatchObject({ step: "payment" });
+    expect(await person.call(savedDelivery, {})).toMatchObject({ address: { city: "Laval" }, slot: time });
   });
 
   it("is refused by an id that was never suggested, and by one that was changed", async () => {

@@ -79,7 +79,9 @@ import { payChangeBack, payRefundOut } from "./refund/pay-refund-out.ts";
 import { previewRefund } from "./refund/preview-refund.ts";
 import { refundOrder } from "./refund/refund-order.ts";
 import { refundUndelivered } from "./refund/refund-undelivered.ts";
+import { chooseSlot } from "./sign-up/choose-slot.ts";
 import { completeSignUp } from "./sign-up/complete-sign-up.ts";
+import { giveDelivery } from "./sign-up/give-delivery.ts";
 import { addStaff } from "./staff/add-staff.ts";
 import { changeStaff } from "./staff/change-staff.ts";
 import { issueStaffLink } from "./staff/issue-staff-link.ts";
@@ -107,6 +109,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   changeName,
   chooseInSignUp,
   chooseLanguage,
+  chooseSlot,
+  giveDelivery,
   answerDataRequest,
   receiveDataRequest,
   endSessions,

@@ -2,19 +2,16 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { giveAddress } from "@tablee/commands/account/address/give-address";
 import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { accounts, subscriptions } from "@tablee/commands/aggregates";
+import { subscriptions } from "@tablee/commands/aggregates";
 import { applyCode } from "@tablee/commands/offer/apply-code";
-import { signUpProgressOf, weekToBeginWith } from "@tablee/commands/order/making/first-week";
-import { Refused } from "@tablee/commands/refused";
-import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
+import { signUpProgressOf } from "@tablee/commands/order/making/first-week";
+import { chooseSlot } from "@tablee/commands/sign-up/choose-slot";
+import { giveDelivery } from "@tablee/commands/sign-up/give-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
-import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import { dateInWeek } from "@tablee/domain/kernel/time";
-import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { PickedAddresses } from "../addresses/picked-addresses.ts";
@@ -71,36 +68,23 @@ export class Register {
   }
 
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {
-    const { agreed, withdrawn, ...where } = input;
+    const { agreed, withdrawn, time, ...where } = input;
+    const { accountId } = by;
     this.offers.refuseOfStaff(input, by);
     const address = await this.picked.addressOf(where, by);
     const place = areaForPostalCode(address.postalCode);
     if (!place) throw new Failure("outside-area");
     // Its region, depot and zone come from the address that it was started with.
-    const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(by.accountId));
+    const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
-    await this.commands.send(giveAddress, { accountId: by.accountId, address }, by.own("give-address"));
+    const chosen = time && (await this.commands.send(giveDelivery, { accountId, address, time }, by.own("give-address")));
+    if (!time) await this.commands.send(giveAddress, { accountId, address }, by.own("give-address"));
     await this.offers.note({ agreed, withdrawn }, "sign-up", by);
-    return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
+    return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt), ...(chosen && { step: chosen.step }) };
   }
 
-  async updateSlot({ weekday, window }: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
-    // The previous step may be a moment old: the log counts, not a read model that may lag.
-    const { runtime } = this.api.opened.dependencies;
-    const { state: account } = await runtime.load(accounts, by.accountId);
-    const offered = offeredSlot(account, weekday, window);
-    if (isRefusal(offered)) throw new Refused(offered);
-    const { slot } = offered;
-    const standing = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
-    if (standing.status !== "choosing") {
-      const { subscription, order } = standing;
-      const fixed = order.status === "none" ? inWeek(subscription.slots, subscription.firstWeek).slot : order.slot;
-      if (fixed.weekday !== weekday || fixed.window !== window) throw new Failure("slot-fixed");
-      const week = order.status === "none" ? subscription.firstWeek : order.week;
-      return { step: standing.status === "over" ? "welcome" : "payment", firstDelivery: dateInWeek(week, weekday) };
-    }
-    await this.#choose(by, { slot: { weekday, window } });
-    return { step: "payment", firstDelivery: dateInWeek(await weekToBeginWith(runtime, standing, slot, by.receivedAt), weekday) };
+  updateSlot(time: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
+    return this.commands.send(chooseSlot, { accountId: by.accountId, time }, by.own("choose-in-sign-up"));
   }
 
   #choose(by: Caller, chosen: SignUpSelection) {

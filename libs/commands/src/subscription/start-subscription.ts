@@ -53,7 +53,16 @@ export async function startSubscription(
 
 /** A day and window where the account's address is, which must be offered there. */
 export function offeredSlot(account: Account, weekday: Weekday, window: DeliveryWindow): { region: Region; slot: DeliverySlot } | Refusal {
-  const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
+  return slotIn("address" in account ? account.address?.areaId : undefined, weekday, window);
+}
+
+/** A day and window in an area, which must be offered there. */
+export function slotIn(
+  areaId: string | undefined,
+  weekday: Weekday,
+  window: DeliveryWindow,
+): { region: Region; slot: DeliverySlot } | Refusal {
+  const area = areaId === undefined ? undefined : areaById(areaId);
   if (!area) return refuse("address-missing");
   if (!area.deliveryWeekdays.includes(weekday) || !area.windows.includes(window)) return refuse("slot-not-offered", { weekday, window });
   return { region: area.region, slot: { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window } };

@@ -196,10 +196,21 @@ export const saveAddress = defineCall({
   method: "POST",
   path: `${base}/save_address`,
   who: "client",
-  summary: "Where boxes go: an address that was picked from the suggestions. One account a household.",
-  input: z.strictObject(whereBoxesGo),
-  output: z.strictObject({ region: Region, days: z.array(DeliveryDay) }),
-  refusals: [...unfitAddresses, "address-missing", "household-taken", "subscription-has-address", "account-closed", "acting-refused"],
+  summary:
+    "Where boxes go: an address that was picked from the suggestions, with the day and window there, if given. One account a household.",
+  input: z.strictObject({ ...whereBoxesGo, time: DeliveryTime.optional() }),
+  /** `step`: the next one, where a day and window were given. */
+  output: z.strictObject({ region: Region, days: z.array(DeliveryDay), step: SignupStep.optional() }),
+  refusals: [
+    ...unfitAddresses,
+    "address-missing",
+    "household-taken",
+    "slot-fixed",
+    "slot-not-offered",
+    "subscription-has-address",
+    "account-closed",
+    "acting-refused",
+  ],
   writes: [...writes, "consent"],
   beside: ["signup"],
 });

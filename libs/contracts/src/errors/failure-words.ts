@@ -164,11 +164,6 @@ export const failureWords = {
     "Hum… ça n’a pas fonctionné. Vérifiez votre courriel et votre mot de passe.",
   ),
   "signup-incomplete": words(409, "A step of the sign-up is still missing.", "Il manque encore une étape à l’inscription."),
-  "slot-fixed": words(
-    409,
-    "Your first box is already ordered. Its delivery window can no longer be changed here.",
-    "Votre première boîte est déjà commandée. Sa plage de livraison ne peut plus être changée ici.",
-  ),
   "phone-missing": words(
     422,
     "Add a phone number to your delivery address first.",

@@ -239,6 +239,11 @@ export const refusalWords = {
     "This delivery window is full. Please choose another.",
     "Cette plage de livraison est complète. Veuillez en choisir une autre.",
   ),
+  "slot-fixed": words(
+    409,
+    "Your first box is already ordered. Its delivery window can no longer be changed here.",
+    "Votre première boîte est déjà commandée. Sa plage de livraison ne peut plus être changée ici.",
+  ),
   "slot-not-offered": words(422, "We do not deliver at that time in your area.", "Nous ne livrons pas à ce moment dans votre secteur."),
   "slot-not-open": words(409, "This delivery window has not opened yet.", "Cette plage de livraison n’est pas encore ouverte."),
   "sold-out": words(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide\u00a0: cet article est épuisé."),

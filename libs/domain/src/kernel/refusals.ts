@@ -92,6 +92,7 @@ export const refusals = {
   "second-person-needed": "rule",
   "selection-invalid": "rule",
   "slot-full": "rule",
+  "slot-fixed": "rule",
   "slot-not-offered": "rule",
   "slot-not-open": "missing",
   "sold-out": "rule",

@@ -1,6 +1,5 @@
 import { unfitAddresses } from "@tablee/contracts/address-schemas";
-import type { SentInputOf } from "@tablee/contracts/call";
-import { saveAddress, savedDelivery, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { saveAddress, savedDelivery } from "@tablee/contracts/calls/signup";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
@@ -8,9 +7,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { callQuery, callsMutation } from "../../../shared/api/calls.ts";
+import { callMutation, callQuery } from "../../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../../shared/api/errors.ts";
-import { request } from "../../../shared/api/request.ts";
 import { type DeliveryOptions, deliveryOptionsQuery } from "../../../shared/delivery/delivery-options-query.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useGo } from "../../../shared/routing/use-go.ts";
@@ -69,29 +67,22 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
   const [slotMissing, setSlotMissing] = useState(false);
   const slots = useRef<HTMLDivElement>(null);
   const save = useMutation(
-    callsMutation(
-      [saveAddress, updateDeliverySlot],
-      async ({ address, chosen }: { address: SentInputOf<typeof saveAddress>; chosen: Slot }) => {
-        await request(saveAddress, address);
-        return request(updateDeliverySlot, { weekday: chosen.weekday as 1, window: chosen.window });
+    callMutation(saveAddress, {
+      awaited: true,
+      onSuccess: ({ step = "payment" }) => {
+        forget("delivery");
+        return go(`signup_${step}`);
       },
-      {
-        awaited: true,
-        onSuccess: ({ step }) => {
-          forget("delivery");
-          return go(`signup_${step}`);
-        },
-        onError: (error) => {
-          const found = fieldErrors(error);
-          const wrong = fields.filter((name) => found.has(name));
-          for (const name of wrong) form.setError(name, { message: found.get(name)! });
-          if (wrong[0]) form.setFocus(wrong[0]);
-          if (!ofPlace.has(codeOf(error) ?? "")) return;
-          setPlaceProblem(sentenceOf(error, language));
-          picker.current?.focus();
-        },
+      onError: (error) => {
+        const found = fieldErrors(error);
+        const wrong = fields.filter((name) => found.has(name));
+        for (const name of wrong) form.setError(name, { message: found.get(name)! });
+        if (wrong[0]) form.setFocus(wrong[0]);
+        if (!ofPlace.has(codeOf(error) ?? "")) return;
+        setPlaceProblem(sentenceOf(error, language));
+        picker.current?.focus();
       },
-    ),
+    }),
   );
   const pick = (next: PickedPlace) => {
     const isOutside = next.picked && !next.picked.served;
@@ -106,7 +97,7 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
       slots.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true });
       return;
     }
-    save.mutate({ address: addressOf(values, place, saved.offersByText), chosen: slot });
+    save.mutate({ ...addressOf(values, place, saved.offersByText), time: { weekday: slot.weekday as 1, window: slot.window } });
   };
   const check = (event: FormEvent) => {
     if (place.picked || place.isSaved) return form.handleSubmit(submit)(event);
