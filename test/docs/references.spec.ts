@@ -43,3 +43,14 @@ it("files that decisions, flows and lists name exist", () => {
   const isThere = (name: string): boolean => existsSync(name) || files.some((file) => file.endsWith(`/${name}`));
   expect(named.filter(([, name]) => !isThere(name))).toEqual([]);
 });
+
+it("identifiers that decisions and flows name exist in the sources", () => {
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$|^script\//.test(file) && !file.startsWith("test/docs/"));
+  const words = new Set(sources.flatMap((file) => read(file).match(/[\w-]+/g) ?? []));
+  const named = found(
+    /`([A-Za-z_]\w*(?:[-.]\w+)*)`/g,
+    pages.filter((page) => /^docs\/(decisions|flows)\//.test(page)),
+  );
+  const isThere = (name: string): boolean => name.split(".").every((part) => words.has(part));
+  expect(named.filter(([, name]) => !isThere(name))).toEqual([]);
+});
