@@ -1,4 +1,4 @@
-// The table of docs/decisions and README ("folder | may import"), as rules. Each has a file in test/import-rules/tree.ts that it must refuse.
+// The folders that each folder may import from, as rules. Each rule has a file in test/import-rules/tree.ts that it must refuse.
 
 const ours = "^(libs|apps|workers|tools)/";
 const tests = "\\.spec\\.tsx?$|/test/";

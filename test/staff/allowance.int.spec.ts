@@ -1,6 +1,6 @@
 import { previewRefund } from "@tablee/commands/refund/preview-refund";
 import { Refused } from "@tablee/commands/refused";
-import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin/refunds";
+import { grantCredit, previewRefund as previewCall, refundOrder } from "@tablee/contracts/calls/admin/refunds";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ordersOf, staffMember, type Visitor } from "../stage/people.ts";
@@ -50,6 +50,9 @@ describe("what support may give in a day", () => {
     expect(await support.call(refundOrder, one!, { idempotencyKey: "allowance-1" })).toEqual(first);
     expect(await credit(support, accountId, 20_000 - first.amounts.totalCents + 1)).toBe("allowance-used-up");
     expect(await credit(support, accountId, 20_000 - first.amounts.totalCents)).toBe("given");
+    const { reason: _, ...asked } = two!;
+    expect((await support.call(previewCall, asked)).needsApproval).toBe(true);
+    expect((await finance.call(previewCall, asked)).needsApproval).toBe(false);
     expect((await support.call(refundOrder, two!)).waiting).toBe(true);
   });
 

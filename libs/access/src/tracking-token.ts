@@ -8,7 +8,7 @@ const LENGTH = 22;
 
 /**
  * What the link of a delivery's notice carries: the id of one order and its signature, 44 signs. It is the same however often a
- * notice is sent, needs no row, and opens nothing but the sight of that box (docs/decisions/0045).
+ * notice is sent, needs no row, and opens nothing but the sight of that box (docs/decisions/0018).
  */
 export function trackingToken(masterKey: string, orderId: OrderId): string {
   return `${encoded(orderId.replaceAll("-", ""))}${signatureOf(masterKey, orderId)}`;

@@ -22,7 +22,7 @@ export const unsubscribePath: Readonly<Record<Language, (token: string) => strin
 
 /**
  * What the link of a mail carries by which consent is taken back without a sign-in: the id of an account, and its signature with the
- * purpose, 44 signs (docs/decisions/0065). It is the same in every mail, needs no row, does not expire, and does nothing else.
+ * purpose, 44 signs (docs/decisions/0018). It is the same in every mail, needs no row, does not expire, and does nothing else.
  */
 export const unsubscribeToken = (masterKey: string, who: Unsubscribing): string =>
   `${encoded(who.accountId.replaceAll("-", ""))}${signatureOf(masterKey, who)}`;

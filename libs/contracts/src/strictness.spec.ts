@@ -4,7 +4,7 @@ import { ErrorBody } from "./errors.ts";
 
 const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-/** Providers send back fields of their own (docs/decisions/0054). */
+/** Providers send back fields of their own (docs/decisions/0017). */
 const ignoresUnknown = "POST /clients/auth/{provider}/callback";
 
 /** Paths of objects in a schema that would let an unknown field pass. */

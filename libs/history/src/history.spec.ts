@@ -38,6 +38,13 @@ describe("staff", () => {
     expect(staffSentence(opened, en)).toBe("The customer opened an account in French; the name has been forgotten since");
   });
 
+  test("read a corporate plan by its name", () => {
+    const data = { plan: "wellness", cents: 5_000, until: "2027-12-31" };
+    const given = { type: "CorporatePlanGiven", stream: "credit-a", data, actor: zoe };
+    expect(staffSentence(given, en)).toContain("(Wellness allowance)");
+    expect(staffSentence(given, fr)).toContain("(Allocation de mieux-être)");
+  });
+
   test("read the name of a type that has no sentence yet", () => {
     expect(staffSentence({ type: "MoonLanded", stream: "moon-1", data: {}, actor: zoe }, en)).toContain("MoonLanded");
   });

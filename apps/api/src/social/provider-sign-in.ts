@@ -24,7 +24,7 @@ interface Newcomer {
 
 /**
  * Signs in a person whom a provider identified. A linked identity signs in to its account. A matching email links no account: the owner
- * has to prove it first (docs/decisions/0054).
+ * has to prove it first (docs/decisions/0017).
  */
 @Injectable()
 export class ProviderSignIn {

@@ -17,7 +17,7 @@ import { type UnsubscribeState, unsubscribePage } from "./page.ts";
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Where a mail's link leads (decision 65). A GET only asks, because programs that look for dangerous links open every one of them; a
+ * Where a mail's link leads (decision 18). A GET only asks, because programs that look for dangerous links open every one of them; a
  * POST takes the consent back at once, from the page's button and from mail programs alike (RFC 8058), which send a form and no cookie.
  * The token is the proof: neither a session nor the page that a browser comes from counts.
  */

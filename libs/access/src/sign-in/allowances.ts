@@ -3,7 +3,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { refundPolicies } from "@tablee/domain/pricing/policy";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
-import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 
 /** What a member of support gives an account: a refund or a credit, by the id of its command. In cents. */
 export interface Giving {
@@ -23,39 +23,51 @@ export class Allowances {
   }
 
   /**
-   * Takes what support may give of itself: so much an account and a day, so much an agent and a day, refunds and credits added
-   * together (DECISIONS: payment). Answers whether there was so much left. One after the other for an agent and for an account; the
-   * same command counts once.
+   * Takes from the allowance of support: a limit per account and day and one per agent and day, refunds and credits added together
+   * (DECISIONS: payment). Returns whether enough was left. Calls of one agent or one account wait for each other; a command counts once.
    */
-  take({ commandId, staffId, accountId, cents, at }: Giving): Promise<boolean> {
-    const { supportPerAccountDayCents, supportPerAgentDayCents } = policyOn(refundPolicies, at.slice(0, 10));
-    const { date } = toLocal(businessZone, at);
+  take(giving: Giving): Promise<boolean> {
+    const { commandId, staffId, accountId, cents } = giving;
     return inTransaction(this.#pool, async (client) => {
       const locks = [staffId, accountId].map((id) => advisoryLockOf("allowance", id)).sort((a, b) => a - b);
       for (const lock of locks) await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
-      const { rows } = await client.query<{ agent: number; account: number; known: boolean }>(
-        `SELECT coalesce(sum(cents) FILTER (WHERE staff_id = $1), 0)::int AS agent,
-                coalesce(sum(cents) FILTER (WHERE account_id = $2), 0)::int AS account,
-                coalesce(bool_or(command_id = $4), false) AS known
-         FROM vault.allowance WHERE day = $3 AND (staff_id = $1 OR account_id = $2)`,
-        [staffId, accountId, date, commandId],
-      );
-      const { agent, account, known } = rows[0]!;
-      if (known) return true;
-      if (agent + cents > supportPerAgentDayCents || account + cents > supportPerAccountDayCents) return false;
+      const { isTaken, fits } = await look(client, giving);
+      if (isTaken || !fits) return isTaken;
       await client.query("INSERT INTO vault.allowance (command_id, staff_id, account_id, day, cents) VALUES ($1, $2, $3, $4, $5)", [
         commandId,
         staffId,
         accountId,
-        date,
+        dayOf(giving),
         cents,
       ]);
       return true;
     });
   }
 
+  /** Tests whether support may still give it; takes nothing. */
+  async covers(giving: Giving): Promise<boolean> {
+    return (await look(this.#pool, giving)).fits;
+  }
+
   /** Returns what was taken for a request that was then refused. */
   async release({ commandId }: Giving): Promise<void> {
     await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);
   }
+}
+
+const dayOf = ({ at }: Giving): string => toLocal(businessZone, at).date;
+
+/** Looks up whether the command has taken it already, and whether enough is left of the day's allowance. */
+async function look(client: Pool | PoolClient, giving: Giving): Promise<{ readonly isTaken: boolean; readonly fits: boolean }> {
+  const { commandId, staffId, accountId, cents, at } = giving;
+  const { supportPerAccountDayCents, supportPerAgentDayCents } = policyOn(refundPolicies, at.slice(0, 10));
+  const { rows } = await client.query<{ agent: number; account: number; taken: boolean }>(
+    `SELECT coalesce(sum(cents) FILTER (WHERE staff_id = $1), 0)::int AS agent,
+            coalesce(sum(cents) FILTER (WHERE account_id = $2), 0)::int AS account,
+            coalesce(bool_or(command_id = $4), false) AS taken
+     FROM vault.allowance WHERE day = $3 AND (staff_id = $1 OR account_id = $2)`,
+    [staffId, accountId, dayOf(giving), commandId],
+  );
+  const { agent, account, taken } = rows[0]!;
+  return { isTaken: taken, fits: agent + cents <= supportPerAgentDayCents && account + cents <= supportPerAccountDayCents };
 }

@@ -194,6 +194,11 @@ describe("a week whose generation", () => {
     expect([because, left]).toEqual(["not-covered", expect.arrayContaining(households.slice(0, 4))]);
   });
 
+  it("has closed is refused as closed although leaving its subscriptions out made every row stale", async () => {
+    const { household, run } = await waiting(enough);
+    expect((await commit(household, run, { at: weekClosesAt(week) })).lines.at(-1)).toBe("refused: generation-closed");
+  });
+
   it("has closed with nobody left to serve needs no commit", async () => {
     const { household, run } = await waiting(enough);
     await commit(household, run);

@@ -47,10 +47,12 @@ export async function commitGeneration(steps: Steps, input: RunToCommit, context
   await leaveOut(steps, { runId, region, week }, part(context, "left-out"));
   const { state: menu, revision } = await steps.load(menus, menuId(region, week));
   const { state: before } = await steps.load(generations, runId);
-  if (before.status === "none" && subscriptions > 0) await mustHold(steps, input, revision);
   const start = { type: "StartCommit", runId, region, week, subscriptions, menuRevision, at: context.at } as const;
   const [opensAt, closesAt] = [generationOpensAt(week), weekClosesAt(week)];
-  if (subscriptions === 0 && context.at >= closesAt) return nothing;
+  const isClosed = context.at >= closesAt;
+  if (subscriptions === 0 && isClosed) return nothing;
+  // In a closed week every row was left out, which makes it stale: the start refuses it as closed.
+  if (before.status === "none" && subscriptions > 0 && !isClosed) await mustHold(steps, input, revision);
   await steps.handle(generations, runId, { ...start, opensAt, closesAt }, part(context, "start"));
   if (menu.status === "none") throw new Refused(refuse("menu-not-found"));
   const total: Mutable = { orders: 0, alreadyThere: 0, changed: [], soldOut: new Set() };

@@ -110,13 +110,14 @@ describe("a refund of what a card paid", () => {
     expect(await appended(household.world, payOut(household, 1))).toContainEqual(paidBack(household, paymentStream(1), 2124));
   });
 
-  it("is not taken from a card that never paid", async () => {
+  it("is not taken from a card that never paid, and staff see that it is owed", async () => {
     const household = await begin();
     await billedWithoutPayment(household);
     await agree(household, 1, one(4));
     await expect(appended(household.world, payOut(household, 1))).rejects.toMatchObject({
       code: "refund-exceeds-payment",
       details: { left: 0 },
+      meaning: "missing",
     });
   });
 });

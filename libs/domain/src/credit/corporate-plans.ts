@@ -1,4 +1,5 @@
 import type { Dated } from "../kernel/policy.ts";
+import type { Pair } from "../kernel/words.ts";
 
 /** Which plans finance may give. */
 interface CorporatePlanPolicy extends Dated {
@@ -16,3 +17,8 @@ export const corporatePlanPolicies: readonly CorporatePlanPolicy[] = [
     ],
   },
 ];
+
+/** The name of each plan that finance may give or could give, by its id. */
+export const corporatePlanWords: Readonly<Record<string, Pair>> = Object.fromEntries(
+  corporatePlanPolicies.flatMap(({ plans }) => plans.map(({ id, name }) => [id, [name.en, name.fr]] as const)),
+);

@@ -87,7 +87,7 @@ export const refusals = {
   "ranking-unknown-item": "rule",
   "refund-exceeds-order": "rule",
   "refund-paid": "rule",
-  "refund-exceeds-payment": "rule",
+  "refund-exceeds-payment": "missing",
   "refund-not-found": "missing",
   "second-person-needed": "rule",
   "selection-invalid": "rule",

@@ -1,3 +1,4 @@
+import { corporatePlanWords } from "@tablee/domain/credit/corporate-plans";
 import { creditSourceWords } from "@tablee/domain/credit/words";
 import { int, list, text } from "../data.ts";
 import type { Facts, FactsOf } from "../event-facts.ts";
@@ -49,7 +50,7 @@ export const creditFacts = {
   CorporatePlanGiven: {
     facts: (data, phrase) => ({
       amount: phrase.money(data.cents),
-      plan: text(data, "plan"),
+      plan: phrase.code(corporatePlanWords, text(data, "plan")),
       until: phrase.date(text(data, "until")),
     }),
     customer: [
@@ -57,8 +58,8 @@ export const creditFacts = {
       "Vous avez reçu un plan d’entreprise\u00a0: {{amount}} de crédit par mois jusqu’au {{until}}",
     ],
     staff: [
-      "{{who}} gave the corporate plan {{plan}}: {{amount}} a month until {{until}}",
-      "{{who}} a accordé le plan d’entreprise {{plan}}\u00a0: {{amount}} par mois jusqu’au {{until}}",
+      "{{who}} gave a corporate plan ({{plan}}): {{amount}} a month until {{until}}",
+      "{{who}} a accordé un plan d’entreprise ({{plan}})\u00a0: {{amount}} par mois jusqu’au {{until}}",
     ],
   },
   CorporatePlanEnded: {

@@ -14,7 +14,7 @@ import { StaffCode } from "../../staff-sessions/staff-code.ts";
 
 const refusals = { missing: "authenticator-code-wrong", wrong: "authenticator-code-wrong" } as const;
 
-/** Staff in the customer's app, in a session of their own that ends with theirs: docs/decisions/0062. */
+/** Staff in the customer's app, in a session of their own that ends with theirs: docs/decisions/0019. */
 @Injectable()
 export class ActingForCustomer {
   constructor(

@@ -40,7 +40,7 @@ export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ..
 
 /**
  * Makes a call of the contract. Where the password must be given again first, it is asked for in place, and the call is made once more
- * (docs/decisions/0051).
+ * (docs/decisions/0016).
  */
 export async function request<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   try {

@@ -108,6 +108,18 @@ describe("a skipped week whose window has filled up", () => {
     await comeBack(household, context);
     expect(await comeBack(household, context)).toEqual([]);
   });
+
+  it("stays in its window once its subscription is closed", async () => {
+    const household = await skipped();
+    await household.act((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context));
+    expect(await comeBack(household, household.context())).toEqual(["refused: subscription-closed"]);
+  });
+
+  it("stays in its window once its cutoff has passed", async () => {
+    const household = await skipped();
+    const context = { ...household.context(), at: household.order(1).calendar.cutoffAt };
+    expect(await comeBack(household, context)).toEqual(["refused: order-past-cutoff"]);
+  });
 });
 
 describe("a week that comes back with less than it had", () => {

@@ -35,7 +35,12 @@ const MAX_TRIES = 5;
  * @throws Refused order-not-found, subscription-closed, slot-full, slot-not-offered, and what the order's decider refuses
  */
 export async function unskipOrder(streams: Streams, { place, ...input }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
-  if (place) await changeDelivery(streams, { ...input, ...place }, part(context, "place"));
+  if (place) {
+    const { early } = await judged(streams, input, context);
+    // A week that cannot come back stays in its window.
+    if (isRefusal(early)) throw new Refused(early);
+    await changeDelivery(streams, { ...input, ...place }, part(context, "place"));
+  }
   for (let tries = 1; ; tries++) {
     try {
       return await unskipOnce(streams, input, context);
@@ -45,17 +50,20 @@ export async function unskipOrder(streams: Streams, { place, ...input }: OrderTo
   }
 }
 
-/** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
-async function unskipOnce(
-  streams: Streams,
-  { accountId, orderId }: Omit<OrderToUnskip, "place">,
-  context: CommandContext,
-): Promise<UnskippedOrder> {
+type Own = Omit<OrderToUnskip, "place">;
+
+/** Loads the order and judges the unskip before anything is held. @throws Refused order-not-found, subscription-closed */
+async function judged(streams: Streams, { accountId, orderId }: Own, { at: receivedAt }: CommandContext) {
   const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
-  const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
-  const early = orders.decider.decide(unskip, state);
+  const unskip = { type: "UnskipOrder", receivedAt } as const;
+  return { state, unskip, early: orders.decider.decide(unskip, state) };
+}
+
+/** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
+async function unskipOnce(streams: Streams, { accountId, orderId }: Own, context: CommandContext): Promise<UnskippedOrder> {
+  const { state, unskip, early } = await judged(streams, { accountId, orderId }, context);
   // Judged before anything is held: a week that is past its cutoff must not take a place or stock from others.
   if (isRefusal(early) || early.length === 0) {
     // One that was skipped at this moment must not come back without them.

@@ -27,6 +27,7 @@ export const previewRefund = defineCall({
   input: z.strictObject(asked),
   output: z.strictObject({ amounts: RefundAmounts, points: z.int(), needsApproval: z.boolean(), leftCents: WholeCents }),
   refusals: ["order-not-found", "order-not-billed", "refund-not-found", "refund-exceeds-order"],
+  reads: ["orders"],
 });
 
 export const refundOrder = defineCall({

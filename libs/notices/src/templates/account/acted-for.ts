@@ -1,7 +1,7 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
 /**
- * A member of our team began to act in the customer's account (decision 62): when, why in the words that were written, and where the
+ * A member of our team began to act in the customer's account (decision 19): when, why in the words that were written, and where the
  * customer reads what was done. Who it was is not named: the customer writes to the team.
  */
 export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
