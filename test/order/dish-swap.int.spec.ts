@@ -1,5 +1,5 @@
 import { menuData } from "@tablee/contracts/calls/menu";
-import { dishAlternatives, dishReasons, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
+import { addItem, dishAlternatives, dishReasons, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
@@ -42,6 +42,22 @@ describe("a dish of a box", () => {
     const lines = order.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));
     const back = await person.call(updateQuantity, { orderId, version: now.version, editingSession: "a-card-of-hers", lines });
     expect(skusOf(back.order)).toEqual(skusOf(order));
+  });
+
+  it("is added in one call, and taken out by another; not by another household, nor by a window that lost the box", async () => {
+    const person = await stage.household();
+    const stranger = await stage.household();
+    const { order, orderId, alternatives } = await choosing(person);
+    const { sku } = alternatives[0]!.dish;
+    const change = (units: number, who = person) => who.call(addItem, { orderId, editingSession: "a-row-of-hers", sku, units });
+    await expect(change(1, stranger)).rejects.toMatchObject({ status: 404 });
+    const { order: more } = await change(2);
+    expect(more.lines.find(({ dish }) => dish.sku === sku)).toMatchObject({ quantity: 2 });
+    const held = { orderId, version: more.version, editingSession: "an-older-window", lines: [] };
+    await expect(person.call(updateQuantity, held)).rejects.toMatchObject({ body: { code: "editing-session-moved" } });
+    const { order: back } = await change(-2);
+    expect(skusOf(back)).toEqual(skusOf(order));
+    expect(back.price.totalCents).toBe(order.price.totalCents);
   });
 
   it("has its reason once its box is paid, too, for its own household alone", async () => {

@@ -55,7 +55,7 @@ export interface Ports {
   /** A hash of a text that says nothing to those who lack the key; `purpose` keeps hashes of one text apart. */
   readonly hashes: { keyed(purpose: string, text: string): string };
   /** The windows that customers edit their orders in. */
-  readonly editing: Pick<EditingSessions, "hasMoved">;
+  readonly editing: Pick<EditingSessions, "hasMoved" | "take">;
   /** Under which name notices are written, and charges made, and what notices ask read models. */
   readonly writer: Writer;
 }

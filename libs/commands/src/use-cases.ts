@@ -56,6 +56,7 @@ import { showNotice } from "./notice/show-notice.ts";
 import { applyCode } from "./offer/apply-code.ts";
 import { spreadCode } from "./offer/spread-code.ts";
 import { useCode } from "./offer/use-code.ts";
+import { addItem } from "./order/add-item.ts";
 import { chooseHandover } from "./order/choose-handover.ts";
 import { editOrder } from "./order/edit-order.ts";
 import { lockOrder } from "./order/lock-order.ts";
@@ -109,6 +110,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   changeName,
   chooseInSignUp,
   chooseLanguage,
+  addItem,
   chooseSlot,
   giveDelivery,
   answerDataRequest,

@@ -143,7 +143,10 @@ export class World {
         destroyKey: () => life.step(async () => {}),
       },
       hashes: { keyed: idFrom },
-      editing: { hasMoved: (orderId, session) => life.step(async () => (windows.get(orderId) ?? session) !== session) },
+      editing: {
+        hasMoved: (orderId, session) => life.step(async () => (windows.get(orderId) ?? session) !== session),
+        take: (orderId, session) => life.step(async () => void windows.set(orderId, session)),
+      },
       writer: {
         facts: { products: async () => new Map(), receipt: async () => undefined },
         publicUrl: "https://tablee.example",

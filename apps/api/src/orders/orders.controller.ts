@@ -72,6 +72,11 @@ export class OrdersController {
     return this.swaps.swap(input, by);
   }
 
+  @Bind(calls.addItem)
+  addItem(@Input() input: InputOf<typeof calls.addItem>, @By() by: Caller) {
+    return this.service.addItem(input, by);
+  }
+
   @Bind(calls.skipOrderFeedback)
   skipFeedback(@Input() input: InputOf<typeof calls.skipOrderFeedback>, @By() by: Caller) {
     return this.service.explainSkip(input, by);

@@ -1,9 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
+import { addItem as addItemToOrder } from "@tablee/commands/order/add-item";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { explainSkip } from "@tablee/commands/order/weeks/explain-skip";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
+  addItem,
   anticipatedPoints,
   editorDataV2,
   futureOrdersForProduct,
@@ -69,6 +71,11 @@ export class OrdersService {
   async update(input: InputOf<typeof updateQuantity>, by: Caller): Promise<OutputOf<typeof updateQuantity>> {
     const { orderId, version, editingSession, lines } = input;
     const sent = this.commands.send(editOrder, { accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"));
+    return { order: await this.views.fromCommand(by, sent) };
+  }
+
+  async addItem(input: InputOf<typeof addItem>, by: Caller): Promise<OutputOf<typeof addItem>> {
+    const sent = this.commands.send(addItemToOrder, { accountId: by.accountId, ...input }, by.own("add-item"));
     return { order: await this.views.fromCommand(by, sent) };
   }
 

@@ -200,6 +200,24 @@ export const swapDish = defineCall({
   writes: ["order", "stock"],
 });
 
+export const addItem = defineCall({
+  method: "POST",
+  path: `${base}/add_item`,
+  who: "client",
+  own: true,
+  summary: "Adds units of an item to an order as it is now, or takes them out; the window it is asked from takes the order over.",
+  input: z.strictObject({
+    orderId: OrderIdText,
+    editingSession: EditingSession,
+    sku: Sku,
+    units: z.int().min(-20).max(20),
+  }),
+  output: OrderChanged,
+  refusals: saved.refusals,
+  reads: orderCardReads,
+  writes: ["order", "stock"],
+});
+
 export const skipOrderFeedback = defineCall({
   method: "POST",
   path: `${base}/skip_order_feedback`,

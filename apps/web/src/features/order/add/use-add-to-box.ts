@@ -1,5 +1,5 @@
 import { accountIndex, ghostAddons, loyaltySticker } from "@tablee/contracts/calls/account";
-import { futureOrdersForProduct, updateQuantity } from "@tablee/contracts/calls/orders";
+import { addItem, futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -9,8 +9,12 @@ import { useTranslation } from "react-i18next";
 import { callsMutation } from "../../../shared/api/calls.ts";
 import { sentenceOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
+import { request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
+
+/** This window, where boxes are changed without opening the editor. */
+const session = crypto.randomUUID();
 
 interface Change {
   readonly dish: Pick<DishCard, "sku" | "name">;
@@ -23,8 +27,8 @@ export function useAddToBox(orderId: string, day: string) {
   const language = useLanguage();
   const change = useMutation(
     callsMutation(
-      [updateQuantity],
-      async ({ dish, units }: Change) => (await import("./add-to-order.ts")).addToOrder(orderId, dish.sku, units),
+      [addItem],
+      async ({ dish, units }: Change) => (await request(addItem, { orderId, editingSession: session, sku: dish.sku, units })).order,
       {
         held: [accountQuery.queryKey],
         onSuccess: (order, { dish: { sku, name }, units }) => {

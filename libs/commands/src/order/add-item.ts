@@ -1,0 +1,38 @@
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Order } from "@tablee/domain/order/state";
+import { orders } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
+import type { CommandContext } from "../context.ts";
+import type { Steps } from "../steps.ts";
+import { editOrder } from "./edit-order.ts";
+import { type AskedLine, askedOf } from "./making/order-lines.ts";
+import { mustBeOwn } from "./own-order.ts";
+
+interface ItemToAdd {
+  readonly accountId: AccountId;
+  readonly orderId: OrderId;
+  /** The window that asks: it takes the order over. */
+  readonly editingSession: string;
+  readonly sku: string;
+  /** Units to add, or to take out where negative. */
+  readonly units: number;
+}
+
+/**
+ * Adds units of an item to the order as it is now, without its editor; takes them out where negative, at most all there are.
+ * @throws Refused what editOrder refuses
+ */
+export async function addItem(steps: Steps, input: ItemToAdd, context: CommandContext): Promise<Outcome<Order>> {
+  const { accountId, orderId, editingSession, sku, units } = input;
+  const { lines, version } = mustBeOwn((await steps.load(orders, orderId)).state, accountId);
+  await steps.ports.editing.take(orderId, editingSession);
+  return editOrder(steps, { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) }, context);
+}
+
+/** The lines with so many more units of an item; a line without units is left out. */
+export function withUnits(lines: readonly AskedLine[], sku: string, units: number): AskedLine[] {
+  const all = lines.some((line) => line.sku === sku) ? lines : [...lines, { sku, quantity: 0 }];
+  return all
+    .map((line) => (line.sku === sku ? { ...line, quantity: Math.max(0, line.quantity + units) } : line))
+    .filter(({ quantity }) => quantity > 0);
+}
