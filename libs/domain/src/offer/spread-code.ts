@@ -1,5 +1,5 @@
 import type { PlainDate } from "../kernel/time.ts";
-import type { DiscountGrant } from "../pricing/vocabulary.ts";
+import { type DiscountGrant, grantKinds } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
 
 /** An order of an account, as codes see it. */
@@ -12,18 +12,9 @@ export interface OrderWithOffer {
   readonly maxFree: number;
 }
 
-/** How an order takes its part of an offer: one amount whole, or as many free meals as it has room for. */
-const takenBy: Readonly<Record<DiscountGrant["kind"], "amount" | "meals">> = {
-  fixed: "amount",
-  "free-meals": "meals",
-  "multi-order": "amount",
-  percentage: "amount",
-  recurring: "amount",
-  unknown: "amount",
-};
-
 type FreeMeals = Extract<DiscountGrant, { kind: "free-meals" }>;
-const givesMeals = (grant: DiscountGrant | undefined): grant is FreeMeals => grant !== undefined && takenBy[grant.kind] === "meals";
+const givesMeals = (grant: DiscountGrant | undefined): grant is FreeMeals =>
+  grant !== undefined && grantKinds[grant.kind].taken === "meals";
 
 type Amounts = readonly (readonly DiscountGrant[])[];
 

@@ -1,6 +1,6 @@
 import { never } from "../kernel/errors.ts";
 import { type Cents, cents, min, share, zero } from "../kernel/money.ts";
-import type { DiscountGrant, DiscountType } from "./vocabulary.ts";
+import { type DiscountGrant, type DiscountType, grantKinds } from "./vocabulary.ts";
 
 interface AppliedDiscount {
   readonly type: DiscountType;
@@ -17,19 +17,9 @@ interface MealValue {
   readonly maxFree: number;
 }
 
-/** The order in which discounts meet an order (DECISIONS: plans and prices). */
-const rank: Readonly<Record<DiscountGrant["kind"], number>> = {
-  percentage: 1,
-  fixed: 2,
-  "free-meals": 3,
-  "multi-order": 4,
-  recurring: 5,
-  unknown: 6,
-};
-
 /** Applies grants to an amount of food, each to what the ones before it left, never below zero. Grants that take nothing are left out. */
 export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, meal: MealValue): AppliedDiscount[] {
-  const sorted = [...grants].sort((a, b) => rank[a.kind] - rank[b.kind]);
+  const sorted = [...grants].sort((a, b) => grantKinds[a.kind].rank - grantKinds[b.kind].rank);
   const applied: AppliedDiscount[] = [];
   let left = food;
   let { maxFree } = meal;

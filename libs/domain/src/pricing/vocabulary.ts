@@ -36,6 +36,19 @@ export const DiscountGrant = z.discriminatedUnion("kind", [
 ]);
 export type DiscountGrant = z.infer<typeof DiscountGrant>;
 
+/**
+ * How grants meet orders, by kind. `rank`: the order in which they lower one order (DECISIONS: plans and prices). `taken`: what an order
+ * takes of an offer that lasts for several, one amount whole or as many free meals as it has room for.
+ */
+export const grantKinds: Readonly<Record<DiscountGrant["kind"], { readonly rank: number; readonly taken: "amount" | "meals" }>> = {
+  percentage: { rank: 1, taken: "amount" },
+  fixed: { rank: 2, taken: "amount" },
+  "free-meals": { rank: 3, taken: "meals" },
+  "multi-order": { rank: 4, taken: "amount" },
+  recurring: { rank: 5, taken: "amount" },
+  unknown: { rank: 6, taken: "amount" },
+};
+
 export const OrderLine = z.strictObject({
   sku: Sku,
   kind: ProductKind,
