@@ -1,4 +1,4 @@
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import type { CommandContext } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
 import type { DueKind } from "@tablee/domain/due/vocabulary";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";

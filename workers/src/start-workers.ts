@@ -1,5 +1,5 @@
 import { NestFactory } from "@nestjs/core";
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import { openCommands } from "@tablee/commands/open-commands";
 import { openReader } from "@tablee/event-store/reader/open-reader";
 import { migrateScratch } from "@tablee/generation/runs/schema";

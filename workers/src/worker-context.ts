@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown } from "@nestjs/common";
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import type { Policy } from "@tablee/automation/policy";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { Send } from "@tablee/commands/use-case";

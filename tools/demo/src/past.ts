@@ -1,4 +1,4 @@
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";

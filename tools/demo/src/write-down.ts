@@ -1,4 +1,4 @@
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import type { Opened } from "@tablee/commands/open-commands";
 import { appendPast, type PastAppend } from "@tablee/event-store/append-past";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";

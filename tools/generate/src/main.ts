@@ -5,6 +5,7 @@ import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
 import { roomsOfWeb } from "./namespaces-of-web.ts";
 import { noticeTemplates } from "./notice-templates.ts";
+import { policiesList } from "./policies-list.ts";
 import { readModelsList } from "./read-models.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -15,6 +16,7 @@ const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/calls.md": callsPage,
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
   "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
+  "libs/automation/src/policies/all-policies.gen.ts": policiesList,
   "libs/projections/src/read-models.gen.ts": readModelsList,
   "libs/notices/src/templates/all-templates.gen.ts": noticeTemplates,
   "libs/ui/src/plates/art-names.gen.ts": artNames,

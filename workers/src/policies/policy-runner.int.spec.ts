@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import type { Policy } from "@tablee/automation/policy";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { Refused } from "@tablee/commands/refused";

@@ -1,4 +1,4 @@
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 import { AppendLog } from "@tablee/commands/append-log";
 import { policiesOf, readAwaited, toCome } from "./pending.ts";
 

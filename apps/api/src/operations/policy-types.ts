@@ -1,4 +1,4 @@
-import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { allPolicies } from "@tablee/automation/policies/all-policies.gen";
 
 const types: ReadonlyMap<string, readonly string[]> = new Map(allPolicies.map((policy) => [policy.name, policy.types]));
 

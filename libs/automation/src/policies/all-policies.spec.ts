@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { causedBy } from "@tablee/commands/context";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { allPolicies } from "./all-policies.ts";
+import { allPolicies } from "./all-policies.gen.ts";
 
 const here = import.meta.dirname;
 

@@ -12,7 +12,7 @@ import { policy } from "../../policy.ts";
 const resume = ({ stream, metadata }: StoredEvent, context: CommandContext): Act | undefined =>
   isGateway(metadata.actor) ? (send) => send(resumeBilling, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
 
-export const resumeBillingWhenGatewayTells = policy<PaymentEvent>("go-on-billing-when-gateway-tells", {
+export const resumeBillingWhenGatewayReports = policy<PaymentEvent>("go-on-billing-when-gateway-tells", {
   PaymentCaptured: resume,
   PaymentDeclined: resume,
 });

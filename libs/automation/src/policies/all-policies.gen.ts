@@ -1,3 +1,4 @@
+// Made by tools/generate from the files of policies.
 import type { Policy } from "../policy.ts";
 import { forgetPersonWhenErasureRequested } from "./account/forget-person-when-erasure-requested.ts";
 import { mailCodeWhenEmailVerificationRequested } from "./account/mail-code-when-email-verification-requested.ts";
@@ -15,7 +16,7 @@ import { warnOwnerWhenSignInsGuessed } from "./account/warn-owner-when-sign-ins-
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
-import { resumeBillingWhenGatewayTells } from "./money/resume-billing-when-gateway-reports.ts";
+import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./money/settle-credit-when-order-is-paid-or-ends.ts";
 import { notifyDevicesWhenBoxComes } from "./order/notify-devices-when-box-comes.ts";
 import { notifyWhenOrderChanges } from "./order/notify-when-order-changes.ts";
@@ -33,39 +34,39 @@ import { notifyOwnerWhenSubscriptionChangesState } from "./subscription/notify-o
 import { pauseSubscriptionWhenTwoWeeksFail } from "./subscription/pause-subscription-when-two-weeks-fail.ts";
 import { placeRecurringItemsWhenChosen } from "./subscription/place-recurring-items-when-chosen.ts";
 
-/** Every policy there is; a spec finds each file of the folder here. */
+/** Every policy there is. */
 export const allPolicies: readonly Policy[] = [
-  openCapacityWhenMenuPublished,
-  settleCapacityWhenOrderGetsNoBox,
-  addPointsWhenOrderEarnsThem,
-  makeOrdersWhenFirstOrderBilled,
-  alignWeeksWhenSubscriptionChangesState,
-  notifyWhenOrderChanges,
-  notifyDevicesWhenBoxComes,
-  payRefundOutWhenOrderRefunded,
-  refundWhenDeliveryFailedForGood,
-  settleCreditWhenOrderIsPaidOrEnds,
+  forgetPersonWhenErasureRequested,
+  mailCodeWhenEmailVerificationRequested,
+  mailLinkWhenPasswordResetRequested,
+  settleEmailWhenChanged,
   settleHouseholdWhenAddressGiven,
   settleHouseholdWhenFirstOrderBilled,
-  settleStopWhenBoxChanges,
-  settleStaffWhenChanged,
-  followMoveWhenDeliveryMoves,
-  pauseSubscriptionWhenTwoWeeksFail,
-  billAgainWhenPaymentMethodGiven,
-  resumeBillingWhenGatewayTells,
-  placeRecurringItemsWhenChosen,
-  placeRecurringItemsWhenOrderGenerated,
-  spreadCodeWhenBoxesChange,
-  warnOwnerWhenSignInsGuessed,
-  mailLinkWhenPasswordResetRequested,
-  mailCodeWhenEmailVerificationRequested,
-  settleEmailWhenChanged,
   settleNewsletterWhenConsentChanges,
+  settleStaffWhenChanged,
   tellOwnerWhenEmailChanged,
   tellOwnerWhenPasswordChanged,
   tellOwnerWhenProvidersChange,
   tellOwnerWhenStaffAct,
+  warnOwnerWhenSignInsGuessed,
+  addPointsWhenOrderEarnsThem,
+  billAgainWhenPaymentMethodGiven,
+  payRefundOutWhenOrderRefunded,
+  resumeBillingWhenGatewayReports,
+  settleCreditWhenOrderIsPaidOrEnds,
+  notifyDevicesWhenBoxComes,
+  notifyWhenOrderChanges,
+  openCapacityWhenMenuPublished,
+  placeRecurringItemsWhenOrderGenerated,
+  refundWhenDeliveryFailedForGood,
+  settleCapacityWhenOrderGetsNoBox,
+  settleStopWhenBoxChanges,
+  spreadCodeWhenBoxesChange,
+  alignWeeksWhenSubscriptionChangesState,
   endPointsWhenSubscriptionClosed,
-  forgetPersonWhenErasureRequested,
+  followMoveWhenDeliveryMoves,
+  makeOrdersWhenFirstOrderBilled,
   notifyOwnerWhenSubscriptionChangesState,
+  pauseSubscriptionWhenTwoWeeksFail,
+  placeRecurringItemsWhenChosen,
 ];
