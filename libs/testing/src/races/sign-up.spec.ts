@@ -63,8 +63,8 @@ describe("a sign-up whose process dies", () => {
         isDead = died;
         const { world, view } = household;
         checkAll(household);
-        const told = (stream: string, type: string) => view.of(stream).filter((event) => event.type === type).length;
-        expect(told(`account-${accountId}`, "AccountOpened")).toBe(1);
+        const countOf = (stream: string, type: string) => view.of(stream).filter((event) => event.type === type).length;
+        expect(countOf(`account-${accountId}`, "AccountOpened")).toBe(1);
         expect([...world.passwords.keys()]).toEqual([accountId]);
         expect((await world.process().steps.load(claims, `email_${person.email}`)).state).toMatchObject({ status: "held", accountId });
         expect(household.order(0)).toMatchObject({ status: "billed", firstOrder: true });

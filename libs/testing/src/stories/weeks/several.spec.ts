@@ -7,7 +7,7 @@ import { accountId } from "@tablee/domain/testing/examples";
 import { type PointsHistoryRow, pointsHistoryModel } from "@tablee/projections/points-history/read-model";
 import { type ReceiptRow, receiptsModel } from "@tablee/projections/receipts/read-model";
 import { orderIdIn, orderIds } from "../../fixtures/constants.ts";
-import { told } from "../../fixtures/event-transcript.ts";
+import { transcriptOf } from "../../fixtures/event-transcript.ts";
 import type { Household } from "../../fixtures/household.ts";
 import { begin } from "../../fixtures/signed-up-household.ts";
 import { rowsOf } from "../../model/rows.ts";
@@ -25,7 +25,7 @@ describe("several weeks at once", () => {
     for (let dies = 0, isDead = true; isDead; dies++) {
       const household = await begin();
       const context = household.context();
-      const lines = await told(household.world, (steps) => skipWeeks(steps, input, context), dies);
+      const lines = await transcriptOf(household.world, (steps) => skipWeeks(steps, input, context), dies);
       isDead = lines.at(-1) === "died";
       partial.add(statuses(household).join());
       const { weeks } = await skipWeeks(household.world.process().steps, input, context);
