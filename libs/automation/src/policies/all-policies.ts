@@ -33,7 +33,7 @@ import { notifyOwnerWhenSubscriptionChangesState } from "./subscription/notify-o
 import { pauseSubscriptionWhenTwoWeeksFail } from "./subscription/pause-subscription-when-two-weeks-fail.ts";
 import { placeRecurringItemsWhenChosen } from "./subscription/place-recurring-items-when-chosen.ts";
 
-/** Every policy there is; a spec finds each file of the folder here. */
+/** Every policy; a spec checks that each file of the folder is in this list. */
 export const allPolicies: readonly Policy[] = [
   openCapacityWhenMenuPublished,
   settleCapacityWhenOrderGetsNoBox,
