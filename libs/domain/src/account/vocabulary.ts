@@ -38,11 +38,11 @@ export const Recipient = Person.pick({ firstName: true, lastName: true });
 export type Recipient = z.infer<typeof Recipient>;
 
 /** Degrees with six decimals at most: about ten centimetres, all that a driver's screen shows. */
-const degrees = (least: number, most: number) =>
+const degrees = (min: number, max: number) =>
   z
     .number()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .refine((value) => Number(value.toFixed(6)) === value, "degrees-too-fine");
 
 /** A position within the bounds of Canada: its southernmost island, Cape Columbia, Yukon's border and Cape Spear. */
