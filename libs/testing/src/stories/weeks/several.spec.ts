@@ -16,7 +16,7 @@ const chosen = [1, 2, 3];
 const input = { accountId, orderIds: chosen.map(orderIdIn), reason: "away" } as const;
 const statuses = (household: Household) => chosen.map((n) => household.order(n).status);
 const receipts = ({ world }: Household) => rowsOf<ReceiptRow>(receiptsModel, world);
-/** Of each chosen week, what happened to it last that a customer may hold up to us. */
+/** The kind of the latest receipt of each chosen week. */
 const lastOf = (household: Household) => chosen.map((n) => receipts(household).findLast(({ order_id }) => order_id === orderIdIn(n))!.kind);
 
 describe("several weeks at once", () => {
