@@ -19,7 +19,7 @@ const seed = Number(values.seed);
 /** Bills weeks through two providers in every mood, whose webhooks arrive late, twice and in any order, with workers that die in between. */
 const mix: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({
-    deed: fc.constantFrom("lock", "bill", "bill", "bill", "webhook", "webhook", "refund", "give another card"),
+    action: fc.constantFrom("lock", "bill", "bill", "bill", "webhook", "webhook", "refund", "give another card"),
     wait: fc.constantFrom("at once", "minutes", "hours", "at the lock", "at the billing"),
     n: fc.nat(weeks.length - 1),
     a: fc.nat(999),

@@ -2,7 +2,24 @@ import { execFileSync } from "node:child_process";
 import { commentsOf, habitOf, habitsIn, refusedNamesIn } from "./habits.ts";
 
 /** Folders whose comments are plain sentences. */
-const swept: readonly string[] = ["libs/command-bus", "script"];
+const swept: readonly string[] = [
+  "libs/access",
+  "libs/automation",
+  "libs/command-bus",
+  "libs/commands",
+  "libs/contracts",
+  "libs/domain",
+  "libs/event-store",
+  "libs/gateways",
+  "libs/generation",
+  "libs/history",
+  "libs/notices",
+  "libs/platform",
+  "libs/projections",
+  "libs/simulation",
+  "libs/testing",
+  "script",
+];
 
 /** Subjects are judged from the commit on that brought this spec; a shallow clone may not have it. */
 const FIRST_JUDGED = "1697b4a67192";

@@ -70,12 +70,12 @@ describe("what a chunk of generated orders takes", () => {
       (models) => Object.keys(models).length === 0,
     );
     const first = await repairShares(steps, { region, week, suspected: new Set() }, as("compare", "1"));
-    expect(first.mended).toEqual([orderOf("mended")]);
+    expect(first.repaired).toEqual([orderOf("mended")]);
     expect(await had()).toEqual([1, 1]);
     const second = await repairShares(steps, { region, week, suspected: first.suspects }, as("compare", "2"));
-    expect([second.mended, await had()]).toEqual([expect.arrayContaining([orderOf("nobody")]), [1, 0]]);
+    expect([second.repaired, await had()]).toEqual([expect.arrayContaining([orderOf("nobody")]), [1, 0]]);
     expect(await repairShares(steps, { region, week, suspected: second.suspects }, as("compare", "3"))).toMatchObject({
-      mended: [],
+      repaired: [],
       suspects: new Set(),
     });
   });

@@ -125,7 +125,7 @@ describe("who may come in", () => {
     expect([await access.staff.useCode(staffId, 99), await access.staff.useCode(staffId, 101)]).toEqual([false, true]);
   });
 
-  it("a credential is found whatever the case of its address, and takes a new password", async () => {
+  it("a credential is found with its address in any case, and takes a new password", async () => {
     const account = accountId(randomUUID());
     const email = `${account}@example.com`;
     await access.credentials.keep({ accountId: account, passwordHash: null }, email);

@@ -24,15 +24,15 @@ type SweptTable = "session" | "rate_limit" | "idempotency" | "password_reset" | 
 interface NewPassword {
   readonly accountId: AccountId;
   readonly passwordHash: string;
-  /** The token of the link that it is set by. */
+  /** The token of the link that sets it. */
   readonly link?: string;
-  /** The session that it is set in, which goes on. */
+  /** The session in which it is set, which continues. */
   readonly except?: Session | undefined;
-  /** Nothing that was linked before signs in any more. */
+  /** Ends every provider link made before. */
   readonly endsProviders?: boolean;
 }
 
-/** The repositories of the vault's tables about who may come in and what they were allowed: one for each table. */
+/** The repositories of the vault's tables on credentials, sessions and permissions: one for each table. */
 export class Access {
   readonly allowances: Allowances;
   readonly attempts: Attempts;
@@ -79,8 +79,8 @@ export class Access {
   }
 
   /**
-   * Sets an account's password in one transaction with what follows from it: its links to a new password and its sessions end, but for
-   * `except`. With a `link`, only if that is still good. Answers whether it was set.
+   * Sets an account's password in one transaction with its consequences: its links to a new password and its sessions end, except `except`.
+   * With a `link`, only if that is still valid. Returns whether it was set.
    */
   changePassword({ accountId, passwordHash, link, except, endsProviders }: NewPassword): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
@@ -94,8 +94,8 @@ export class Access {
   }
 
   /**
-   * An account is signed in to with another address, in one transaction with what follows: links to a new password, codes and sessions
-   * from before end. Repeated, it changes nothing, and ends no session that began since.
+   * Changes an account's sign-in address in one transaction with its consequences: earlier links to a new password, codes and sessions end.
+   * Repeated, it changes nothing, and ends no session that began since.
    */
   changeEmail(accountId: AccountId, email: string): Promise<void> {
     return inTransaction(this.#pool, async (client) => {
@@ -108,7 +108,7 @@ export class Access {
   }
 
   /**
-   * Uses a code that was mailed to an account, entered from a network address. Answers whether it was right.
+   * Uses a code that was mailed to an account, entered from a network address. Returns whether it was right.
    * @throws TooManyAttempts
    */
   async useEmailCode(accountId: AccountId, code: string, address: string): Promise<boolean> {
@@ -119,8 +119,8 @@ export class Access {
   }
 
   /**
-   * Ends what anybody signed in to an account with before its owner proved that its address of mail is theirs: sessions, password, links
-   * to a new one, and providers' people.
+   * Ends every way to sign in from before the owner of an account proved its email address: sessions, password, links to a new one, and
+   * linked providers.
    */
   endStrangersWays(accountId: AccountId): Promise<void> {
     return inTransaction(this.#pool, async (client) => {
@@ -132,8 +132,8 @@ export class Access {
   }
 
   /**
-   * Deletes what a person signs in with, is remembered by and was answered. Repeated, it finds nothing more; `email` is missing once it
-   * can no longer be read. Tries are counted under keyed hashes: those that cannot be found by account or address expire within a day.
+   * Deletes a person's credentials, sessions and kept answers. Repeated, it finds nothing more; `email` is missing once it can no longer be
+   * read. Attempts are counted under keyed hashes: those that cannot be found by account or address expire within a day.
    */
   async forget(accountId: AccountId, email: string | undefined): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
@@ -149,7 +149,7 @@ export class Access {
     await this.attempts.forget(accountId, email);
   }
 
-  /** Deletes what has expired, by the machine's clock. Answers how many rows of each table. */
+  /** Deletes expired rows, by the machine's clock. Returns how many of each table. */
   async sweep(): Promise<Readonly<Record<SweptTable, number>>> {
     return {
       session: await this.sessions.sweep(),

@@ -1,7 +1,7 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
-/** vault.dismissal: what an account was shown and does not want to see again, by keys. */
+/** vault.dismissal: the hints that an account has seen and dismissed, by keys. */
 export class Dismissals {
   readonly #pool: Pool;
 

@@ -1,7 +1,7 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
-/** A key's claim: the first request under it, and what that was answered with once there is a last word. */
+/** The claim of a key: the first request under it, and its final answer once there is one. */
 export interface Claim<Kept> {
   readonly bodyHash: string;
   readonly requestId: string;
@@ -14,7 +14,7 @@ interface Row<Kept> {
   readonly answer: Kept | null;
 }
 
-/** vault.idempotency: what was answered to requests that move money, by their keys. */
+/** vault.idempotency: the answers to requests that move money, by their keys. */
 export class IdempotencyKeys {
   readonly #pool: Pool;
 
@@ -22,7 +22,7 @@ export class IdempotencyKeys {
     this.#pool = pool;
   }
 
-  /** Claims a key within a scope; answers the first claim, whose body may have been another one. */
+  /** Claims a key within a scope; returns the first claim, whose body may differ. */
   async claim<Kept>(scope: string, key: string, bodyHash: string): Promise<Claim<Kept>> {
     const { rows } = await this.#pool.query<Row<Kept>>(
       `INSERT INTO vault.idempotency (scope, key, body_hash) VALUES ($1, $2, $3)
@@ -33,7 +33,7 @@ export class IdempotencyKeys {
     return { bodyHash: body_hash, requestId: request_id, answer };
   }
 
-  /** Keeps an answer; of two attempts at once, the first to have one is kept. */
+  /** Keeps an answer; of two concurrent attempts, the first answer is kept. */
   async keep(requestId: string, answer: unknown): Promise<void> {
     await this.#pool.query("UPDATE vault.idempotency SET answer = $2 WHERE request_id = $1 AND answer IS NULL", [
       requestId,
@@ -46,7 +46,7 @@ export class IdempotencyKeys {
     await client.query("DELETE FROM vault.idempotency WHERE scope LIKE $1", [`client:${accountId} %`]);
   }
 
-  /** Deletes the keys under which a request can no longer be repeated (DECISIONS: payment). Answers how many. */
+  /** Deletes the keys whose requests can no longer be repeated (DECISIONS: payment). Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.idempotency WHERE created_at < now() - interval '30 days'")).rowCount ?? 0;
   }

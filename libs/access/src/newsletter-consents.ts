@@ -10,8 +10,8 @@ export interface NewsletterConsent {
 }
 
 /**
- * vault.newsletter_consent: what visitors agreed to who asked for the newsletter. They have no account and so no stream; the address
- * itself is the provider's, and who shows it is shown what was agreed to with it.
+ * vault.newsletter_consent: the consents of visitors who asked for the newsletter. They have no account and so no stream; the provider
+ * holds the address itself, by which a lookup finds these consents.
  */
 export class NewsletterConsents {
   readonly #pool: Pool;
@@ -22,7 +22,7 @@ export class NewsletterConsents {
     this.#hashOf = (email) => credentials.emailHash(email);
   }
 
-  /** Notes an answer; given again in the same words, the latest counts. */
+  /** Records an answer; repeated in the same words, the latest counts. */
   async note(email: string, { wording, language, givenAt }: NewsletterConsent): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.newsletter_consent (email_hash, wording, language, given_at) VALUES ($1, $2, $3, $4)
@@ -31,7 +31,7 @@ export class NewsletterConsents {
     );
   }
 
-  /** What was agreed to with an address, the latest first. */
+  /** The consents given with an address, the latest first. */
   async ofEmail(email: string): Promise<readonly NewsletterConsent[]> {
     const { rows } = await this.#pool.query<{ wording: string; language: Language; given_at: string }>(
       "SELECT wording, language, given_at FROM vault.newsletter_consent WHERE email_hash = $1 ORDER BY given_at DESC, wording",
@@ -40,7 +40,7 @@ export class NewsletterConsents {
     return rows.map(({ wording, language, given_at: givenAt }) => ({ wording, language, givenAt }));
   }
 
-  /** Forgets what was agreed to with these addresses. */
+  /** Forgets the consents given with these addresses. */
   async forget(emails: readonly string[]): Promise<void> {
     await this.#pool.query("DELETE FROM vault.newsletter_consent WHERE email_hash = ANY($1)", [emails.map(this.#hashOf)]);
   }

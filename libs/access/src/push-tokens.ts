@@ -10,12 +10,12 @@ export interface PushDevice {
   readonly registeredAt: string;
 }
 
-/** Devices of one account that are kept: the newest ones. */
+/** The newest devices of one account that are kept. */
 const MAX = 10;
 
 /**
- * vault.push_token: by which tokens the app on an account's devices is reached. A token belongs to the session in which it was named,
- * and goes with it: after signing out nothing reaches the device.
+ * vault.push_token: the tokens that reach the app on an account's devices. A token belongs to the session in which it was registered, and
+ * is deleted with it: after signing out nothing reaches the device.
  */
 export class PushTokens {
   readonly #pool: Pool;
@@ -24,7 +24,7 @@ export class PushTokens {
     this.#pool = pool;
   }
 
-  /** Keeps a device's token for its session's account; the account that it belonged to before loses it. */
+  /** Keeps a device's token for its session's account; an account that had it before loses it. */
   async register({ hash }: Session, accountId: AccountId, token: string, platform: PushPlatform): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       await client.query(
@@ -46,7 +46,7 @@ export class PushTokens {
     await this.#pool.query("DELETE FROM vault.push_token WHERE token = $1 AND account_id = $2", [token, accountId]);
   }
 
-  /** The tokens by which an account is reached: of its own sessions that still stand, the newest first. */
+  /** The tokens of an account's own live sessions, the newest first. */
   async tokensOf(accountId: AccountId): Promise<readonly string[]> {
     const { rows } = await this.#pool.query<{ token: string }>(
       `SELECT t.token FROM vault.push_token t JOIN vault.session s ON s.session_hash = t.session_hash
@@ -57,7 +57,7 @@ export class PushTokens {
     return rows.map(({ token }) => token);
   }
 
-  /** Forgets tokens of an account that reach no device any more. */
+  /** Forgets an account's tokens that no longer reach a device. */
   async forget(accountId: AccountId, tokens: readonly string[]): Promise<void> {
     await this.#pool.query("DELETE FROM vault.push_token WHERE account_id = $1 AND token = ANY($2)", [accountId, tokens]);
   }

@@ -12,7 +12,7 @@ describe("the token of a tracking link", () => {
     expect(trackingToken(key, order)).toBe(token);
   });
 
-  it("stands in an address as it is, and ends with a letter or a digit", () => {
+  it("needs no escaping in an address, and ends with a letter or a digit", () => {
     for (let i = 0; i < 200; i++) expect(trackingToken(key, idFrom("order", String(i)) as OrderId)).toMatch(/^[\w-]{43}[A-Za-z0-9]$/);
   });
 

@@ -3,18 +3,18 @@ import { OrderIdText } from "@tablee/domain/kernel/schemas";
 import { keyedHash } from "@tablee/platform/person-keys";
 import { isSame } from "./sign-in/is-same.ts";
 
-/** 16 bytes as base64url; its last sign is always a letter, so that no mail program takes it for the end of a sentence. */
+/** 16 bytes as base64url; the last character is always a letter, so that no mail program takes it for the end of a sentence. */
 const LENGTH = 22;
 
 /**
- * What the link of a delivery's notice carries: the id of one order and its signature, 44 signs. It is the same however often a
- * notice is sent, needs no row, and opens nothing but the sight of that box (docs/decisions/0018).
+ * The token in the link of a delivery's notice: the id of one order and its signature, 44 characters. It is the same in every notice of the
+ * order, needs no row, and only shows that box (docs/decisions/0018).
  */
 export function trackingToken(masterKey: string, orderId: OrderId): string {
   return `${encoded(orderId.replaceAll("-", ""))}${signatureOf(masterKey, orderId)}`;
 }
 
-/** The order that a token was made for; undefined where it is not one of ours. */
+/** The order that a token was made for; undefined for a token that is not ours. */
 export function orderOfToken(masterKey: string, token: string): OrderId | undefined {
   if (token.length !== 2 * LENGTH) return undefined;
   const hex = Buffer.from(token.slice(0, LENGTH), "base64url").toString("hex");

@@ -15,7 +15,7 @@ describe("the token of a link that takes consent back", () => {
     expect(unsubscribeToken(key, { accountId: one, purpose })).toBe(made);
   });
 
-  it("stands in an address as it is, and ends with a letter or a digit, behind which no mail program cuts it", () => {
+  it("needs no escaping in an address, and ends with a letter or a digit, behind which no mail program cuts it", () => {
     for (let i = 0; i < 200; i++)
       expect(unsubscribeToken(key, { accountId: accountId(idFrom("account", i)), purpose: "email" })).toMatch(/^[\w-]{43}[A-Za-z0-9]$/);
     expect([unsubscribePath.en(token), unsubscribePath.fr(token)]).toEqual([`/unsubscribe/${token}`, `/desabonnement/${token}`]);

@@ -8,26 +8,26 @@ import { isSame } from "./sign-in/is-same.ts";
 /** 16 bytes as base64url. */
 const LENGTH = 22;
 
-/** What a link takes back, and for whom. */
+/** The purpose that a link withdraws, and its account. */
 interface Unsubscribing {
   readonly accountId: AccountId;
   readonly purpose: MailPurpose;
 }
 
-/** Where a link leads, by the language of its mail. Mail programs post to the same address. */
+/** The path of a link, by the language of its mail. Mail programs post to the same address. */
 export const unsubscribePath: Readonly<Record<Language, (token: string) => string>> = {
   en: (token) => `/unsubscribe/${token}`,
   fr: (token) => `/desabonnement/${token}`,
 };
 
 /**
- * What the link of a mail carries by which consent is taken back without a sign-in: the id of an account, and its signature with the
- * purpose, 44 signs (docs/decisions/0018). It is the same in every mail, needs no row, does not expire, and does nothing else.
+ * The token in a mail's link that withdraws consent without a sign-in: the id of an account, and its signature with the purpose, 44
+ * characters (docs/decisions/0018). It is the same in every mail, needs no row, does not expire, and does nothing else.
  */
 export const unsubscribeToken = (masterKey: string, who: Unsubscribing): string =>
   `${encoded(who.accountId.replaceAll("-", ""))}${signatureOf(masterKey, who)}`;
 
-/** For whom a token was made, and what it takes back; undefined where it is not one of ours. */
+/** The account that a token was made for, and the purpose that it withdraws; undefined for a token that is not ours. */
 export function readUnsubscribeToken(masterKey: string, token: string): Unsubscribing | undefined {
   if (token.length !== 2 * LENGTH) return undefined;
   const hex = Buffer.from(token.slice(0, LENGTH), "base64url").toString("hex");

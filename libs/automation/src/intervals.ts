@@ -1,15 +1,15 @@
 /**
- * What recurs by itself, whether or not anything is due. Part of the names of locks and of actors in the log: never renamed.
- * A worker's table of what each does is keyed by this union, so that a missing entry does not compile.
+ * The work that recurs at an interval, whether or not anything is due. Part of the names of locks and of actors in the log: never renamed.
+ * A worker's table of interval work is keyed by this union, so a missing entry does not compile.
  */
 export type IntervalKind = "generation-deadline" | "share-sweep" | "vault-sweep";
 
 export interface Interval {
   /** Machine time between two runs in one worker process, in milliseconds. */
   readonly everyMs: number;
-  /** Whether one worker process at a time runs it; otherwise several may, and find done what another one did. */
+  /** Runs in one worker process at a time; otherwise several may run it, and find done what a different one did. */
   readonly alone: boolean;
-  /** Whether it also runs at once when the product's clock is moved. */
+  /** Also runs at once when the product's clock is moved. */
   readonly followsClock: boolean;
 }
 

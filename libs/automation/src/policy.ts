@@ -4,7 +4,7 @@ import { type StreamCategory, streamCategories } from "@tablee/domain/streams";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import type { Act } from "./act.ts";
 
-/** Whenever something happened, something is to be done: a policy turns an event into use cases, and decides nothing itself. */
+/** A policy turns an event into use cases, and decides nothing itself. */
 export interface Policy {
   /** Stored with its checkpoint and part of the ids of its commands: never renamed. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Policy {
   acts(event: StoredEvent, context: CommandContext): readonly Act[];
 }
 
-/** What is to be done for each type of event that a policy follows; undefined: nothing. */
+/** The reaction to each type of event that a policy follows; undefined: none. */
 type Reactions<Event extends DomainEvent> = {
   readonly [Type in Event["type"]]?: (
     event: Stored<Extract<Event, { readonly type: Type }>>,
@@ -22,7 +22,7 @@ type Reactions<Event extends DomainEvent> = {
   ) => Act | readonly Act[] | undefined;
 };
 
-/** A policy out of its reactions; which categories it follows is said by the types of its events. */
+/** Makes a policy from its reactions; the types of its events determine the categories that it follows. */
 export function policy<Event extends DomainEvent>(name: string, on: Reactions<Event>): Policy {
   const reactions = new Map(Object.entries<((event: never, context: CommandContext) => Act | readonly Act[] | undefined) | undefined>(on));
   const types = [...reactions.keys()];

@@ -20,7 +20,7 @@ import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { schedules } from "./schedules.ts";
 
 interface Scene {
-  /** What makes a thing of the kind become due, where it is not the second week's own life. */
+  /** Makes a thing of the kind become due, where the second week's own life does not. */
   readonly arrange?: (household: Household) => Promise<void>;
   readonly appends: readonly string[];
 }
@@ -91,7 +91,7 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
   },
 };
 
-/** Lets everything else happen that is due, until a thing of a kind is. */
+/** Processes everything else that is due, until a thing of a kind is. */
 async function untilDue(household: Household, kind: DueKind): Promise<Due> {
   const others = dueKinds.filter((other) => other !== kind);
   for (;;) {
@@ -106,7 +106,7 @@ async function untilDue(household: Household, kind: DueKind): Promise<Due> {
   }
 }
 
-/** Wakes for a due thing; answers what was appended, or the code that a rule refused it with. */
+/** Wakes for a due thing; returns the events that were appended, or the code of a refusal. */
 async function wake({ world, now }: Household, kind: DueKind, { key, account_id, step }: Due, minutes = 0): Promise<readonly string[]> {
   const from = world.log.head;
   const context = scheduledBy(kind, [key, step], addMinutes(now, minutes), account_id ?? undefined);

@@ -17,7 +17,7 @@ import { accountId, type OrderId, orderId, subscriptionId } from "@tablee/domain
 import type { Due } from "@tablee/projections/due/queries";
 import type { Act } from "./act.ts";
 
-/** What happens to due things of a kind: the queue that their wake-ups go through, and the use case that a wake-up triggers. */
+/** The handling of due things of a kind: the queue of their wake-ups, and the use case that a wake-up triggers. */
 export interface Schedule {
   readonly queue: string;
   act(due: Pick<Due, "key" | "step">, context: CommandContext): Act;

@@ -18,20 +18,20 @@ import type { StreamCategory } from "@tablee/domain/streams";
 import { subscription } from "@tablee/domain/subscription/decider";
 import { task } from "@tablee/domain/task/decider";
 
-/** A decider and the category of streams its events stand in. */
+/** A decider and the category of its streams. */
 export interface Aggregate<Command, Event extends DomainEvent, State, Category extends StreamCategory = StreamCategory> {
   readonly category: Category;
   readonly decider: Decider<Command, Event, State>;
-  /** Its state needs what is sealed. */
+  /** Its state needs decrypted personal data. */
   readonly personal?: boolean;
-  /** About how many bytes a state takes. Without it a state weighs what its events do, as it keeps most of what they say. */
+  /** The approximate size of a state in bytes. Without it a state counts as large as its events, since it keeps most of their data. */
   readonly bytesOf?: (state: State) => number;
   /**
-   * Whether the state says that a command of this id was carried out. With it the ids of commands are forgotten but for those that
-   * the state keeps: for streams that grow with the orders of a week. Without it a stream's are all remembered.
+   * True if the state records that it carried out the command of this id. When set, only the command ids held in the state are kept: for
+   * streams that grow with the orders of a week. Otherwise all ids of a stream are kept.
    */
   isRepeated?(state: State, command: Command, commandId: string): boolean;
-  /** How a state is kept, for streams so long that they are not read from their beginning. */
+  /** The snapshots of a state, for streams too long to read from their beginning. */
   readonly snapshot?: SnapshotOf<State>;
 }
 
@@ -40,7 +40,7 @@ interface SnapshotOf<State> {
   readonly version: string;
   /** The state as plain data; undefined where there is nothing to keep. */
   pack(state: State): unknown;
-  /** The state that was packed; undefined when it is none. */
+  /** Returns the state that was packed; undefined when the value is no packed state. */
   unpack(packed: unknown): State | undefined;
 }
 

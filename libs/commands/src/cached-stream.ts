@@ -3,16 +3,16 @@ import { PersistentMap } from "@tablee/domain/kernel/persistent-map";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { Aggregate } from "./aggregates.ts";
 
-/** What a process remembers of a stream. */
+/** The part of a stream that a process keeps in memory. */
 export interface CachedStream<State> {
   readonly state: State;
   readonly revision: number;
   readonly position: bigint;
-  /** Command ids that left events, with the position of their last; none where the state itself tells a repetition. */
+  /** Ids of commands that appended events, with the position of their last; none where the state itself recognises a repetition. */
   readonly commands: PersistentMap<bigint>;
-  /** About how many bytes it keeps. */
+  /** Its approximate size in bytes. */
   readonly weight: number;
-  /** The revision of the latest snapshot that is known of; -1 when none is. */
+  /** The revision of the latest known snapshot; -1 when there is none. */
   readonly snapshotAt: number;
 }
 
@@ -27,14 +27,14 @@ export const beginning = <State>(
   snapshotAt: -1,
 });
 
-/** What an event leaves beside its data: its command's id, and the entries that name it. */
+/** The size of an event without its data: its command's id, and the entries that name it. */
 const BESIDE = 400;
-/** As objects data take some four times what they take as JSON. */
+/** As objects, data take about four times their size as JSON. */
 const weightOf = (length: number): number => 4 * length + BESIDE;
-/** The id of a command, its position, and their place in the map. */
+/** The size of a command's id, its position, and their entry in the map. */
 const BYTES_OF_COMMAND = 200;
 
-/** About how many bytes a stream keeps after some events more; `lengths` says how long their data are as JSON. */
+/** The approximate size of a stream after more events, in bytes; `lengths` holds the lengths of their data as JSON. */
 export function sizeOf<State>(
   { bytesOf }: Pick<Aggregate<never, never, State>, "bytesOf">,
   before: number,

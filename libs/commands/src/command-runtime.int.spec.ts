@@ -19,7 +19,7 @@ describe("a command whose remembered state is old", () => {
   });
   afterEach(() => store.close());
 
-  /** The stock of an item of its own, as two processes handle it. */
+  /** Two processes that handle the stock of one item, separate from other tests' items. */
   async function twoProcesses() {
     const id = `qc_2026-11-16_${crypto.randomUUID()}`;
     const [ours, theirs] = [new CommandRuntime(store), new CommandRuntime(store)];

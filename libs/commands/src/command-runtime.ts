@@ -18,7 +18,7 @@ import { toNewEvent } from "./new-event.ts";
 import { Refused } from "./refused.ts";
 import type { Snapshots } from "./snapshots.ts";
 
-/** A command's result: the state it folded, and its position in the log. */
+/** A command's result: the folded state, and its position in the log. */
 export interface Outcome<State> {
   readonly state: State;
   /** Position of the last event of this command; 0 when it changed nothing and the stream's position is not known. */
@@ -42,18 +42,19 @@ export interface RuntimeOptions {
 const DEADLINE_MS = 5_000;
 /** Keep a new snapshot after this many events, or after growth by a quarter. */
 const SNAPSHOT_EVERY = 1_000;
-/** Bytes of all folded states together: two or three thousand orders, or a hot stream of a hundred thousand. */
+/** The maximum size of all cached states in bytes: two or three thousand orders, or a hot stream of a hundred thousand. */
 const MAX_CACHED = 24 * 1024 * 1024;
 
 /**
- * The one command handler: load, fold, decide, append with the expected revision; on a conflict once more until the deadline.
- * Commands to one stream pass through a queue of this process, with the folded state kept, so that a hot stream does not fight itself.
+ * The one command handler: load, fold, decide, append with the expected revision; on a conflict again, until the deadline. Commands to one
+ * stream pass through a queue of this process that keeps the folded state, so that its commands to a hot stream do not conflict with one
+ * another.
  */
 export class CommandRuntime {
   readonly #log: Log;
   readonly #pause: (ms: number) => Promise<void>;
   readonly #queue = new KeyedQueue();
-  /** A stream that alone outweighs the cache stays in it: the library would refuse a larger size. */
+  /** A stream larger than the whole cache stays in it: the library would refuse a larger size. */
   readonly #cache = new LRUCache<string, CachedStream<unknown>>({
     maxSize: MAX_CACHED,
     sizeCalculation: ({ weight }) => Math.min(Math.max(weight, 1), MAX_CACHED),
@@ -61,8 +62,8 @@ export class CommandRuntime {
   readonly #snapshots: Snapshots | undefined;
 
   /**
-   * `pause` waits between two tries of a command that others keep overtaking; a simulation does not let time go by. Without
-   * `snapshots` every stream is read from its beginning.
+   * `pause` waits between two tries of a command that loses to concurrent appends; a simulation does not wait. Without `snapshots` every
+   * stream is read from its beginning.
    */
   constructor(log: Log, { pause = (ms) => sleep(ms), snapshots }: RuntimeOptions = {}) {
     this.#log = log;
@@ -88,8 +89,8 @@ export class CommandRuntime {
   }
 
   /**
-   * The state of a stream as it stands now, with its revision (-1: no such stream) and the ids of the commands that left events.
-   * `mayBeOld`: as this process remembers it, without a look at the log; for what an append at that revision is to confirm.
+   * The present state of a stream, with its revision (-1: no such stream) and the ids of the commands that appended events. `mayBeOld`
+   * returns the cached state without reading the log, for callers whose append at that revision confirms it.
    */
   async load<Command, Event extends DomainEvent, State, Category extends StreamCategory>(
     aggregate: Aggregate<Command, Event, State, Category>,
@@ -117,7 +118,7 @@ export class CommandRuntime {
       if (!folded) {
         folded = await this.#fold(aggregate, stream);
         if (folded.revision === refusedAt) {
-          // The store is not there and has nothing after it: what is remembered is wrong, and all of the stream is read.
+          // The cached revision is beyond the stream: drops the cache and reads the whole stream.
           this.#cache.delete(stream);
           folded = await this.#fold(aggregate, stream);
         }
@@ -130,19 +131,19 @@ export class CommandRuntime {
         } catch (error) {
           if (!(error instanceof WrongExpectedRevision)) {
             this.#cache.delete(stream);
-            // The person was forgotten since the state was read: nothing personal can be kept for them.
+            // The person was forgotten since the state was read: no personal data can be stored for them.
             if (error instanceof PersonKeyDestroyed) throw new Refused(refuse("account-closed"));
             throw error;
           }
           if (current && Date.now() + wait > deadline) throw error;
           if (current) await this.#pause(wait);
-          // Others have written: only what came after the remembered state is read.
+          // Concurrent appends: reads only the events after the cached state.
           refusedAt = folded.revision;
           folded = undefined;
         }
       } else if (current) {
         if (decided.refusal) throw new Refused(decided.refusal);
-        // The caller may not have seen yet what an earlier attempt of this command wrote.
+        // The caller may not know yet what an earlier attempt of this command appended.
         trackAppend(aggregate.category, folded.position);
         return decided.answer;
       } else {

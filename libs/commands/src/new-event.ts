@@ -7,9 +7,9 @@ import type { NewEvent } from "@tablee/event-store/events";
 import type { CommandContext } from "./context.ts";
 
 /**
- * An event as it is appended, with how long its data are as JSON. The id names the command, the place and what is written: the
- * same append made again is known to the store, but what another process decided for the same command from other facts is not taken
- * for it. No trace of personal data may outlive its key.
+ * Prepares an event for the append, with the length of its data as JSON. Its id is derived from the command, the place and the content: the
+ * store recognises the same append repeated, but not a different decision of the same command by a process that read other facts. An event
+ * with personal data omits the content, since no trace of it may outlive its key.
  */
 export function toNewEvent(
   event: DomainEvent,

@@ -22,13 +22,13 @@ import { withCrashPoints } from "./reaching-ports.ts";
 import { migrateSnapshots, PostgresSnapshots } from "./snapshots.ts";
 import { Steps, type Traces } from "./steps.ts";
 
-/** What every process of the product needs: log, database, clock and the use cases' dependencies. */
+/** The resources that every process needs: log, database, clock and the use cases' dependencies. */
 export interface Opened {
   readonly pool: Pool;
   readonly store: EventStore;
   readonly keys: VaultPersonKeys;
   readonly clock: Clock;
-  /** Where the clock can be moved. */
+  /** The clock where it can be moved; undefined in production. */
   readonly movable: SharedClock | undefined;
   readonly gateways: Gateways;
   readonly dependencies: Dependencies;
@@ -39,7 +39,7 @@ interface OpenOptions {
   readonly connections?: number;
   /** Commands fail at once while the event store is known to be unavailable (the API); workers wait. */
   readonly breaks?: boolean;
-  /** How long a query of Postgres may take: see PoolOptions. */
+  /** The longest time that a query of Postgres may take: see PoolOptions. */
   readonly answersWithinMs?: number;
 }
 

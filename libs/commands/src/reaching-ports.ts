@@ -1,6 +1,6 @@
 import { reach } from "@tablee/platform/crash-points";
 
-/** Ports each of whose calls is a step by name, port and method, at which a process may be killed before and after. */
+/** Makes each call of the ports a step, named by port and method, before and after which a process may be killed. */
 export const withCrashPoints = <All extends Readonly<Record<string, object>>>(ports: All): All =>
   Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, reachingPort(name, port)])) as All;
 

@@ -1,11 +1,11 @@
 import type { Refusal } from "@tablee/domain/kernel/errors";
 import type { Meaning, RefusalCode } from "@tablee/domain/kernel/refusals";
 
-/** A rule of the domain said no to a command; the API finds status and words for the code. */
+/** A command that a rule of the domain refused; the API finds status and words for the code. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly code: RefusalCode;
-  /** Whether a policy or schedule has nothing to do, or misses what must exist. */
+  /** The meaning for policies and schedules: nothing to do, or something that must exist is missing. */
   readonly meaning: Meaning;
   readonly details: Readonly<Record<string, unknown>>;
   constructor({ refused, meaning, details }: Refusal) {
@@ -16,5 +16,5 @@ export class Refused extends Error {
   }
 }
 
-/** Whether something failed because a rule of this code said no. */
+/** True if an error is the refusal of this code. */
 export const isRefused = (error: unknown, code: RefusalCode): boolean => error instanceof Refused && error.code === code;

@@ -12,7 +12,7 @@ const contextOf = (what: string): CommandContext => {
   return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
 };
 
-/** A log of one stream in memory that notes from where it was read. */
+/** An in-memory log of one stream that records where each read began. */
 class OneStream implements Log {
   readonly events: StoredEvent[] = [];
   readonly readFrom: number[] = [];

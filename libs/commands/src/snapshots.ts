@@ -1,16 +1,16 @@
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 
-/** What a stream's events had led to at one of them. */
+/** The state of a stream after one of its events. */
 export interface Snapshot {
   readonly revision: number;
-  /** The event at that revision: a log that has another there is not the one that this was taken of. */
+  /** The event at that revision: a log with a different event there is not the one that this was taken of. */
   readonly eventId: string;
   readonly state: unknown;
 }
 
 /**
- * Where a long stream's reading may begin. Every one may be lost, and none is needed: a snapshot of another version of the decider,
+ * Snapshots shorten the reading of a long stream. Every one may be lost, and none is needed: a snapshot of another version of the decider,
  * of another log, or one that cannot be read, is ignored, and the stream is read from its beginning.
  */
 export interface Snapshots {
@@ -18,7 +18,7 @@ export interface Snapshots {
   keep(stream: string, version: string, snapshot: Snapshot): Promise<void>;
 }
 
-/** Keeps the latest snapshot of each stream in the schema of what may be lost. */
+/** Keeps the latest snapshot of each stream in Postgres, in the schema whose data may be lost. */
 export class PostgresSnapshots implements Snapshots {
   readonly #pool: Pool;
 

@@ -2,7 +2,7 @@ import { type StreamCategory, type StreamId, streamName } from "@tablee/domain/s
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { Aggregate } from "./aggregates.ts";
 
-/** The state that an event of a stream was decided on: what a receipt for it proves, whatever happened since. */
+/** The state before an event of a stream, on which it was decided: the base of its receipt, unaffected by later events. */
 export async function stateBefore<Command, Event extends { readonly type: string }, State, Category extends StreamCategory>(
   store: EventStore,
   aggregate: Aggregate<Command, Event & { readonly data: object }, State, Category>,

@@ -15,23 +15,23 @@ import type { Writer } from "@tablee/notices/message";
 import type { Facts } from "@tablee/projections/facts/facts";
 import type { CommandRuntime } from "./command-runtime.ts";
 
-/** The streams, as use cases read and write them. */
+/** The part of the command runtime that use cases use. */
 export type Streams = Pick<CommandRuntime, "load" | "handle">;
 
-/** What of a provider of payments use cases call. */
+/** The calls of a payment provider that use cases use. */
 export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "refund" | "methodOf">;
 
 export interface Traces {
-  /** Deletes what a person signs in with, is remembered by and was answered. The address is missing once its key is destroyed. */
+  /** Deletes a person's credentials, sessions and kept answers. The address is missing once its key is destroyed. */
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
-  /** Deletes kept messages to these addresses, numbers and accounts, and what the newsletter has of the addresses. */
+  /** Deletes kept messages to these addresses, numbers and accounts, and the addresses at the newsletter's provider. */
   forgetMessages(recipients: readonly string[]): Promise<void>;
-  /** Deletes where the account's boxes went, at the service that routes them. */
+  /** Deletes the account's stops at the routing service. */
   forgetStops(accountId: AccountId): Promise<void>;
   destroyKey(accountId: AccountId): Promise<void>;
 }
 
-/** What of the outside world use cases call. */
+/** The ports of the outside world that use cases call. */
 export interface Ports {
   readonly payments: Readonly<Record<PaymentProvider, PaymentPort>>;
   readonly deliveries: DeliveryResults;
@@ -39,29 +39,29 @@ export interface Ports {
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
   readonly routing: Pick<RoutingService, "plan" | "takeBack">;
-  /** By which tokens the app on an account's devices is reached. */
+  /** The push tokens of an account's devices. */
   readonly devices: Pick<PushTokens, "tokensOf" | "forget">;
   readonly passwords: PasswordCheck;
   readonly credentials: Pick<Credentials, "emailHash" | "keep"> & {
-    /** Makes the code of a request good, which verifies the account's address of mail. May be repeated. */
+    /** Makes the code of a request valid, which verifies the account's email address. May be repeated. */
     issueCode(accountId: AccountId, codeId: string): Promise<void>;
-    /** An account is signed in to with another address; what was sent to the one before, and sessions, are over. May be repeated. */
+    /** Changes the sign-in email; invalidates sent codes and links, and sessions. May be repeated. */
     move(accountId: AccountId, email: string): Promise<void>;
   };
-  /** What is applied of the team's events. */
+  /** The roster of staff, and the rows that the team's events are applied to. */
   readonly staff: Pick<StaffMembers, "roster" | "settle">;
-  /** What of a person stands beside the log, and the key to what stands in it. Each call may be repeated. */
+  /** A person's data outside the log, and the key to those in it. Each call may be repeated. */
   readonly traces: Traces;
-  /** A hash of a text that says nothing to those who lack the key; `purpose` keeps hashes of one text apart. */
+  /** A hash that reveals nothing of a text to anyone without the key; `purpose` keeps hashes of one text apart. */
   readonly hashes: { keyed(purpose: string, text: string): string };
   /** The windows that customers edit their orders in. */
   readonly editing: Pick<EditingSessions, "hasMoved" | "take">;
-  /** Under which name notices are written, and charges made, and what notices ask read models. */
+  /** The brand, links and read models that notices are written with; charges are made under its brand. */
   readonly writer: Writer;
 }
 
 /**
- * The only way out of a use case that crosses streams: the streams, what read models know, and ports. On servers and in memory the
+ * The only access of a use case to anything outside itself: the streams, the facts of read models, and ports. On servers and in memory the
  * command runtime, and so every conflict, repetition and retry, is the product's own. A class, so that Nest can inject it by its type.
  */
 export class Steps implements Streams {

@@ -21,7 +21,10 @@ const awayCodes = new Set([
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Connection is closed|Command timed out|Stream isn't writeable|max retries per request/;
 
-/** Whether a server was unreachable or refused access, a service failed for now, or this one's queue is full: the same call may succeed later. */
+/**
+ * True if a server was unreachable or refused access, a service failed temporarily, or this process's queue is full: the same call may
+ * succeed later.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull || error instanceof TransientFailure)
     return true;

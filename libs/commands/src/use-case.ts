@@ -1,7 +1,7 @@
 import type { CommandContext } from "./context.ts";
 import type { Steps } from "./steps.ts";
 
-/** One thing that the product does, as a plain function; its name is that of its metrics. */
+/** One thing that the product does, as a plain function; its metrics carry its name. */
 export type UseCase<Input, Result> = (steps: Steps, input: Input, context: CommandContext) => Promise<Result>;
 
 /** Runs a use case: a server over Nest's command bus, a simulation directly. */

@@ -7,10 +7,10 @@ import { Phone } from "./signup-schemas.ts";
 /** The id of a suggestion. */
 export const AddressId = z.string().max(400);
 
-/** What is typed of an address. In a body, as addresses of calls are logged. */
+/** The typed part of an address. In a body, since URLs of calls are logged. */
 export const TypedAddress = z.strictObject({ typed: z.string().trim().max(130) });
 
-/** Addresses as the service of addresses writes them. `served`: whether boxes are brought there. */
+/** Addresses as the address service writes them. `served`: boxes are delivered there. */
 export const SuggestedAddresses = z.strictObject({
   suggestions: z.array(
     z
@@ -26,7 +26,7 @@ export const SuggestedAddresses = z.strictObject({
   ),
 });
 
-/** Printed on labels and shown to drivers as it is: hidden characters would make it read as something else. */
+/** Shown unchanged on labels and to drivers: hidden characters would change how it reads. */
 const OnOneLine = z.string().trim().max(20).refine(isPlain, "text-not-plain");
 
 /** A note to the driver, which may have several lines. */
@@ -36,7 +36,7 @@ export const DriverText = z
   .max(300)
   .refine((text) => isPlain(text.replaceAll(/\r?\n/g, "")), "text-not-plain");
 
-/** What the customer adds to an address that was picked. */
+/** The fields that the customer adds to a picked address. */
 export const addedToAddress = {
   recipient: Recipient.optional(),
   unit: OnOneLine.optional(),
@@ -44,18 +44,18 @@ export const addedToAddress = {
   instructions: DriverText.optional(),
 };
 
-/** Where boxes go. `addressId`: of a suggestion; without it the address stays, and what is added to it may change. */
+/** The delivery address. `addressId`: of a suggestion; without it the address stays, and only the added fields may change. */
 export const whereBoxesGo = {
   addressId: AddressId.optional(),
   ...addedToAddress,
   phone: Phone,
   handover: Handover.optional(),
-  /** Offers by text: the wording that was agreed to, or that it no longer is. */
+  /** Offers by text: the wording that was agreed to; `withdrawn` takes the consent back. */
   agreed: z.literal(currentWordings.sms, "consent-wording-unknown").optional(),
   withdrawn: z.literal("sms").optional(),
 };
 
-/** An address that no suggestion has, as staff who act for a customer type it, and where it lies. */
+/** An address that no suggestion has, as staff who act for a customer type it, and its position. */
 export const PlacedAddress = z.strictObject({
   line: Address.shape.line,
   city: Address.shape.city,
@@ -64,5 +64,5 @@ export const PlacedAddress = z.strictObject({
   coordinates: Coordinates,
 });
 
-/** Why an address that was picked is not taken. */
+/** The reasons why a picked address is refused. */
 export const unfitAddresses = ["address-unknown", "outside-area", "po-box", "province-mismatch"] as const;

@@ -2,26 +2,26 @@ import { type Call, isGuarded } from "./call.ts";
 import { isPending, type Pending, shows } from "./pending.ts";
 import { KeptPositions, type PositionStore, positionsText, readPositions } from "./positions.ts";
 
-/** A read model that has not seen a write by then is in trouble, and says so by itself. */
+/** A read model that has not seen a write by then is in trouble, and reports that itself. */
 const WRITTEN_FOR_MS = 60_000;
-/** A policy that has trouble is tried again for a while. */
+/** A failing policy is retried for a while. */
 const AWAITED_FOR_MS = 600_000;
 
-/** How an answer stands to what its reader did before. */
+/** The freshness of an answer, compared with its reader's earlier acts. */
 export interface Standing {
-  /** It may lack what was just done, asked twice. */
+  /** It may lack the latest act, even after a second request. */
   readonly stale: boolean;
-  /** What policies have yet to do, and it cannot show. */
+  /** The pending work of policies, which the answer cannot show yet. */
   readonly pending: readonly Pending[];
 }
 
-/** What is sent along: where this browser has written, and what it awaits of policies. */
+/** The headers sent along: the positions this browser has written, and those it awaits from policies. */
 interface Asked {
   readonly "x-tablee-after"?: string;
   readonly "x-tablee-awaited"?: string;
 }
 
-/** What a browser remembers of the answers to its acts, for the reads that follow in any of its windows. */
+/** A browser's memory of the answers to its acts, for later reads in any of its windows. */
 export class CallMemory {
   readonly #written: KeptPositions;
   readonly #awaited: KeptPositions;

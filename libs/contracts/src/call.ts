@@ -7,78 +7,77 @@ import type { ErrorCode } from "./errors.ts";
 export { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
 
 /**
- * Who may make a call: any visitor, a signed-in client, a client who gave the password within the last half hour, or staff of these
- * roles (admin always).
+ * The callers of a call: any visitor, a signed-in client, a client who gave the password within the last half hour, or staff of these roles
+ * (admin always).
  */
 export type Who = "visitor" | "client" | "client-reauthenticated" | readonly StaffRole[];
 
-/** Whether a role of staff may make a call, by the contract's own entry: admins always may. */
+/** True if a role of staff may make a call, by the contract's own entry: admins always may. */
 export const mayMake = (role: StaffRole, { who }: { readonly who: Who }): boolean =>
   who === "visitor" || (typeof who !== "string" && (role === "admin" || who.includes(role)));
 
 export type Method = "GET" | "POST";
 
-/** State that no stream holds, as far as screens show it: a sign-up before its account, the clock, runs, read models and queues. */
+/** State outside the log that screens show: a sign-up before its account, the clock, runs, read models and queues. */
 type SideState = "clock" | "generation" | "operations" | "outbox" | "signup";
 
-/** One HTTP call, stated once: everything that binds, checks, documents or makes it is derived from this. */
+/** One HTTP call, stated once: its binding, checks, documents and client are derived from this. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
-  /** Asks for the password that was just given even where the flag settings_password lets settings do without. */
+  /** Requires a password given just now, even where the flag settings_password lets settings do without it. */
   readonly requiresPassword?: true;
-  /** The customer's alone: refused in a session in which staff act for them. So is what always asks for the password. */
+  /** Refused in a session in which staff act for the customer. So is every call with `requiresPassword`. */
   readonly personal?: true;
   readonly summary: string;
   /** The query of a GET, the body of a POST. */
   readonly input: Input;
   readonly output: Output;
   /**
-   * Codes with which the call may be refused; see errors.ts for statuses and words. Every integration stage holds calls to them, but
-   * for those that follow from who may make a call, and what the server answers of itself.
+   * Codes with which the call may be refused; see errors.ts for statuses and words. Every integration stage checks calls against them,
+   * except for the codes that follow from `who`, and those that the server itself answers with.
    */
   readonly refusals?: readonly ErrorCode[];
   /**
-   * Read models that the request looks at: what its answer is made of, and facts that an act decides by. A reading waits until they
-   * have seen what its caller has just written. Every integration stage holds calls to what they read.
+   * Read models that the request queries, for its answer or for facts that an act decides by. A read waits until they have seen its
+   * caller's latest writes. Every integration stage checks calls against the read models they query.
    */
   readonly reads?: readonly ReadModelName[];
-  /** An act that waits for what it reads as well; any other begins at once, as its decider reads the log. */
+  /** An act that waits for its read models too; any other act begins at once, since its decider reads the log. */
   readonly waits?: true;
   /**
-   * That it changes state, whatever its method: the categories of streams that the request itself appends to, none where it changes
-   * what stands beside the log alone. What policies append afterwards is not among them: the answer names it (pending.ts). Without
-   * it a call changes nothing. Every integration stage holds calls to what they append.
+   * Stream categories this call appends to; present, maybe empty, on every call that changes state, for any method. Appends of policies
+   * afterwards are not included: the answer names them (pending.ts). Every integration stage checks calls against their appends.
    */
   readonly writes?: readonly StreamCategory[];
-  /** What it concerns of the state beside the log: a call that writes changes it, any other one shows it. */
+  /** The state outside the log that it concerns: a call that writes changes it, any other call shows it. */
   readonly beside?: readonly SideState[];
-  /** Not of the catalogue: added by us. */
+  /** Added by us; not in the catalogue. */
   readonly own?: true;
   /**
    * Moves money, or is several acts in one: requires an Idempotency-Key, under which it is answered once. Every other call ignores the
    * header.
    */
   readonly idempotent?: true;
-  /** What an answer says that is not the last word: it is judged anew under the same key. Without it every answer is the last. */
+  /** Fields of an answer that is not final: a repetition under the same key is decided again. Without this, every answer is final. */
   readonly unsettled?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether another site's page must not be able to make it: it carries the session's token and comes from our own pages. */
+/** True if another site's page must not be able to make it: it carries the session's token and is sent by our own pages. */
 export const isGuarded = ({ writes }: Pick<Call, "writes">): boolean => writes !== undefined;
 
-/** Whether it is refused where staff act for a customer. */
+/** True if it is refused where staff act for a customer. */
 export const isPersonal = ({ personal, requiresPassword }: Pick<Call, "personal" | "requiresPassword">): boolean =>
   personal === true || requiresPassword === true;
 
-/** The read models that must have seen what a caller has just written before the call is made. */
+/** The read models that must have seen a caller's latest writes before the call is made. */
 export const awaitedBy = ({ reads = [], writes, waits }: Pick<Call, "reads" | "writes" | "waits">): readonly ReadModelName[] =>
   writes === undefined || waits ? reads : [];
 
 export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
 
-/** The POST beside a GET that writes: the same call, and the one that our own client makes. */
+/** The POST beside a GET that writes: the same call, and the form that our own client uses. */
 export const postTwinOf = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => ({
   ...call,
   method: "POST",

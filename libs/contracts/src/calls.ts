@@ -47,7 +47,7 @@ import * as categories from "./calls/weekly-categories.ts";
 
 const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "path" in value && "output" in value;
 
-/** Every call there is, by its path; the source of the OpenAPI document, the permission matrix and the fuzz tests. */
+/** Every call, by its path; the source of the OpenAPI document, the permission matrix and the fuzz tests. */
 export const allCalls: readonly Call[] = [
   sessions,
   social,

@@ -12,7 +12,7 @@ const catalogue: readonly Entry[] = JSON.parse(readFileSync(new URL("./catalogue
 
 const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 const inCatalogue = new Map(catalogue.map((entry) => [entry.path, entry]));
-/** Calls that we added: those of other paths, and the POST beside a GET that writes. */
+/** Calls that we added: those with other paths, and the POST beside a GET that writes. */
 const isTwin = (call: Call) =>
   call.own === true && allCalls.some(({ method, path, writes }) => method === "GET" && writes && path === call.path);
 const ofCatalogue = allCalls.filter((call) => inCatalogue.has(call.path) && !isTwin(call));
@@ -28,7 +28,7 @@ describe("the catalogue", () => {
     expect(call.own).toBeUndefined();
   });
 
-  it("is all there is, but for calls that are marked as our own", () => {
+  it("is complete, except for calls that are marked as our own", () => {
     expect(pathsOf(allCalls.filter((call) => !inCatalogue.has(call.path) && !call.own))).toEqual([]);
   });
 });
@@ -36,13 +36,13 @@ describe("the catalogue", () => {
 describe("the calls", () => {
   const named = allCalls.map((call) => [call.path, call] as const);
 
-  it("have each path once but for a GET and its twin, and are sorted by it", () => {
+  it("have each path once except for a GET and its twin, and are sorted by it", () => {
     expect(new Set(pathsOf(allCalls)).size).toBe(allCalls.filter((call) => !isTwin(call)).length);
     expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
     expect(pathsOf(allCalls)).toEqual(pathsOf(allCalls).toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
-  it.each(named)("%s says in one sentence what it does", (_, call) => {
+  it.each(named)("%s has a summary of one sentence", (_, call) => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/);
   });
 
@@ -57,7 +57,7 @@ describe("the calls", () => {
       expect([call.method, call.writes, call.who]).toEqual(["POST", expect.any(Array), expect.not.stringMatching("visitor")]);
   });
 
-  it("that are POSTs write, but for those that only compute", () => {
+  it("that are POSTs write, except those that only compute", () => {
     const computing = [
       "/api/admin/refunds/preview",
       "/api/admin/sessions/check_link",
@@ -77,7 +77,7 @@ describe("the calls", () => {
       for (const call of allCalls.filter((each) => each.path === path)) expect([call.path, call.writes]).toEqual([path, expect.any(Array)]);
   });
 
-  it("keep what is the console's under /api/admin, for staff alone, but for the corporate plan that the catalogue puts elsewhere", () => {
+  it("keep the console's calls under /api/admin, for staff alone, except the corporate plan that the catalogue puts elsewhere", () => {
     const wrong = allCalls.filter((call) => {
       const forStaff = typeof call.who !== "string";
       const isSession = call.path.startsWith("/api/admin/sessions/");

@@ -15,7 +15,7 @@ const refuse = (code: Parameters<typeof errorBodyOf>[0], status: number): Answer
 };
 const noAnswer: Answer = () => Promise.reject(new TypeError("connection lost"));
 
-/** A client of a network that answers in turn, and the keys that it sent. */
+/** A client of a network that returns these answers in turn, and the keys that it sent. */
 function clientBefore(...answers: Answer[]) {
   const keys: (string | null)[] = [];
   const call = createClient({
@@ -61,7 +61,7 @@ describe("a read after an act", () => {
     return () => Response.json({}, { headers, status: 200 });
   };
 
-  /** A client of a network whose answers say whether they are stale, what it sent along, and what it reported. */
+  /** A client of a network whose answers report whether they are stale, the headers it sent, and its reports. */
   function reading(...answers: Answer[]) {
     const sent: (string | null)[][] = [];
     const standings: Standing[] = [];
@@ -106,7 +106,7 @@ describe("a read after an act", () => {
     expect(standings.map(({ pending }) => pending)).toEqual([["points"], [], [], []]);
   });
 
-  it("is made once more when it is stale, and says so to its caller when it still is", async () => {
+  it("is made again when it is stale, and reports it to its caller when it still is", async () => {
     const stale = said({ "x-tablee-stale": "1" });
     const { ask, standings } = reading(stale, said({}), stale, stale);
     await ask(ghostAddons, { orderId: pay.orderId });

@@ -6,7 +6,7 @@ import { isFinalAnswer, isPassing } from "./passing.ts";
 import type { Pending } from "./pending.ts";
 import type { PositionStore } from "./positions.ts";
 
-/** A read that was stale is made once more after so long. */
+/** Milliseconds after which a stale read is requested again. */
 const ASK_AGAIN_MS = 1_000;
 /** The specification's time limit for a call. */
 const TIMEOUT_MS = 30_000;
@@ -30,33 +30,32 @@ interface ClientOptions {
   readonly baseUrl: string;
   readonly language: () => string;
   readonly csrfToken: () => string | undefined;
-  /** The server demands a sign-in: remember where we are and go there. The call fails once that is done. */
+  /** The server demands a sign-in: remember the present page and go to the sign-in. The call fails once that is done. */
   readonly onRequireLogin?: () => void | Promise<void>;
   /** The same for a page that an error names. */
   readonly onRedirect?: (to: string) => void | Promise<void>;
-  /** An act is answered, and policies have yet to do this about it. */
+  /** An act is answered, and policies still have this pending work about it. */
   readonly onPending?: (pending: readonly Pending[]) => void;
-  /** Keeps where this browser has written; memory alone without one. */
+  /** Keeps the positions that this browser has written; without one, only memory does. */
   readonly positions?: PositionStore;
   readonly fetch?: typeof fetch;
-  /** How long a call may take; the specification's limit without it. */
+  /** The longest time that a call may take; without it, the specification's limit. */
   readonly answersWithinMs?: number;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
-  /** Called before a read is answered. */
+  /** Called before the answer of a read is returned. */
   readonly onStanding?: (standing: Standing) => void;
 }
 
 export type ApiClient = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
 
 /**
- * The typed client. Remembers where in the log it has written and sends that along for a minute, so that a reader sees what it
- * wrote; an answer that says it is stale is asked for once more. Remembers as well what policies have yet to do about it, until an
- * answer shows that. Gives each act that moves money a key of its own; an act without a known outcome has the same one when it is made
- * again.
+ * The typed client. It remembers the log positions that it has written and sends them along for a minute, so that a reader sees its own
+ * writes; it requests a stale answer again. It also remembers the pending work of policies, until an answer shows it done. Each act that
+ * moves money gets a key of its own; an act without a known outcome keeps its key when it is repeated.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const send = createSender(options);
@@ -148,7 +147,7 @@ const safeJson = (text: string): unknown => {
   }
 };
 
-/** A parameter of the path is one of the input's fields. */
+/** Fills each parameter of the path with the input's field of its name. */
 const pathOf = ({ path }: Call, input: unknown): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((input as Record<string, unknown>)[name])));
 

@@ -9,7 +9,7 @@ describe("errors", () => {
     expect([400, 401, 402, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503]).toContain(status);
   });
 
-  it.each(all)("%s is said in both languages, and not in the same words", (_, { en, fr }) => {
+  it.each(all)("%s has words in both languages, and they differ", (_, { en, fr }) => {
     expect(en.trim().length).toBeGreaterThan(5);
     expect(fr.trim().length).toBeGreaterThan(5);
     expect(en).toBe(en.trim());

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { failureWords } from "./errors/failure-words.ts";
 import { refusalWords } from "./errors/refusal-words.ts";
 
-/** What every failed call answers, but for a missing sign-in, whose body is the bare text `require_login`. */
+/** The body of every failed call, except for a missing sign-in, whose body is the bare text `require_login`. */
 export const ErrorBody = z
   .strictObject({
     code: z.string(),
     message: z.string(),
     details: z.record(z.string(), z.unknown()).optional(),
-    /** Where to go instead. */
+    /** The page to go to instead. */
     redirect: z.string().optional(),
-    /** Fields of the input that were wrong. */
+    /** The invalid fields of the input. */
     fields: z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: "ErrorBody" });
@@ -19,7 +19,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const REQUIRE_LOGIN = "require_login";
 
-/** Codes, statuses and words of everything a call can answer with instead of an answer. The one place for them. */
+/** Codes, statuses and words of every error that a call can return. The one place for them. */
 export const errors = { ...refusalWords, ...failureWords } as const;
 
 export type ErrorCode = keyof typeof errors;
@@ -29,5 +29,5 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(er
 export const wordsOf = (code: string, language: Language): string => (isErrorCode(code) ? errors[code] : errors["server-error"])[language];
 export const statusOf = (code: string): number => (isErrorCode(code) ? errors[code].status : 409);
 
-/** The body of a failed call that has nothing to say beyond its code. */
+/** The body of a failed call that has only its code. */
 export const errorBodyOf = (code: ErrorCode, language: Language): ErrorBody => ({ code, message: wordsOf(code, language) });

@@ -5,8 +5,8 @@ type Act = Pick<Call, "writes" | "beside">;
 export type Reading = Pick<Call, "reads" | "writes" | "beside">;
 
 /**
- * Whether an answer to `reading` may differ once `act` was made: a read model behind it follows a category that the act writes, or
- * both concern the same state beside the log. A reading that writes is an act itself and is not made again for another one.
+ * True if an answer to `reading` may differ once `act` was made: a read model behind it follows a category that the act writes, or both
+ * concern the same state outside the log. A reading that writes is an act itself and is not repeated after a different act.
  */
 export function invalidates(act: Act, { writes, reads = [], beside = [] }: Reading): boolean {
   if (writes) return false;

@@ -2,7 +2,7 @@ import { mayMake } from "./call.ts";
 import { rebuildProjection } from "./calls/operations.ts";
 import { indexData, previewOrderGeneration } from "./calls/subscription-profiles.ts";
 
-test("roles may do what the contract's entry says", () => {
+test("roles may make the calls whose entry names them", () => {
   expect(mayMake("support", indexData)).toBe(true);
   expect(mayMake("support", previewOrderGeneration)).toBe(false);
   expect(mayMake("merchandiser", previewOrderGeneration)).toBe(true);

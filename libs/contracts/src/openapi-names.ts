@@ -46,7 +46,7 @@ const domain = {
 
 const names = new Map<z.core.$ZodType, string>(Object.entries(domain).map(([name, type]) => [type, name]));
 
-/** Under which name the document states a shape once. */
+/** The names under which the document states each shape once. */
 class SchemaNames extends z.core.$ZodRegistry<{ readonly id?: string | undefined }> {
   override get(schema: z.core.$ZodType): { readonly id?: string | undefined } | undefined {
     const id = names.get(schema);

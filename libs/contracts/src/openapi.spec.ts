@@ -2,10 +2,10 @@ import { allCalls } from "./calls.ts";
 import { openApiDocument } from "./openapi.ts";
 
 interface Response {
-  /** Beside a reference it stands in place of the other's. */
+  /** Beside a reference it replaces the referenced description. */
   readonly description?: string;
   readonly content?: object;
-  /** Where it stands instead, for several calls. */
+  /** The place of a response that several calls share. */
   readonly $ref?: string;
 }
 
@@ -33,7 +33,7 @@ const operations = allCalls.map(
   (call) => [`${call.method} ${call.path}`, call, document.paths[call.path]![call.method.toLowerCase()]!] as const,
 );
 
-/** What a reference within the document points to. */
+/** Resolves a reference within the document. */
 const at = (pointer: string): unknown =>
   pointer
     .replace(/^#\//, "")
@@ -61,7 +61,7 @@ describe("the OpenAPI document", () => {
     expect(headers).toMatchObject(call.idempotent ? [{ name: "Idempotency-Key", required: true }] : []);
   });
 
-  it.each(operations)("%s says who may make it", (_, call, operation) => {
+  it.each(operations)("%s names its callers", (_, call, operation) => {
     const scheme = call.who === "visitor" ? [] : [{ [typeof call.who === "string" ? "client" : "staff"]: [] }];
     expect(operation.security).toEqual(scheme);
     expect(operation.tags).toHaveLength(1);

@@ -24,7 +24,7 @@ class Schemas {
     return json;
   }
 
-  /** By id, in the order of the alphabet: a call that is added moves no other schema. */
+  /** Sorted by id: an added call moves no other schema. */
   get named(): Json {
     return Object.fromEntries([...this.#named].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, JSON.parse(text)]));
   }
@@ -36,7 +36,7 @@ class Schemas {
   }
 }
 
-/** The bounds that every whole number of JSON has say nothing. */
+/** Removes the bounds that every whole number of JSON has: they carry no information. */
 function withoutSafeBounds(schema: { minimum?: number | undefined; maximum?: number | undefined }): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
@@ -61,7 +61,7 @@ function parametersOf(call: Call, schemas: Schemas): Json[] {
   }));
 }
 
-/** Parameters that stand in the path itself; the body has them too. */
+/** Parameters in the path; the body has them too. */
 const inPath = ({ path }: Call): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 
@@ -72,7 +72,7 @@ const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
 const sharedResponses = {
   WrongInput: { description: "The input is not what it should be", content: failure },
   Unavailable: { description: "A service is unavailable; see Retry-After", content: failure },
-  /** Where it is referred to, the codes stand in its place. */
+  /** A response that refers to it replaces the description with its codes. */
   Refused: { description: "A rule refuses it", content: failure },
   LoginRequired: { description: `The body is the text ${REQUIRE_LOGIN}`, content: login },
 };
@@ -106,10 +106,10 @@ function responsesOf(call: Call, schemas: Schemas): Json {
 
 const answer = (schema: Json): Json => ({ description: "Done", content: { "application/json": { schema } } });
 
-/** An answer that is one named shape is stated once, under that name. */
+/** An answer of one named shape is stated once, under that name. */
 const answerOf = (schema: Json): Json => (typeof schema.$ref === "string" ? shared(schema.$ref.split("/").at(-1)!) : answer(schema));
 
-/** The answers that are one named shape, by its name. */
+/** The answers of one named shape, by its name. */
 function answersOf(paths: Readonly<Record<string, Json>>, named: Json): Json {
   const text = JSON.stringify(paths);
   const names = Object.keys(named).filter((name) => text.includes(JSON.stringify(shared(name))));
@@ -119,10 +119,10 @@ function answersOf(paths: Readonly<Record<string, Json>>, named: Json): Json {
 const body = (schema: Json): Json => ({ required: true, content: { "application/json": { schema } } });
 const sharedBody = (name: string): Json => ({ $ref: `#/components/requestBodies/${name}` });
 
-/** A body that is one named shape is stated once, under that name. */
+/** A body of one named shape is stated once, under that name. */
 const bodyOf = (schema: Json): Json => (typeof schema.$ref === "string" ? sharedBody(schema.$ref.split("/").at(-1)!) : body(schema));
 
-/** The bodies that are one named shape, by its name. */
+/** The bodies of one named shape, by its name. */
 function bodiesOf(paths: Readonly<Record<string, Json>>, named: Json): Json {
   const text = JSON.stringify(paths);
   const names = Object.keys(named).filter((name) => text.includes(JSON.stringify(sharedBody(name))));

@@ -1,8 +1,8 @@
 const base = "https://own.invalid";
 
 /**
- * Whether a text is an address of our own site: a path, with a query perhaps. What a browser would read as another site's is none:
- * `//`, also where dots in the path leave it, a backslash, signs that it leaves out.
+ * True if a text is an address of our own site: a path, perhaps with a query. False for what a browser would read as a different site's:
+ * `//`, also where dots in the path lead to it, a backslash, characters that browsers strip.
  */
 export function isOwnAddress(text: string): boolean {
   if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(text)) return false;

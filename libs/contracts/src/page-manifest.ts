@@ -8,12 +8,12 @@ const Picture = z.strictObject({ address: z.string(), alt: z.string() });
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * What a build of the customer app says of its pages, so that the API can serve each with the right status, language, head and
- * scripts in the first byte. In paths `{name}` is a parameter; a description may name its `{subject}`, which is the title where there is one.
+ * The pages of a build of the customer app, so that the API can serve each with the right status, language, head and scripts in the first
+ * byte. In paths `{name}` is a parameter; a description may name its `{subject}`, which is the title where there is one.
  */
 export const PageManifest = z.strictObject({
   brand: z.string(),
-  /** What shared links show, in each language: the address of a picture of PICTURE_SIZE, and what it shows. */
+  /** The picture of shared links in each language: the address of a picture of PICTURE_SIZE, and its description. */
   picture: z.strictObject({ en: Picture, fr: Picture }),
   pages: z.array(
     z.strictObject({
@@ -21,13 +21,13 @@ export const PageManifest = z.strictObject({
       paths: InBoth,
       title: InBoth,
       description: InBoth,
-      /** Addresses of the scripts that the page needs: the one of every page, and its own. */
+      /** Addresses of the page's scripts: the common one, and its own. */
       scripts: z.array(z.string()),
-      /** Addresses of reads that it begins with; `{name}` is a parameter of the page's path. */
+      /** Addresses of the reads that it begins with; `{name}` is a parameter of the page's path. */
       reads: z.array(z.string()),
     }),
   ),
-  /** Paths that lead elsewhere once the app has started. */
+  /** Paths that redirect once the app has started. */
   redirects: z.array(z.string()),
 });
 export type PageManifest = z.infer<typeof PageManifest>;

@@ -9,7 +9,7 @@ export interface FoundByPath<Row> {
   readonly params: PathParams;
 }
 
-/** The row whose pattern in one of the languages fits a path; where several do, the one with the fewest parameters. */
+/** The row whose pattern in one of the languages matches a path; where several do, the one with the fewest parameters. */
 export function findByPath<Row>(
   rows: readonly Row[],
   patternOf: (row: Row, language: Language) => string,
@@ -24,7 +24,7 @@ export function findByPath<Row>(
   return found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }
 
-/** The parameters of a path that fits a pattern; a slash at the end makes no difference. */
+/** The parameters of a path that matches a pattern, with or without a slash at the end. */
 export function matchPath(pattern: string, path: string): PathParams | undefined {
   const wanted = trimmed(pattern).split("/");
   const given = trimmed(path).split("/");
@@ -58,7 +58,7 @@ export const fillPath = (pattern: string, params: PathParams, language: Language
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
 
-/** A broken escape is the visitor's typo, not a reason to fall over. */
+/** Decodes a path segment; a broken escape is a visitor's typo and is kept undecoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

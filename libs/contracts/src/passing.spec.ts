@@ -5,7 +5,7 @@ import { isFinalAnswer, isPassing } from "./passing.ts";
 
 const passes = (code: string): boolean => isPassing(code, statusOf(code));
 
-describe("a failure that passes by itself", () => {
+describe("a transient failure", () => {
   it("is trouble of the server or of the moment", () => {
     for (const code of ["unavailable", "server-error", "too-many-attempts", "payment-pending"]) expect(passes(code)).toBe(true);
   });
@@ -24,7 +24,7 @@ describe("a failure that passes by itself", () => {
 });
 
 describe("an answer", () => {
-  it("is the last word unless the contract says otherwise", () => {
+  it("is final unless the contract marks it as unsettled", () => {
     expect([isFinalAnswer({}, { result: "undecided" }), isFinalAnswer(billPatch, { result: "billed" })]).toEqual([true, true]);
     expect(isFinalAnswer(billPatch, { result: "undecided" })).toBe(false);
   });

@@ -2,20 +2,20 @@ import type { StreamCategory } from "@tablee/domain/kernel/log/categories";
 import { invalidates, type Reading } from "./invalidates.ts";
 
 /**
- * What policies do after an act has been answered, with the categories of streams that they write. An answer names what is still to
- * come of it (`x-tablee-pending: points=123`): the position is that of the event which a policy has yet to act on.
+ * The work of policies after an act has been answered, with the stream categories that they write. An answer names its pending work
+ * (`x-tablee-pending: points=123`): the position is that of the event which a policy has yet to process.
  */
 export const pendings = {
-  /** What was not paid is charged to another method. */
+  /** Unpaid amounts are charged to a new method. */
   charges: ["order", "payment"],
   /** Credit that was reserved is spent, or released. */
   credit: ["credit"],
-  /** What comes with every box is put into the weeks, or leaves them. */
+  /** Recurring items are put into weeks, or removed. */
   items: ["order", "stock"],
   points: ["points"],
-  /** What a code promises goes to other boxes. */
+  /** A code's grants move to other boxes. */
   prices: ["order"],
-  /** Money, credit and points go back. */
+  /** Money, credit and points are refunded. */
   refunds: ["order", "payment", "credit", "points"],
   /** Weeks are made, or come back. */
   weeks: ["order", "stock", "slot"],
@@ -25,5 +25,5 @@ export type Pending = keyof typeof pendings;
 
 export const isPending = (name: string): name is Pending => Object.hasOwn(pendings, name);
 
-/** Whether an answer to `reading` shows what is still to come under this name. */
+/** True if an answer to `reading` shows the result of this pending work. */
 export const shows = (reading: Reading, name: Pending): boolean => invalidates({ writes: pendings[name] }, reading);

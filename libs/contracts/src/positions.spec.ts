@@ -61,7 +61,7 @@ describe("positions that a browser keeps", () => {
     expect([one, other].map(textOf)).toEqual(["order=7,stock=6", "order=7,stock=6"]);
   });
 
-  it("are forgotten by name, but for one that was said later", () => {
+  it("are forgotten by name, except one with a later position", () => {
     const positions = kept();
     positions.note("points=5,weeks=5");
     positions.note("weeks=8");

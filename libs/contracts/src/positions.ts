@@ -1,11 +1,11 @@
-/** Longer than any that our own server sends: one position for each category of streams. */
+/** Longer than any header that our own server sends: one position for each category of streams. */
 const LONGEST = 1_024;
 
 /** Positions of the log by category of streams, as headers carry them: `order=123,stock=456`. */
 export const positionsText = (positions: ReadonlyMap<string, bigint>): string =>
   [...positions].map(([category, position]) => `${category}=${position}`).join(",");
 
-/** What such a text says; nothing of one that is no such text. */
+/** Parses such a text; returns no positions for any other text. */
 export function readPositions(text: string | readonly string[] | null | undefined): ReadonlyMap<string, bigint> {
   if (typeof text !== "string" || text.length > LONGEST) return new Map();
   const parts = text.split(",").map((part) => /^([a-z]{1,20})=(\d{1,19})$/.exec(part));
@@ -13,7 +13,7 @@ export function readPositions(text: string | readonly string[] | null | undefine
   return new Map(parts.map((part) => [part![1]!, BigInt(part![2]!)]));
 }
 
-/** Where positions are kept for all windows of a browser; memory alone where there is none. */
+/** Storage for the positions of all windows of a browser; without one, only memory. */
 export type PositionStore = Pick<Storage, "getItem" | "setItem">;
 
 interface Kept {
@@ -25,12 +25,12 @@ interface Kept {
 interface KeptOptions {
   /** The key that a store holds them under. */
   readonly key: string;
-  /** How long they are sent along. */
+  /** Milliseconds for which they are sent along. */
   readonly forMs: number;
   readonly store?: PositionStore | undefined;
 }
 
-/** What a browser sends along with its calls: the greatest position under each name that answers have said of late, in any window. */
+/** The positions that a browser sends along with its calls: the greatest recent one under each name, from answers in any window. */
 export class KeptPositions {
   readonly #options: KeptOptions;
   readonly #store: PositionStore;
@@ -40,7 +40,7 @@ export class KeptPositions {
     this.#store = options.store ?? inMemory();
   }
 
-  /** Takes in what an answer says. */
+  /** Records the positions of an answer. */
   note(header: string | null): void {
     const said = readPositions(header);
     if (said.size === 0) return;
@@ -52,20 +52,20 @@ export class KeptPositions {
     this.#keep(kept);
   }
 
-  /** Forgets a name unless a later position was said since. */
+  /** Forgets a name unless a later position was recorded since. */
   forget(name: string, position: bigint): void {
     const kept = this.#kept();
     const before = kept.get(name);
     if (before && BigInt(before.position) <= position) this.#keep(new Map([...kept].filter(([each]) => each !== name)));
   }
 
-  /** What was said of late. */
+  /** The recent positions. */
   get recent(): ReadonlyMap<string, bigint> {
     const since = Date.now() - this.#options.forMs;
     return new Map([...this.#kept()].flatMap(([name, { position, at }]) => (at >= since ? [[name, BigInt(position)] as const] : [])));
   }
 
-  /** As the store has it now: another window may have written since. */
+  /** As the store holds them now: a different window may have written since. */
   #kept(): ReadonlyMap<string, Kept> {
     try {
       return new Map(JSON.parse(this.#store.getItem(this.#options.key) ?? "[]"));

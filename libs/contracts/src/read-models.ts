@@ -1,6 +1,8 @@
 import type { ReadModelName } from "@tablee/domain/kernel/log/read-models";
 
-/** What the card of an order is made of: the order, its dishes, how its account pays, and what points its orders brought or lost. */
+/**
+ * The read models behind an order's card: the order, its dishes, its account's payment method, and the points that orders earned or lost.
+ */
 export const orderCardReads = [
   "orders",
   "products",

@@ -2,10 +2,10 @@ import { allCalls } from "./calls.ts";
 
 /** The specification excepts PaymentHistory, which reads these. */
 const excepted = ["/api/v1/settings_payment/payment_history", "/api/v1/settings_payment/send_order_receipts"];
-/** Stands in another group of the catalogue, and does what a call of the settings does. */
+/** Is in a different group of the catalogue, and does the same as a call of the settings. */
 const alike = ["/api/v1/account/update_payment_method_to_paypal"];
 
-/** What is held about a client, and being forgotten: ours, and shown beside the settings. */
+/** A person's data and its erasure: our own calls, shown beside the settings. */
 const privacy = "/api/v1/clients/privacy/";
 
 /** Made by staff, who have no such password. */

@@ -9,23 +9,23 @@ import { isOwnAddress } from "./own-address.ts";
 import { supportOnly } from "./sees.ts";
 
 export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
-/** Why a member of staff acts: kept with the event. */
+/** The reason why a member of staff acts: kept with the event. */
 export const Reason = z.string().trim().min(3).max(300).meta({ id: "Reason" });
-/** An account, and why a member of staff acts for it: both stand in its history. */
+/** An account, and the reason why a member of staff acts for it: its history holds both. */
 export const AccountAct = z.strictObject({ accountId: AccountIdText, reason: Reason }).meta({ id: "AccountAct" });
-/** What a customer has read and need not see again. */
+/** A message that a customer has read and dismissed. */
 export const ReadKey = z.strictObject({ key: z.string().min(1).max(80) }).meta({ id: "ReadKey" });
-/** Points of an account: those that can be used, and those that come with deliveries. */
+/** Points of an account: available ones, and those pending until deliveries. */
 export const PointsParts = z.strictObject({ available: z.int(), pending: z.int() }).meta({ id: "PointsParts" });
 /** Credit of an account by where it came from: given by us, or bought. */
 export const CreditParts = z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "CreditParts" });
 /** A path of our own, without query: it cannot redirect to another site. */
 export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a path of ours");
-/** An address of our own, with its query: where a person wanted to go. */
+/** An address of our own, with its query: a person's destination. */
 export const OwnAddress = z.string().max(500).refine(isOwnAddress, "not an address of ours");
-/** A PayPal account that its owner approves, or has approved, as the way to pay. */
+/** A PayPal account that its owner approves, or has approved, as a payment method. */
 export const SetupToken = z.string().min(8).max(200);
-/** Who sells, by name and address: as the law wants it on receipts, and beside what asks for consent. */
+/** The seller's name and address: as the law requires on receipts, and beside requests for consent. */
 export const SellerView = z
   .strictObject({
     name: z.string(),
@@ -63,7 +63,7 @@ export const DishCard = z
     options: z.array(ProductOption).optional(),
     pairings: z.array(Sku).optional(),
     minimumBasketCents: WholeCents.optional(),
-    /** How it is taxed: what a cart's running total needs to know. */
+    /** Its tax category, which a cart's running total depends on. */
     taxCategory: TaxCategory,
     plate: PlateSpec,
   })
@@ -77,28 +77,28 @@ export const OrderCardLine = z
     amountCents: WholeCents,
     /** Customizations of a recipe. */
     options: z.array(ProductOption).optional(),
-    /** The recipe that it was taken to go with. */
+    /** The recipe that it was chosen to go with. */
     pairedWith: Sku.optional(),
-    /** Only its options were added to a recipe that the order has already. */
+    /** Only its options were added to a recipe that the order already has. */
     upgrade: z.literal(true).optional(),
   })
   .meta({ id: "OrderCardLine" });
 export type OrderCardLine = z.infer<typeof OrderCardLine>;
 
-/** A dish that could come in place of one of a box, and what the box would then cost more (or less): taxes included. */
+/** A dish that could replace one of a box, and the box's extra cost (or reduction): taxes included. */
 export const DishAlternative = z.strictObject({ dish: DishCard, moreCents: WholeCents }).meta({ id: "DishAlternative" });
 export type DishAlternative = z.infer<typeof DishAlternative>;
 
-/** What is left once given money has expired: of it none, as what a box has reserved is not among it. */
+/** The balance after given money has expired: no given money, since a box's reserved credit is not counted. */
 export const BalanceLeft = z.strictObject({ givenCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "BalanceLeft" });
 
 /** A card of the embedded gateway, by the token that a browser gets for it. */
 export const TestCard = z.strictObject({ token: z.string(), label: z.string() }).meta({ id: "TestCard" });
 
-/** A code, and what it promises in both languages. */
+/** A code, and its words in both languages. */
 export const OfferWords = z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).meta({ id: "OfferWords" });
 
-/** So many of an item. */
+/** Units of an item. */
 export const ItemUnits = z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }).meta({ id: "ItemUnits" });
 
 /** A line as an editor asks for it: by ids, without prices. */
@@ -111,7 +111,7 @@ export const AskedLine = z
   })
   .meta({ id: "AskedLine" });
 
-/** Items that were added to a paid order, or are about to be. */
+/** Items that were added to a paid order, or will be. */
 export const AdditionView = z
   .strictObject({
     additionId: Uuid,
@@ -121,12 +121,12 @@ export const AdditionView = z
   })
   .meta({ id: "AdditionView" });
 
-/** How an order will be, or was, paid. Never more of a card than its brand and last four digits. */
+/** The payment method with which an order will be, or was, paid. Shows no more of a card than its brand and last four digits. */
 export const PaymentMethodView = z
   .strictObject({ kind: PaymentProvider, brand: z.string(), last4: supportOnly(z.string()) })
   .meta({ id: "PaymentMethodView" });
 
-/** Another payment method, and the outcomes of the unpaid orders, which it is charged for at once. */
+/** The new payment method, and the outcomes of the unpaid orders, which it is charged for at once. */
 export const MethodChanged = z
   .strictObject({
     payWith: PaymentMethodView,
@@ -136,8 +136,8 @@ export const MethodChanged = z
         deliveryDate: DateText,
         chargeCents: WholeCents,
         /**
-         * `paid-before`: by what paid until now, whose charge was under way; `not-tried`: it is what paid already, and is not asked
-         * again; `unknown`: nothing is known of it yet.
+         * `paid-before`: paid by the earlier method, whose charge was in progress; `not-tried`: it is the earlier method, and is not tried
+         * again; `unknown`: there is no outcome yet.
          */
         outcome: z.enum(["paid", "declined", "paid-before", "not-tried", "unknown"]),
       }),
@@ -158,9 +158,9 @@ export const OrderCard = z
     editable: z.boolean(),
     /** A first order that is paid: until its cutoff it can be changed for the difference, and skipped for all of its money. */
     changeable: z.boolean(),
-    /** The charge for a change of it is under way. */
+    /** The charge for a change of it is in progress. */
     changing: z.boolean(),
-    /** As it stands it would not be delivered. */
+    /** It is below the minimum, and would not be delivered unless it changes. */
     belowMinimum: z.boolean(),
     deliveryDate: DateText,
     window: DeliveryWindow,
@@ -168,7 +168,7 @@ export const OrderCard = z
     /** When the card is charged. */
     chargedAt: LocalInstant,
     lines: z.array(OrderCardLine),
-    /** Dishes that contain allergens which the household excludes: it did so after they were chosen, or chose them all the same. */
+    /** Dishes that contain allergens which the household excludes: excluded after they were chosen, or chosen all the same. */
     excluded: z.array(z.strictObject({ sku: Sku, allergens: z.array(Allergen) })),
     price: OrderPrice,
     payWith: PaymentMethodView.optional(),
@@ -177,11 +177,11 @@ export const OrderCard = z
     firstOrder: z.boolean(),
     version: z.int(),
     plan: Plan,
-    /** `hard`: the card was declined for good and is not asked again. */
+    /** `hard`: the card was declined for good and is not tried again. */
     failure: z
       .strictObject({ kind: z.enum(["payment", "delivery"]), code: z.string().optional(), hard: z.boolean().optional() })
       .optional(),
-    /** When an unpaid order is tried again by itself; after a hard failure, until when another card may pay it. */
+    /** When an unpaid order is retried automatically; after a hard failure, until when a new card may pay it. */
     nextAttemptAt: LocalInstant.optional(),
     /** Until when items can be added once it is paid; with `takesAdditions` they can be now. */
     lateAdditionsUntil: Cutoff,
@@ -199,8 +199,8 @@ export const DeliveryDay = z
   .strictObject({ weekday: z.int().min(1).max(7), windows: z.array(DeliveryWindow), firstDelivery: DateText, firstCutoff: Cutoff })
   .meta({ id: "DeliveryDay" });
 
-/** A token that a window makes up for itself when it opens an order. */
+/** A token that a window makes up when it opens an order. */
 export const EditingSession = z.string().min(8).max(64);
 
-/** An order as an act has left it. */
+/** An order after an act. */
 export const OrderChanged = z.strictObject({ order: OrderCard }).meta({ id: "OrderChanged" });

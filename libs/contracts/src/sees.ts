@@ -1,19 +1,19 @@
 import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import { z } from "zod";
 
-/** What staff read in place of personal data that they may not see. */
+/** The text that staff read in place of personal data that they may not see. */
 export const MASK = "•••";
 
-/** Who among staff sees something of a customer's; admin always may. The API masks it for all others. */
+/** The staff who see a piece of a customer's data; admin always may. The API masks it for all others. */
 export interface Sight {
   readonly roles: readonly StaffRole[];
-  /** Seen only in a call that names one account, in what is asked or answered, by staff who revealed it and said why. */
+  /** Shown only in a call that names one account, in its input or output, to staff who revealed it and gave a reason. */
   readonly onceRevealed: boolean;
-  /** It is an event, of which its context names what is personal. */
+  /** It is an event, whose context names the personal parts. */
   readonly isEvent?: true;
 }
 
-/** The places of outputs that carry a sight. */
+/** The schemas of outputs that carry a sight. */
 export const sights = z.registry<Sight>();
 
 function sees<Schema extends z.ZodType>(schema: Schema, sight: Sight): Schema {
@@ -21,12 +21,12 @@ function sees<Schema extends z.ZodType>(schema: Schema, sight: Sight): Schema {
   return schema;
 }
 
-/** Street, unit, email, phone and messages: support alone, and only after a reveal, which is an event of the account. */
+/** Street, unit, email, phone and messages: support only, and only after a reveal, which is an event of the account. */
 export const contactSight: Sight = { roles: ["support"], onceRevealed: true };
 export const contact = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, contactSight);
 
-/** What support needs in its work and no other role does: digits of a card. */
+/** Digits of a card: support needs them, no other role does. */
 export const supportOnly = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: false });
 
-/** An event as it is stored: what its context calls personal is a contact, digits of a card are for support only. */
+/** An event as it is stored: its personal parts are a contact, digits of a card are for support only. */
 export const storedEvent = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { ...contactSight, isEvent: true });

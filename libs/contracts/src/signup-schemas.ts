@@ -11,19 +11,19 @@ export const PlanSelection = z
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
 
-/** Longest address that mail servers take, in characters. */
+/** The longest address that mail servers accept, in characters. */
 export const EMAIL_LENGTH = 254;
 export const Email = z.email("email-invalid").max(EMAIL_LENGTH, "email-invalid").meta({ id: "Email" });
 
-/** What is longer costs the server time and no guesser. */
+/** In characters: more would cost the server time, and an attacker nothing. */
 export const PASSWORD_LENGTHS = { least: 10, most: 128 } as const;
 /** A password as it is chosen, at sign-up or later. */
 export const NewPassword = z.string().min(PASSWORD_LENGTHS.least, "password-too-short").max(PASSWORD_LENGTHS.most);
 
-/** Why a password that is long enough is refused. */
+/** The reasons why a long enough password is refused. */
 export const weakPasswords = ["password-breached", "password-brand", "password-personal", "password-repeated"] as const;
 
-/** Letters are no part of a number, not even of one that would be whole without them. */
+/** Refuses letters, even in a text that would be a whole number without them. */
 export const Phone = z
   .string()
   .trim()

@@ -19,7 +19,7 @@ import { staffEvents } from "./staff/events.ts";
 import { subscriptionEvents } from "./subscription/events.ts";
 import { taskEvents } from "./task/events.ts";
 
-/** Every category of streams and the events that may stand in it. Streams are named `category-id`. */
+/** Every category of streams and its types of events. Streams are named `category-id`. */
 export const streamCategories = {
   account: accountEvents,
   claim: claimEvents,
@@ -42,10 +42,12 @@ export const streamCategories = {
 
 export type { StreamCategory };
 
-/** The events that may stand in streams of some categories. */
+/** The events in streams of some categories. */
 export type EventIn<Category extends StreamCategory> = { [C in Category]: EventOf<(typeof streamCategories)[C]> }[Category];
 
-/** The schema of what is written: no event holds a text that a read model could not store. Events of a log are not read through it. */
+/**
+ * The schema that events are written with: none holds a text that a read model could not store. Events are read from the log without it.
+ */
 const storable = (definition: EventDefinition): EventDefinition => ({
   ...definition,
   data: definition.data.superRefine((data, issues) => {
@@ -67,7 +69,7 @@ export function definitionOf(type: string): EventDefinition {
   return definition;
 }
 
-/** Whose id names the streams of a category, where ids of that kind are branded. */
+/** The categories whose streams have branded ids. */
 interface BrandedStreams {
   readonly account: AccountId;
   readonly consent: AccountId;
@@ -89,17 +91,17 @@ type CategoryOf<Type extends string> = {
   [Category in StreamCategory]: Type extends keyof (typeof streamCategories)[Category] ? Category : never;
 }[StreamCategory];
 
-/** The names of the streams that events of a type stand in; any text where the type is not known. */
+/** The names of the streams that hold events of a type; any text where the type is not known. */
 export type StreamOf<Type extends string> = string extends Type ? string : StreamName<CategoryOf<Type>>;
 
 export const streamName = <Category extends StreamCategory>(category: Category, id: StreamId<Category>): StreamName<Category> =>
   `${category}-${id}`;
 export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf("-"));
-/** Whether a stream is of a category. */
+/** True if a stream is of a category. */
 export const isOf = <Category extends StreamCategory>(category: Category, stream: string): stream is StreamName<Category> =>
   stream.startsWith(`${category}-`);
 
-/** What a stream is about: its name without its category. */
+/** Returns the id in a stream's name: the name without its category. */
 export function idOf<Category extends StreamCategory>(stream: StreamName<Category>): StreamId<Category>;
 export function idOf(stream: string): string;
 export function idOf(stream: string): string {
@@ -109,6 +111,6 @@ export function idOf(stream: string): string {
 /** Ids of streams with a natural key. */
 export const menuId = (region: string, week: string): string => `${region}_${week}`;
 export const stockId = (region: string, week: string, sku: string): string => `${region}_${week}_${sku}`;
-/** The item that a stock's id is about. */
+/** The item in a stock's id. */
 export const skuOfStock = (id: string): string => id.slice(id.lastIndexOf("_") + 1);
 export const slotId = (depotId: string, date: string, window: string): string => `${depotId}_${date}_${window}`;

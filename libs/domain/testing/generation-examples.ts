@@ -114,7 +114,7 @@ export const subscriptionOf = (
   return { ...input, hash: hashInput(input) };
 };
 
-/** A household with tastes of its own; every third remembers what it was sent. */
+/** A household with its own tastes; every third one has a history of sent items. */
 export function exampleSubscription({ one, some, below }: Random, name: string | number, items: readonly MenuItem[]): SubscriptionInput {
   const tastes: Tastes = { diets: [...one(tasteDiets)], allergens: some(allergens, 0.06), dislikes: some(dislikes, 0.1) };
   const sent = below(3) === 0 ? some(items, 0.15) : [];
@@ -123,6 +123,6 @@ export function exampleSubscription({ one, some, below }: Random, name: string |
   return subscriptionOf(name, one(plans), tastes, { recent, ratings });
 }
 
-/** Picks as an order's lines say them, with their ranks from 1. */
+/** Picks by SKU as an order's lines hold them, with their ranks from 1. */
 export const skusOf = (result: GenerationResult, picks: readonly Pick[]) =>
   picks.map(({ item, quantity, rank, reason }) => ({ sku: result.week.items[item]!.sku, quantity, rank: rank + 1, reason }));

@@ -22,7 +22,7 @@ export interface Outcome<Event, State> {
   readonly state: State;
 }
 
-/** A decider with a past. Every event that it decides on must fit the schema that it will be stored with. */
+/** A decider with past events. Every event that it decides on must fit the schema that it will be stored with. */
 export const given = <Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, past: readonly Event[] = []) => ({
   when(command: Command): Outcome<Event, State> {
     const decision = decider.decide(command, fold(decider, past));

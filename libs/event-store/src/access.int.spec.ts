@@ -42,7 +42,7 @@ describe("a secured event store", () => {
     expect(identity).toBe(await store.identity());
   });
 
-  it.each(["tablee:another", "admin:changeit"])("says in one sentence that it refuses %s, and is not asked again", async (user) => {
+  it.each(["tablee:another", "admin:changeit"])("reports in one sentence that it refuses %s, and is not asked again", async (user) => {
     const stranger = as(user);
     const refused = new AccessDenied(undefined).message;
     await expect(stranger.identity()).rejects.toThrow(refused);

@@ -14,7 +14,7 @@ export interface PastAppend {
 const MAX_WAITING = 256;
 
 /**
- * Writes a past into a log that has no other writer, in its order. The positions of the answers prove that the log has kept it.
+ * Writes a past into a log that has no other writer, in its order. The positions in the answers prove that the log kept this order.
  * Personal fields are sealed with `keys`.
  * @throws Error when the log has another order; WrongExpectedRevision, AppendTooLarge, StoreUnavailable, AccessDenied
  */

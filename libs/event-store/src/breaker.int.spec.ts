@@ -11,7 +11,7 @@ import { EventStore } from "./event-store.ts";
 
 const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 
-describe("an event store that says nothing", () => {
+describe("an unresponsive event store", () => {
   it("is away until it answers, also when the question that is under way is broken off", async () => {
     const dir = mkdtempSync(join(tmpdir(), "event-store-breaker-"));
     const server = await startEventStore({ dir, sync: false });

@@ -1,8 +1,8 @@
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * Lets calls fail at once while a server is unavailable: opened by a call that timed out, closed by the first of its own questions,
- * one a second, that is answered.
+ * Makes calls fail at once while a server is unavailable: a call that timed out opens it, and the first answered probe, one a second,
+ * closes it.
  */
 export class Breaker {
   readonly #ask: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export class Breaker {
     this.#everyMs = everyMs;
   }
 
-  /** Why it is open; undefined while it is closed. */
+  /** The error that opened it; undefined while it is closed. */
   get cause(): unknown {
     return this.#cause;
   }

@@ -1,19 +1,19 @@
 import type { Credentials } from "@eventstore/db-client";
 
-/** How the log is reached. */
+/** The connection to the log. */
 export interface Connection {
-  /** What the client is given: the connection string, with the leader preferred where it names no other node. */
+  /** The connection string for the client, with the leader preferred where it names no other node. */
   readonly url: string;
   /** Passed with every append, which selects the client's classic append. Over an insecure connection they are not sent. */
   readonly credentials: Credentials;
-  /** Whether streams are read from the leader; false when the string prefers another kind of node. */
+  /** True if streams are read from the leader; false when the string prefers another kind of node. */
   readonly atLeader: boolean;
 }
 
 const anybody: Credentials = { username: "anybody", password: "anybody" };
 
 /**
- * Reads a connection string (`esdb://user:password@host:port?key=value`). Without a word about TLS it is on, as for the client.
+ * Reads a connection string (`esdb://user:password@host:port?key=value`). TLS is on unless the string turns it off, as in the client.
  * @throws Error in one sentence, without the password, when the string is malformed, or asks for TLS without a user and password
  */
 export function readConnection(text: string): Connection {
@@ -35,5 +35,5 @@ export function readConnection(text: string): Connection {
   };
 }
 
-/** Names of settings as the client compares them. */
+/** Normalises the names of settings as the client does. */
 const flat = (name: string): string => name.trim().toLowerCase().replace(/[_-]/g, "");

@@ -4,7 +4,7 @@ import { open, PersonKeyDestroyed, type PersonKeys, seal } from "@tablee/platfor
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
 import { wellFormed } from "./well-formed.ts";
 
-/** What stands in an event in place of a personal field. */
+/** The envelope that replaces a personal field in an event. */
 interface Sealed {
   readonly $sealed: string;
   readonly person: string;
@@ -13,8 +13,8 @@ interface Sealed {
 const isSealed = (value: unknown): value is Sealed => typeof value === "object" && value !== null && "$sealed" in value;
 
 /**
- * Seals the personal fields of an event with the key of its subject, made if there is none yet; and the reason that staff gave, which
- * may name the person. A reason that concerns a forgotten person is left out.
+ * Seals the personal fields of an event with the key of its subject, which is made if there is none yet; and the reason that staff gave,
+ * which may name the person. A reason that concerns a forgotten person is left out.
  */
 export async function sealPersonal(event: NewEvent, keys: PersonKeys): Promise<NewEvent> {
   return sealReason(await sealFields(event, keys), keys);
@@ -49,10 +49,10 @@ async function sealReason(event: NewEvent, keys: PersonKeys): Promise<NewEvent> 
   return { ...event, metadata: { ...event.metadata, actor: { ...rest, ...(sealed && { reason: sealed as unknown as string }) } } };
 }
 
-/** What a sealed reason is bound to: read models keep it without its event. */
+/** The context that a sealed reason is bound to: read models keep it without its event. */
 const reasonOf = (person: string): string => `${person}:reason`;
 
-/** Actors with the reasons that can still be read; a sealed one whose key is gone is left out. */
+/** Decrypts the reasons of actors; leaves out a reason whose key is destroyed. */
 export async function openReasons<Who extends Actor>(actors: readonly Who[], keys: PersonKeys): Promise<Who[]> {
   const persons = actors.flatMap(({ reason }) => (isSealed(reason) ? [reason.person] : []));
   if (persons.length === 0) return [...actors];
@@ -70,8 +70,8 @@ function withReason<Who extends Actor>(actor: Who, found: ReadonlyMap<string, Bu
 }
 
 /**
- * Opens the personal fields of events, and the reasons. Where the key is gone, the field is left out: code that asks for personal data
- * must be able to live without it.
+ * Opens the personal fields of events, and the reasons. A field whose key is destroyed is left out: code that asks for personal data must
+ * work without it.
  */
 export async function openPersonal(events: readonly StoredEvent[], keys: PersonKeys): Promise<StoredEvent[]> {
   const persons = new Set<string>();

@@ -1,4 +1,4 @@
-/** The stream was not at the revision that the writer had seen. */
+/** The stream was not at the revision that the writer expected. */
 export class WrongExpectedRevision extends Error {
   override readonly name = "WrongExpectedRevision";
   readonly stream: string;
@@ -8,7 +8,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store did not answer, or is not there; the same call may succeed later. */
+/** The store did not answer, or is unreachable; the same call may succeed later. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
   constructor(cause: unknown) {
@@ -16,12 +16,12 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** More than an append may carry. */
+/** The data exceed the size of an append. */
 export class AppendTooLarge extends Error {
   override readonly name = "AppendTooLarge";
 }
 
-/** The store does not know the user of its connection string, or does not let them do this: asking again would not help. */
+/** The store does not know the user of its connection string, or denies them this call: a retry would not help. */
 export class AccessDenied extends Error {
   override readonly name = "AccessDenied";
   constructor(cause: unknown) {

@@ -34,9 +34,9 @@ const DEADLINE_MS = 10_000;
 /** Most callers want a few of the newest events: pages grow. */
 const NEWEST_PAGE = 64;
 const LARGEST_PAGE = 2_048;
-/** A call that waited this long without an answer may report the store as unavailable; one that was late itself may not. */
+/** A call that waited this long without an answer may report the store as unavailable; one with a shorter budget may not. */
 const ENOUGH_MS = 3_000;
-/** For the question whether the store is back. */
+/** The deadline of the probe whether the store is available again. */
 const ASK_MS = 1_000;
 
 interface Appended {
@@ -45,7 +45,7 @@ interface Appended {
   readonly revision: number;
 }
 
-/** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
+/** The only access to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
 export class EventStore {
   readonly #url: string;
   readonly #connection: Connection;
@@ -66,7 +66,7 @@ export class EventStore {
   }
 
   /**
-   * Appends events to a stream at exactly the expected revision; personal fields are sealed on the way.
+   * Appends events to a stream at exactly the expected revision, after sealing their personal fields.
    * @throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable, AccessDenied
    */
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -79,8 +79,8 @@ export class EventStore {
   }
 
   /**
-   * Appends events whose personal fields are sealed already, through the client's one stream of appends: those that are called one after
-   * another arrive in that order, without waiting for one another's answer.
+   * Appends events whose personal fields are already sealed, through the client's one stream of appends: appends called one after another
+   * arrive in that order, without waiting for one another's answer.
    * @throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable, AccessDenied
    */
   appendInOrder(stream: string, sealed: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -105,7 +105,7 @@ export class EventStore {
     const credentials = how === "classic" ? { credentials: this.#connection.credentials } : {};
     const result = await this.#call(async (client) => {
       try {
-        return await client.appendToStream(stream, messages, { expectedRevision, ...credentials, deadline: patience() });
+        return await client.appendToStream(stream, messages, { expectedRevision, ...credentials, deadline: timeLeft() });
       } catch (error) {
         if (typeOf(error) === ErrorType.WRONG_EXPECTED_VERSION) throw new WrongExpectedRevision(stream);
         if (typeOf(error) === ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED) throw tooLarge();
@@ -134,7 +134,7 @@ export class EventStore {
       }
       return read;
     });
-    // Decoded once the read has ended: an error in its midst would leave the call open, and the client could not close.
+    // Decoded after the read has ended: an error in its midst would leave the call open, and the client could not close.
     const events = found.map(stored);
     return options.personal ? openPersonal(events, this.#keys) : events;
   }
@@ -143,7 +143,7 @@ export class EventStore {
     return openPersonal(events, this.#keys);
   }
 
-  /** Actors as read models kept them, with the reasons that can still be read. */
+  /** Decrypts the reasons of actors as read models keep them; leaves out a reason whose key is destroyed. */
   openReasons<Who extends Actor>(actors: readonly Who[]): Promise<Who[]> {
     return openReasons(actors, this.#keys);
   }
@@ -153,7 +153,7 @@ export class EventStore {
     return (await this.#backwards(END, 1))[0]?.position.commit ?? 0n;
   }
 
-  /** The events after a position, newest first, and a page more than `most` at the most: what a reader must have seen to be up to date. */
+  /** The events after a position, newest first; at most `most` plus a page: a reader must have seen these to be up to date. */
   async newest(after: bigint, most = Number.POSITIVE_INFINITY): Promise<readonly Trace[]> {
     const found: Trace[] = [];
     let from: ReadPosition = END;
@@ -170,8 +170,8 @@ export class EventStore {
   }
 
   /**
-   * A page of the log, newest first, from the leader: a caller that waits for the whole log must not miss its end. Read to its end: a
-   * read that is broken off resets its stream, and servers limit resets.
+   * A page of the log, newest first, from the leader: a caller that waits for the whole log must not miss its end. Read to its end: an
+   * aborted read resets its stream, and servers limit resets.
    */
   #backwards(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamRecordedEvent[]> {
     const options = { fromPosition, direction: BACKWARDS, maxCount, requiresLeader: this.#connection.atLeader } as const;
@@ -182,7 +182,7 @@ export class EventStore {
     });
   }
 
-  /** An id that this store was given when it was first used: positions mean something only together with it. */
+  /** The id that this store was given when it was first used: positions have a meaning only together with it. */
   async identity(): Promise<string> {
     const known = await this.knownIdentity();
     if (known) return known;
@@ -215,14 +215,14 @@ export class EventStore {
     return stored(event);
   }
 
-  /** Gives up the present client, whose connection may be broken for good, and makes another. */
+  /** Replaces the present client, whose connection may be broken for good. */
   async reconnect(): Promise<void> {
     const old = this.#client;
     this.#client = EventStoreDBClient.connectionString(this.#connection.url);
     await old.dispose().catch(() => {});
   }
 
-  /** The same store by a client of its own, which takes no room from this one's calls. It has no breaker; its owner closes it. */
+  /** The same store with a client of its own, which takes no capacity from this one's calls. It has no breaker; its owner closes it. */
   another(): EventStore {
     return new EventStore(this.#url, this.#keys);
   }
@@ -232,7 +232,7 @@ export class EventStore {
     await this.#client.dispose();
   }
 
-  /** A read whose client is given up meanwhile ends early and without an error: what it found counts for nothing, and it begins again. */
+  /** Repeats a read whose client was replaced while it ran: such a read ends early and without an error, so its result is void. */
   #whole<Result>(read: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     return this.#call(async (client) => {
       const found = await read(client);
@@ -243,7 +243,7 @@ export class EventStore {
 
   async #call<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     if (this.#breaker?.cause) throw new StoreUnavailable(this.#breaker.cause);
-    const ms = patience();
+    const ms = timeLeft();
     if (ms === 0) throw new StoreUnavailable(new TimeoutError("the caller has waited long enough"));
     let used = this.#client;
     let from = performance.now();
@@ -260,14 +260,14 @@ export class EventStore {
     };
     try {
       const answer = retry(once, again, ms);
-      // Workers wait for a server that says nothing, and for long reads.
+      // Workers wait for an unresponsive server, and for long reads.
       return await (waitBudgetLeft() === Number.POSITIVE_INFINITY ? answer : pTimeout(answer, { milliseconds: ms }));
     } catch (error) {
       if (typeOf(error) === ErrorType.ACCESS_DENIED) throw new AccessDenied(error);
       if (!isTransient(error)) throw error;
       waitingSince ??= from;
       if (ms >= ENOUGH_MS) this.#breaker?.open(error);
-      // When many calls fail together the first has replaced the client already: the others keep the new one.
+      // When many calls fail together, the first has already replaced the client: the others keep the new one.
       if (used === this.#client) await this.reconnect();
       throw new StoreUnavailable(error);
     } finally {
@@ -275,12 +275,12 @@ export class EventStore {
     }
   }
 
-  /** Asked by the breaker alone, past itself. */
+  /** The breaker's probe, which the breaker does not block. */
   async #isThere(): Promise<void> {
     const client = this.#client;
     const look = async () => {
       for await (const _ of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 }));
-      // A question that was broken off has no answer, though it ends without an error.
+      // A probe whose client was replaced has no answer, though it ends without an error.
       if (client !== this.#client) throw new BrokenOff();
     };
     try {
@@ -292,8 +292,8 @@ export class EventStore {
   }
 }
 
-/** How long a call may take: its own time, or what is left of its caller's patience. */
-const patience = (): number => Math.min(DEADLINE_MS, waitBudgetLeft());
+/** The milliseconds that a call may take: the deadline, or the rest of its caller's wait budget. */
+const timeLeft = (): number => Math.min(DEADLINE_MS, waitBudgetLeft());
 
 /** As the server counts: bytes of UTF-8. */
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));

@@ -4,13 +4,13 @@ import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import type { StreamOf } from "@tablee/domain/streams";
 
-/** Where a person acted: the same mark for all that was done in one session, which it does not lead back to. */
+/** The mark of the session in which a person acted: the same for all acts of one session, which cannot be derived from it. */
 export interface SessionMark {
   readonly mark: string;
   readonly device: Device;
 }
 
-/** What stands beside every event: who, by which command, in which chain of causes, under which schema. */
+/** The metadata of every event: actor, command, chain of causes, schema version. */
 export interface EventMetadata {
   readonly actor: Actor;
   readonly commandId: string;
@@ -22,7 +22,7 @@ export interface EventMetadata {
   /** When it happened by the product's clock; the store's own time is the machine's. */
   readonly at: string;
   readonly trace?: string;
-  /** Of an act of a person; what follows from it by itself has none. */
+  /** Set on the act of a person; its automatic consequences have none. */
   readonly session?: SessionMark;
 }
 
@@ -36,7 +36,7 @@ export interface StoredEvent<Event extends DomainEvent = DomainEvent> {
   readonly type: Event["type"];
   readonly data: Event["data"];
   readonly metadata: EventMetadata;
-  /** When the store took it, by the machine's clock. */
+  /** When the store received it, by the machine's clock. */
   readonly createdAt: Date;
 }
 
@@ -47,7 +47,10 @@ export interface NewEvent {
   readonly metadata: EventMetadata;
 }
 
-/** A union of domain events as they come from the store, still distinguished by their type; it says of which categories the streams are. */
+/**
+ * A union of domain events as they come from the store, still distinguished by their type; the types determine the categories of the
+ * streams.
+ */
 export type Stored<Event extends DomainEvent> = Event extends DomainEvent
   ? StoredEvent<Event> & { readonly stream: StreamOf<Event["type"]> }
   : never;

@@ -2,7 +2,7 @@ import type { EventStore } from "./event-store.ts";
 import type { Trace } from "./events.ts";
 
 /**
- * The first event of some categories after a position: what a reader who stands there has not seen. Undefined when there is none.
+ * Finds the first event of some categories after a position, which a reader at that position has not seen. Undefined when there is none.
  * @throws the connection's error, or the signal's reason
  */
 export async function firstAfter(

@@ -56,7 +56,7 @@ describe("a follower of the log", () => {
     await until(() => seen().at(-1) === "current");
   });
 
-  it("is no longer at the end, for all it knows, once its subscription is gone, and says what ended it", async () => {
+  it("is no longer at the end once its subscription is gone, and reports the cause", async () => {
     const store = new PlayedStore();
     store.play.push((subscription) => {
       subscription.send(7);

@@ -10,7 +10,7 @@ export interface FollowOptions {
   readonly categories: readonly string[];
   /** Exclusive; undefined is the beginning. */
   readonly after: bigint | undefined;
-  /** The identity of the store that `after` is a position of; without one whatever store it is when following begins. */
+  /** The identity of the store that `after` is a position of; without one, the store that is there when following begins. */
   readonly identity?: string;
   readonly signal: AbortSignal;
   readonly maxEvents?: number;
@@ -18,7 +18,7 @@ export interface FollowOptions {
   readonly onInterruption?: (error: unknown) => void;
 }
 
-/** The store has repeatedly refused to resume from this position: a person must look. */
+/** The store has repeatedly refused to resume from this position: a person must investigate. */
 export class NotFollowable extends Error {
   override readonly name = "NotFollowable";
 
@@ -28,14 +28,14 @@ export class NotFollowable extends Error {
   }
 }
 
-/** So many refusals one after another, at one position, are no accident. */
+/** The number of consecutive refusals at one position that is no accident. */
 const MAX_REFUSALS = 3;
 
-/** For how long, in ms, a log may end before the position that it is followed from: the node that is asked may lag behind the leader. */
+/** Milliseconds for which a log may end before the position that it is followed from: the node that answers may lag behind the leader. */
 const LAG_MS = 3_000;
 
 /**
- * Follows some categories for ever in batches, oldest first, as `followEntries` does, up to what cannot be read.
+ * Follows some categories forever in batches, oldest first, as `followEntries` does, up to an event that cannot be decoded.
  * @throws Undecodable after everything before that event was handed out; NotFollowable
  */
 export async function* follow(store: EventStore, options: FollowOptions): AsyncGenerator<Batch, void> {
@@ -52,9 +52,9 @@ export async function* follow(store: EventStore, options: FollowOptions): AsyncG
 }
 
 /**
- * Follows some categories for ever in batches, oldest first; what cannot be read is handed out as such. A subscription never
- * reconnects by itself: error, end and close all lead to a new one from the last position that was handed out. Who was at the end
- * and no longer is (fallen behind, or without a subscription) is notified by an empty batch.
+ * Follows some categories forever in batches, oldest first; events that cannot be decoded are handed out as such. A subscription never
+ * reconnects automatically: error, end and close all lead to a new one from the last position that was handed out. A reader that was at the
+ * end and no longer is (fallen behind, or without a subscription) gets an empty batch.
  * @throws NotFollowable
  */
 export async function* followEntries(store: EventStore, options: FollowOptions): AsyncGenerator<Batch<LogEntry>, void> {
@@ -100,17 +100,20 @@ async function* subscription(
   throw tap.error ?? new Error("the subscription ended");
 }
 
-/** A position that is not one of this log: of another store, or of one that has lost its end. */
+/** A position that is not of this log: it is of a different store, or of one that has lost its end. */
 class OtherLog extends Error {
   override readonly name: string = "OtherLog";
 }
 
-/** The log lacks what the position is of; a node that lags behind the leader lacks it only for a while. */
+/** The log does not reach the position; a node that lags behind the leader lacks it only for a while. */
 class ShorterLog extends OtherLog {
   override readonly name = "ShorterLog";
 }
 
-/** A server may begin anywhere near a position that it never gave out, or say nothing before it is there. @throws OtherLog, StoreUnavailable */
+/**
+ * Checks the position first: from one that a server never issued, it may begin anywhere near it, or send nothing until it is reached.
+ * @throws OtherLog, StoreUnavailable
+ */
 async function requireOwnLog(store: EventStore, identity: string, after: bigint): Promise<void> {
   const known = await store.knownIdentity();
   if (known === undefined) throw new ShorterLog("it does not know itself, or not yet");
@@ -119,18 +122,18 @@ async function requireOwnLog(store: EventStore, identity: string, after: bigint)
   if (head < after) throw new ShorterLog(`its log ends at ${head}, before that`);
 }
 
-/** gRPC's codes for what another try does not change: UNKNOWN, INVALID_ARGUMENT, PERMISSION_DENIED, UNAUTHENTICATED. */
+/** gRPC's codes for errors that a retry does not change: UNKNOWN, INVALID_ARGUMENT, PERMISSION_DENIED, UNAUTHENTICATED. */
 const codes: ReadonlySet<unknown> = new Set([2, 3, 7, 16]);
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof OtherLog || error instanceof AccessDenied || codes.has((error as { code?: unknown } | undefined)?.code);
 
-/** Counts refusals that follow one another: any other failure between two of them means that the store was not itself. */
+/** Counts consecutive refusals: any other failure in between shows that the store was not working normally. */
 class Refusals {
   #count = 0;
   #since = 0;
 
-  /** Counts an error. @returns whether trying again is of no use */
+  /** Counts an error. @returns whether a retry is useless */
   areFinal(error: unknown): boolean {
     if (!isRefusal(error)) {
       this.forget();

@@ -37,14 +37,14 @@ describe.each(files)("the event in %s", (name) => {
   const [type, version] = name.split(".") as [string, string];
   const personal = definitionOf(type).personal ?? [];
 
-  it("says what it is, in a stream of its category", () => {
+  it("holds its subject, in a stream of its category", () => {
     expect(event.type).toBe(type);
     expect(event.metadata.schemaVersion).toBe(Number(version));
     const events: Readonly<Record<string, object>> = streamCategories;
     expect(events[categoryOf(event.stream)]).toHaveProperty(type);
   });
 
-  it("says who did it, by which command and in which chain of causes", () => {
+  it("holds its actor, its command and its chain of causes", () => {
     expect(event.metadata).toMatchObject({
       actor: { kind: expect.any(String), id: expect.any(String) },
       commandId: expect.any(String),
@@ -92,7 +92,7 @@ describe("upcasting", () => {
     expect(upcast(attempt).data).toEqual({ ...rest, provider: "card", reference: idempotencyKey });
   });
 
-  it("reads what was said to have never arrived as cancelled, and nothing else", () => {
+  it("reads a charge recorded as never arrived as cancelled, and no other", () => {
     for (const [file, field] of [
       ["PaymentResolved.1.json", "outcome"],
       ["PaymentContradicted.1.json", "known"],

@@ -32,7 +32,7 @@ describe("a node that lags behind the leader", () => {
     rmSync(dir, { recursive: true });
   });
 
-  it("does not halt a reader that prefers it and whose subscription ends meanwhile", async () => {
+  it("does not halt a reader that prefers it and whose subscription ends in between", async () => {
     const dir = mkdtempSync(join(tmpdir(), "event-store-lagging-"));
     const server = await startEventStore({ dir, sync: false, faults: true });
     const store = new EventStore(`${server.connectionString}&nodePreference=follower`, noKeys);

@@ -4,7 +4,7 @@ import type { EventMetadata, StoredEvent } from "./events.ts";
 import { upcast } from "./upcasters.ts";
 import { wellFormed } from "./well-formed.ts";
 
-/** An event as the client reads it, in its newest version and with text that every consumer can hold. */
+/** Converts an event of the client to its newest version, with text that every consumer can store. */
 export function stored(event: AllStreamRecordedEvent): StoredEvent {
   const read: StoredEvent = {
     id: event.id,

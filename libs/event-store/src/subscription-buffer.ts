@@ -11,18 +11,18 @@ export interface Batch<Entry = StoredEvent> {
   readonly caughtUp: boolean;
 }
 
-/** So much of a subscription waits for its reader at most. */
+/** The maximum number of events of a subscription that wait for its reader. */
 const MAX_WAITING = 4_000;
 const MAX_WAITING_BYTES = 16 * 1024 * 1024;
 /** A paused subscription resumes once fewer wait. */
 const FEW_WAITING = 1_000;
 
-/** A live subscription whose reader does not keep up: the server would drop it without saying how far it came. */
+/** A live subscription whose reader does not keep up: the server would drop it without reporting its position. */
 class TooMuchWaiting extends Error {
   override readonly name = "TooMuchWaiting";
 }
 
-/** A subscription's events as they come in, and what is known of its end, for a reader who takes batches. */
+/** Buffers a subscription's events, and its end, for a reader that takes batches. */
 export class SubscriptionBuffer {
   readonly #subscription: AllStreamSubscription;
   readonly #store: EventStore;
@@ -46,7 +46,7 @@ export class SubscriptionBuffer {
     this.#signal = signal;
     this.#position = after ?? 0n;
     this.#reported = after ?? -1n;
-    // A reader that is busy would close it late.
+    // A busy reader would close it late.
     this.#aborted = () => void this.close();
     signal.addEventListener("abort", this.#aborted);
     this.#subscription = store.subscribeRaw(categories, after, (position) => {
@@ -85,13 +85,13 @@ export class SubscriptionBuffer {
     }
   }
 
-  /** A server lets a live subscription go that is paused: it ends here instead, and what came in is handed out. */
+  /** A server drops a live subscription that is paused: it is ended here instead, and the buffered events are handed out. */
   #holdBack(): void {
     if (this.#caughtUp) this.#end(new TooMuchWaiting(`${this.#buffer.length} events of ${this.#bytes} bytes wait for their reader`));
     else this.#subscription.pause();
   }
 
-  /** The next batch, once there is one; undefined when the subscription has ended. */
+  /** Returns the next batch, once there is one; undefined when the subscription has ended. */
   async next(most: number): Promise<Batch<LogEntry> | undefined> {
     for (;;) {
       if (this.#signal.aborted) return undefined;

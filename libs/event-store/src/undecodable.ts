@@ -1,7 +1,7 @@
 import type { AllStreamRecordedEvent } from "@eventstore/db-client";
 import type { StoredEvent } from "./events.ts";
 
-/** An event that this version cannot read: a newer one wrote it, or it is damaged. No follower of its category may pass over it. */
+/** An event that this version cannot read: a newer version wrote it, or it is damaged. No follower of its category may skip it. */
 export class Undecodable extends Error {
   override readonly name = "Undecodable";
   readonly stream: string;
@@ -14,5 +14,5 @@ export class Undecodable extends Error {
   }
 }
 
-/** What a place in the log holds, for a reader who does not stop at what it cannot read. */
+/** An entry of the log, for a reader that does not stop at undecodable events. */
 export type LogEntry = StoredEvent | Undecodable;

@@ -4,74 +4,74 @@ import type { StoredEvent } from "./events.ts";
 type Data = Record<string, unknown>;
 
 /**
- * How data of an older schema version becomes that of the next one: by event type, then by the version that it turns from. `id` is that
- * of the event's stream, which some first versions left to say what stood in no field.
- * A golden file of each version ever written stays in the tests.
+ * The conversions of data from one schema version to the next: by event type, then by the version that it converts from. `id` is that of
+ * the event's stream, which some first versions needed for facts that no field held. A golden file of each version ever written stays in
+ * the tests.
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data, id: string) => Data>>>> = {
-  DiscountCodeApplied: { 1: tellAudience },
+  DiscountCodeApplied: { 1: addAudience },
   LateAdditionBilled: { 1: renamePatch },
   LateAdditionBillingStarted: { 1: renamePatch },
   LateAdditionDropped: { 1: renamePatch },
   LateAdditionPaymentFailed: { 1: renamePatch },
   LateAdditionStarted: { 1: renamePatch },
-  NoticeNotWanted: { 1: tellSubject },
-  NoticeSent: { 1: tellSubject },
+  NoticeNotWanted: { 1: addSubject },
+  NoticeSent: { 1: addSubject },
   OrderRefunded: { 1: refundAllToTheCard, 2: renamePatch },
-  PaymentAttempted: { 1: tellPurpose, 2: tellProvider },
-  PaymentContradicted: { 1: tellCancelled("known") },
-  PaymentResolved: { 1: tellCancelled("outcome") },
+  PaymentAttempted: { 1: addPurpose, 2: addProvider },
+  PaymentContradicted: { 1: replaceNeverArrived("known") },
+  PaymentResolved: { 1: replaceNeverArrived("outcome") },
   PointsPending: { 1: renamePatch },
   RefundRequested: { 1: renamePatch },
-  SlotOpened: { 1: tellPlace },
-  StockOpened: { 1: tellItem },
+  SlotOpened: { 1: addSlotKey },
+  StockOpened: { 1: addStockItem },
 };
 
 /** Version 1 held one code for both; these were the ones that could be entered for an account's boxes. */
-function tellAudience({ code, ...rest }: Data): Data {
+function addAudience({ code, ...rest }: Data): Data {
   const forBoxes = ["MERCI10", "RETOUR20", "HIVER30", "FIDELE3"];
   return { code, audience: forBoxes.includes(code as string) ? "account" : "sign-up", ...rest };
 }
 
-/** An addition was called a patch once. */
+/** Additions were once called patches. */
 function renamePatch({ patchId, ...rest }: Data): Data {
   return patchId === undefined ? rest : { additionId: patchId, ...rest };
 }
 
 /** In version 1 every notice was about an order. */
-function tellSubject({ orderId, ...rest }: Data): Data {
+function addSubject({ orderId, ...rest }: Data): Data {
   return { ...rest, subject: { kind: "order", id: orderId } };
 }
 
-/** Version 1 named the order alone: what its key says between the order and the attempt is the id of the addition that was paid. */
-function tellPurpose({ orderId, ...rest }: Data): Data {
+/** Version 1 named only the order: its key holds the id of the paid addition between the order and the attempt. */
+function addPurpose({ orderId, ...rest }: Data): Data {
   const additionId = (rest.idempotencyKey as string).slice(`${orderId}_`.length, -`:${rest.attempt}`.length);
   return { ...rest, purpose: additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId } };
 }
 
-/** Up to version 2 there was one provider, that of cards, which knew an attempt by its idempotency key. */
-function tellProvider({ idempotencyKey, ...rest }: Data): Data {
+/** Up to version 2 there was one provider, that of cards, which identified an attempt by its idempotency key. */
+function addProvider({ idempotencyKey, ...rest }: Data): Data {
   return { ...rest, provider: "card", reference: idempotencyKey };
 }
 
-/** In version 1 a provider that had never seen a charge cancelled it by that, and it was said to have never arrived. */
-function tellCancelled(field: string): (data: Data) => Data {
+/** Version 1 recorded "never-arrived" where a provider had never seen a charge, which cancels the attempt. */
+function replaceNeverArrived(field: string): (data: Data) => Data {
   return (data) => (data[field] === "never-arrived" ? { ...data, [field]: "cancelled" } : data);
 }
 
-/** In version 1 the stream's name alone said which places these are. */
-function tellPlace(data: Data, id: string): Data {
+/** In version 1 only the stream's name held the window. */
+function addSlotKey(data: Data, id: string): Data {
   const [depotId, date, window] = id.split("_");
   return { depotId, date, window, ...data };
 }
 
-/** In version 1 the stream's name alone said which item this is. */
-function tellItem(data: Data, id: string): Data {
+/** In version 1 only the stream's name held the item. */
+function addStockItem(data: Data, id: string): Data {
   const [region, week, sku] = id.split("_");
   return { region, week, sku, ...data };
 }
 
-/** Version 1 knew lines by their amounts alone, all of it food and paid by card. */
+/** Version 1 held only the amounts of lines, all of it food and paid by card. */
 function refundAllToTheCard({ lines, refundedCents, ...rest }: Data): Data {
   const amounts = { foodCents: refundedCents, deliveryFeeCents: 0, taxes: [], totalCents: refundedCents };
   return {

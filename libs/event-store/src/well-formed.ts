@@ -1,8 +1,8 @@
 const isClean = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
 /**
- * A value of an event with every text in it made well-formed Unicode: U+FFFD in place of lone surrogates and of NUL, which
- * Postgres cannot store. Schemas refuse such text; a log may hold some from before they did. Clean text is returned as it is.
+ * A value of an event with every text in it made well-formed Unicode: U+FFFD in place of lone surrogates and of NUL, which Postgres cannot
+ * store. Schemas refuse such text; a log may hold older events with it. Clean text is returned as it is.
  */
 export function wellFormed<Value>(value: Value): Value;
 export function wellFormed(value: unknown): unknown {

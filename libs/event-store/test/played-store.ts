@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-/** The part of a real subscription that a follower uses; a test says what the server sends. */
+/** The part of a real subscription that a follower uses; a test plays the server. */
 export class PlayedSubscription extends Readable {
   readonly unsubscribe = async () => {};
 
@@ -20,7 +20,7 @@ export class PlayedSubscription extends Readable {
   }
 }
 
-/** A store whose every subscription a test plays; by itself it sends nothing. */
+/** A store whose every subscription a test plays; it sends nothing on its own. */
 export class PlayedStore {
   name = "this store";
   end = 1_000n;

@@ -27,15 +27,15 @@ export interface Gateways {
   readonly deliveries: DeliveryResults;
   readonly addresses: Addresses;
   readonly passwords: PasswordCheck;
-  /** Who else vouches for people: none where none is configured. */
+  /** The identity providers: none where none is configured. */
   readonly identities: IdentityProviders;
   readonly messages: MessageCarrier;
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
   readonly routing: RoutingService;
-  /** What the embedded carrier keeps: text messages, what devices show, and mails where no server takes them. */
+  /** The messages that the embedded carrier keeps: text messages, push messages, and mails where no mail server is configured. */
   readonly outbox: EmbeddedOutbox;
-  /** Ends its connections. */
+  /** Closes its connections. */
   close(): void;
 }
 
@@ -54,7 +54,7 @@ const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENT
 ];
 
 /**
- * Production does not run on an embedded service unless that one is allowed by name: its customers would be told of charges and
+ * Refuses to run production on an embedded service, unless that one is allowed by name: customers would get notices of charges and
  * deliveries that never happen.
  * @throws Error naming each that is missing, in one sentence
  */
@@ -69,7 +69,7 @@ export function refuseEmbedded(config: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBED
   );
 }
 
-/** The outside world as it is configured; by default the embedded one. @throws Error as refuseEmbedded does */
+/** Opens the configured gateways; by default the embedded ones. @throws Error as refuseEmbedded does */
 export async function openGateways(pool: Pool, config: Config): Promise<Gateways> {
   refuseEmbedded(config);
   const { name, mailFrom } = brands[config.TABLEE_BRAND];
@@ -96,7 +96,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
   };
 }
 
-/** A carrier that has one for each channel. */
+/** A carrier that delegates to one carrier per channel. */
 const byChannel = (carriers: Readonly<Record<MessageChannel, MessageCarrier>>): MessageCarrier => ({
   deliver: (message) => carriers[message.channel].deliver(message),
   async forget(recipients) {

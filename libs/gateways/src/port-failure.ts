@@ -1,6 +1,6 @@
-/** A service outside did not do what it was asked. Its kind says what becomes of automatic work that asked it. */
+/** A failed request to an outside service. Its class determines the outcome of the automatic work that made it. */
 abstract class PortFailure extends Error {
-  /** Shown to staff and logged: never an address, nor anything else of a person. */
+  /** Shown to staff and logged: never holds an address, nor other personal data. */
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -8,12 +8,12 @@ abstract class PortFailure extends Error {
   }
 }
 
-/** It may do it later: the same request is sent again, after longer and longer waits. */
+/** It may succeed later: the same request is retried, with growing waits. */
 export class TransientFailure extends PortFailure {
   override readonly name: string = "TransientFailure";
 }
 
-/** It never will: the request is set aside at once and shown, and is sent again only when a person asks for it. */
+/** It never will: the request is set aside at once and shown, and is retried only at a person's request. */
 export class PermanentFailure extends PortFailure {
   override readonly name: string = "PermanentFailure";
 }

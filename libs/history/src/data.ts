@@ -1,4 +1,4 @@
-/** The data of an event as it comes over the wire: a field that another version lacks, or that is masked, reads as empty. */
+/** The data of an event as the API sends it: a field that another version lacks, or that is masked, reads as empty. */
 export type Data = Readonly<Record<string, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;

@@ -14,7 +14,7 @@ interface HistoryEvent {
   readonly data: Data;
 }
 
-/** Who did it; the name is empty once the person was forgotten. */
+/** The actor of an event; the name is empty once the person was forgotten. */
 interface Actor {
   readonly kind: "client" | "staff" | "system";
   readonly name: string;

@@ -41,7 +41,7 @@ function nounOf(en: readonly [one: string, other: string], fr: readonly [one: st
 
 const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** Parts of sentences for one reader; a value that the event does not hold is an empty text. */
+/** Parts of sentences for one reader; a value that the event lacks is an empty text. */
 export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfPayment }: Context) {
   const phrase = (name: keyof typeof words, date = ""): string => fill(inVoice(voice, words[name]), language, { date });
   const code = (table: Readonly<Record<string, Voiced>>, key: string): string => {
@@ -61,7 +61,7 @@ export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfP
     orderOfPayment: (paymentId: string): string => order(orderOfPayment?.(paymentId)),
     /** An order within a sentence and at its beginning, and its week. */
     ofOrder: (orderId: string) => ({ order: order(orderId), Order: capital(order(orderId)), week: week(weekOfOrder(orderId)) }),
-    /** What a notice is about. */
+    /** The subject of a notice. */
     subject: (subject: Data): string => (subjects[text(subject, "kind") as SubjectKind] ?? subjects.account)(text(subject, "id")),
     code,
     /** A noun with its number. */

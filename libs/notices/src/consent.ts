@@ -3,7 +3,7 @@ import { type Channel, isMarketing, marketingNotices } from "@tablee/domain/noti
 import type { UnsentReason } from "@tablee/domain/notice/words";
 import type { NoticeContext } from "./context.ts";
 
-/** Why a notice is not sent to who has not agreed to it; undefined where they have, or where it is part of the service. */
+/** Returns the reason why a notice lacks its recipient's consent; undefined where they have agreed, or where it is part of the service. */
 export function unconsented({ kind, consents = {} }: NoticeContext, channel: Channel): UnsentReason | undefined {
   if (isMarketing(kind)) return consents[channel === "mail" ? marketingNotices[kind] : channel] === undefined ? "no-consent" : undefined;
   return channel === "push" && !namesService(consents.push) ? "no-consent" : undefined;

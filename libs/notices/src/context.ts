@@ -9,7 +9,7 @@ import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Standing } from "@tablee/domain/subscription/standing";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
-/** An account of which the person is known. */
+/** An account whose person is known. */
 export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
 
 /** The ids of each kind of subject. */
@@ -27,7 +27,7 @@ interface Request<About extends SubjectKind> {
 }
 
 interface OrderRequest extends Request<"order"> {
-  /** Tells one notice of a kind about an order from the next: an event's id, a refund's, a request's. */
+  /** Distinguishes notices of a kind about one order: an event's id, a refund's, a request's. */
   readonly occurrence?: string | undefined;
   /** When that happened, where the notice is about an event. */
   readonly happenedAt?: string | undefined;
@@ -39,20 +39,20 @@ interface AccountRequest extends Request<"account"> {
   readonly happenedAt: string;
   /** The provider that the notice is about. */
   readonly provider?: SignInProvider;
-  /** Who acted, with the reason as the log has it: sealed. */
+  /** The actor, with the reason encrypted, as in the log. */
   readonly actor?: Actor;
-  /** The plan that was chosen, and from which week on. */
+  /** The plan that was chosen, and the week it starts with. */
   readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week };
-  /** The pause whose end was moved, by its beginning, and its end from then on; none where its customer ends it. */
+  /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }
 
-/** What the notice says, about what, and by which channel if that is possible. */
+/** A request for a notice: its kind, its subject, and the preferred channel. */
 export type NoticeRequest = OrderRequest | AccountRequest;
 
-/** What is asked while a notice is sent, where its recipient depends on it. */
+/** The facts on which the recipient depends, read while a notice is sent. */
 interface Asked {
-  /** What the account agrees to now. */
+  /** The account's present consents. */
   readonly consents?: Consents | undefined;
   /** The tokens of its devices. */
   readonly devices?: readonly string[] | undefined;
@@ -61,15 +61,15 @@ interface Asked {
 export interface OrderMatter extends OrderRequest, Asked {
   readonly order: ExistingOrder;
   readonly account: Account;
-  /** The payment method of the order's last attempt, for notices about that. */
+  /** The payment method of the order's last attempt, for notices about a failed payment. */
   readonly triedToken?: string | undefined;
 }
 
 export interface AccountMatter extends AccountRequest, Asked {
   readonly account: Account;
-  /** The account's subscription now, where there is one. */
+  /** The summary of the account's subscription, if it has one. */
   readonly subscription?: Standing | undefined;
 }
 
-/** A request with its subject as it is now, and the account that the subject belongs to. */
+/** A request with its subject in its present state, and the account of the subject. */
 export type NoticeContext = OrderMatter | AccountMatter;

@@ -3,7 +3,7 @@ import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { Products } from "./order/dishes.ts";
 
-/** What notices ask read models. Answers may lag behind the log. */
+/** The queries of notices to read models. Answers may lag behind the log. */
 export interface NoticeFacts {
   /** Products by SKU; unknown ones are missing. */
   products(skus: readonly string[]): Promise<Products>;
@@ -11,7 +11,7 @@ export interface NoticeFacts {
   receipt(orderId: OrderId): Promise<ReceiptFact | undefined>;
 }
 
-/** A receipt's number, when its payment was made, and by what, where that is known. */
+/** A receipt's number, the time of its payment, and its means of payment where that is known. */
 export interface ReceiptFact {
   readonly number: string;
   readonly paidAt: Instant;

@@ -13,24 +13,24 @@ import { gatherOrderFacts } from "./order/gather.ts";
 import type { Addressee } from "./recipient.ts";
 import { templates } from "./templates/all-templates.gen.ts";
 
-/** Under which name messages are written, where their links lead, and whom their facts are asked of. */
+/** The brand of messages, the base of their links, and the source of their facts. */
 export interface Writer {
   readonly facts: NoticeFacts;
   readonly publicUrl: string;
   readonly brand: Brand;
-  /** What a link carries that shows one box to those who are not signed in. */
+  /** The token of a link that shows one box without a sign-in. */
   trackingToken(orderId: OrderId): string;
-  /** The code that verifies an address of mail, by the id of its request. */
+  /** The code that verifies an email address, by the id of its request. */
   emailCode(codeId: string): string;
-  /** The actor of an event with the reason, which the log has sealed; without it where the key is gone. */
+  /** Decrypts the reason of an event's actor; removes it where the key is destroyed. */
   openReason(actor: Actor): Promise<Actor>;
-  /** Where consent to a purpose is taken back without a sign-in: a path, in a language. */
+  /** The path that withdraws consent to a purpose without a sign-in, in a language. */
   unsubscribePath(accountId: AccountId, purpose: MailPurpose, language: Language): string;
-  /** What the link of a password's reset carries, by the id of its request. */
+  /** The token of a password reset's link, by the id of its request. */
   resetToken(resetId: string): string;
 }
 
-/** The message that tells its addressee a matter, in the language of the account. */
+/** Writes the message of a notice to its addressee, in the language of the account. */
 export async function messageOf(matter: NoticeContext, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
   const { channel, account } = addressee;
   const { brand, publicUrl } = writer;

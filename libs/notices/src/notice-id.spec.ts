@@ -26,7 +26,7 @@ describe("the id of a notice is for ever what it was when the notice was first s
     expect(noticeIdOf(matter, "mail")).toBe(id);
   });
 
-  it("another one by another channel", () => {
+  it("a different one by a different channel", () => {
     const matter = aboutOrder("delivery-failed", eventId);
     expect(noticeIdOf(matter, "mail")).not.toBe(noticeIdOf(matter, "sms"));
   });

@@ -2,12 +2,12 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import type { NoticeContext } from "./context.ts";
 
-/** Carriers have known these by the id of their event since before they were notices. */
+/** Carriers already identified these by the id of their event before they became notices. */
 const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"]);
 
 /**
- * The id of a notice, by which its carrier knows the message: the same however often it is sent. What it is made of never changes,
- * or notices would be sent again.
+ * The id of a notice, by which its carrier recognises the message: it is the same however often it is sent. Its parts never change, or
+ * notices would be sent again.
  */
 export function noticeIdOf(matter: NoticeContext, channel: Channel): string {
   const occurrence = occurrenceOf(matter);
@@ -16,6 +16,6 @@ export function noticeIdOf(matter: NoticeContext, channel: Channel): string {
 
 function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;
-  // An order that moved has another cutoff, and its customer is reminded of that one too.
+  // An order that moved has a new cutoff, and its customer gets a reminder of that too.
   return matter.occurrence ?? (matter.kind.startsWith("cutoff-in-") ? matter.order.calendar.cutoffAt : "");
 }

@@ -42,7 +42,7 @@ describe("who receives a notice", () => {
     expect(recipientOf(aboutOrder({ ...onItsWay, account: closed }), at)).toEqual({ channel: "mail", because: "account-closed" });
   });
 
-  it("gets no text without a number where a mail says the same", () => {
+  it("gets no text without a number where a mail has the same content", () => {
     const failed = { kind: "delivery-failed", channel: "sms" } as const;
     expect(recipientOf(aboutOrder({ ...failed, account: account() }), at)).toEqual({ channel: "sms", because: "no-phone" });
   });

@@ -7,23 +7,23 @@ import { unconsented } from "./consent.ts";
 import type { NoticeContext, OpenAccount } from "./context.ts";
 import { templates } from "./templates/all-templates.gen.ts";
 
-/** Who receives a notice, where, and by which channel. */
+/** The recipient of a notice: account, address, and channel. */
 export type Addressee =
   | { readonly channel: MessageChannel; readonly to: string; readonly account: OpenAccount }
   | { readonly channel: "push"; readonly to: AccountId; readonly devices: readonly string[]; readonly account: OpenAccount };
 
-/** Why a notice is not sent, by the channel that it would have taken. */
+/** The reason why a notice is not sent, by the channel that it would have taken. */
 interface Unwanted {
   readonly channel: Channel;
   readonly because: UnsentReason;
 }
 
-/** What devices show is of the moment: a worker that was stopped for longer says no more that a box is on its way. */
+/** Push messages are momentary: after a longer stop of the worker, none announces a box on its way. */
 const HOURS_SHOWN = 6;
 
 /**
- * Who receives a notice. What is part of the service cannot be turned off, and without a number nothing goes by text; what sells
- * something, and what devices show, needs consent at the moment when it is sent.
+ * Determines the recipient of a notice. Notices that are part of the service cannot be turned off; texts need a phone number; marketing and
+ * push messages need consent at the moment of sending.
  */
 export function recipientOf(matter: NoticeContext, at: string): Addressee | Unwanted {
   const { account } = matter;
@@ -45,7 +45,7 @@ function shown({ devices = [], happenedAt }: NoticeContext, account: OpenAccount
   return { channel, to: account.accountId, devices, account };
 }
 
-/** Where mail goes: to the account's address, but for what an address is told that the account had before. */
+/** The address of a mail: the account's present one, except for the notice to a replaced address. */
 const emailFor = (matter: NoticeContext, { person, formerEmails = [] }: OpenAccount): string | undefined =>
   matter.kind === "email-replaced" ? formerEmails.find(({ changedAt }) => changedAt === matter.happenedAt)?.email : person.email;
 
@@ -53,7 +53,7 @@ const isByTextAlone = (matter: NoticeContext): boolean => matter.about === "orde
 
 const isForClosed = (matter: NoticeContext): boolean => matter.about === "account" && templates.account[matter.kind].whileClosed;
 
-/** Why a notice would no longer be true; undefined while it is. */
+/** Returns the reason why a notice is outdated; undefined while it is accurate. */
 function outdatedBecause(matter: NoticeContext, account: OpenAccount, at: string): UnsentReason | undefined {
   switch (matter.about) {
     case "order":

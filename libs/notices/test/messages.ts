@@ -13,11 +13,11 @@ import { orderFacts } from "../src/order/facts.ts";
 import { templates } from "../src/templates/all-templates.gen.ts";
 
 const { calendar } = orderGenerated.data;
-/** What led to it. */
+/** The events of the example's order. */
 export const events: OrderEvent[] = [orderGenerated, { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } }];
 /** The example's order, locked and not paid yet. */
 export const order = events.reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
-/** All that a message is written from. */
+/** The sources of a message. */
 type About = AboutOrder & Frame & { readonly account: OpenAccount };
 export const about = (language: "en" | "fr"): About => ({
   order,

@@ -1,4 +1,4 @@
-/** Every single advisory lock that the product takes in Postgres: two purposes never share a number. */
+/** The product's single advisory locks in Postgres: no two purposes share a number. */
 export const advisoryLocks = {
   "migrate-vault": 7_221_001,
   "migrate-projections": 7_221_002,
@@ -10,9 +10,9 @@ export const advisoryLocks = {
 } as const;
 
 /**
- * Locks of which there is one for each of something. A read model has three: `read-model`, which the live applier holds for each
- * batch, and a rebuild while it compares and swaps; `prepare`, while its tables are made; `rebuild`, the worker that rebuilds it.
- * `allowance`: a member of staff or an account, while support's allowance is taken. `interval`: what recurs in one worker at a time.
+ * Families of locks, with one lock per thing. A read model has three: `read-model`, which the live applier holds for each batch, and a
+ * rebuild while it compares and swaps; `prepare`, while its tables are made; `rebuild`, for the worker that rebuilds it. `allowance`: a
+ * member of staff or an account, while support's allowance is taken. `interval`: work that recurs in one worker at a time.
  */
 const families = {
   "read-model": "",

@@ -1,20 +1,20 @@
 import { demoTaxNumbers, type Seller } from "./seller.ts";
 
-/** Whom a customer writes to or calls. No number is shown where none is configured. */
+/** The contact of customers. No number is shown where none is configured. */
 export interface Contact {
   readonly email: string;
   readonly phone: string | null;
 }
 
-/** A name under which the product is sold, how its messages look, and who sells it. */
+/** A brand of the product: its name, the look of its messages, and its seller. */
 export interface Brand {
-  /** As people read it: in mails, text messages and on statements. */
+  /** The name as people read it: in mails, text messages and on statements. */
   readonly name: string;
-  /** Where its mails come from, unless MAIL_FROM says otherwise. */
+  /** The address that its mails are sent from, unless MAIL_FROM overrides it. */
   readonly mailFrom: string;
-  /** Where customers write to, and call where there is a number. */
+  /** The address that customers write to, and the number to call where there is one. */
   readonly contact: Contact;
-  /** Where they write to instead with the flag `use_info_email_contact`. */
+  /** The address to write to instead with the flag `use_info_email_contact`. */
   readonly infoEmail: string;
   /** The colours of its mails: those of the apps' light theme. */
   readonly colors: {
@@ -24,7 +24,7 @@ export interface Brand {
     readonly line: string;
     readonly primary: string;
   };
-  /** Whom its receipts name. */
+  /** The seller that its receipts name. */
   readonly seller: Seller;
 }
 

@@ -1,7 +1,7 @@
 import { listen } from "./notify.ts";
 import type { Pool } from "./postgres.ts";
 
-/** Where everything asks what time it is. Instants are ISO UTC with milliseconds. */
+/** The source of time of the whole product. Instants are ISO UTC with milliseconds. */
 export interface Clock {
   now(): string;
 }
@@ -14,14 +14,14 @@ interface ClockRow {
 }
 
 /**
- * A clock that all processes share through one row: it runs with an offset, or stands still at an instant.
- * A move arrives through NOTIFY, and is polled every few seconds in case a notification was lost.
+ * A clock that all processes share through one row: it runs with an offset, or is frozen at an instant. A move arrives through NOTIFY, and
+ * is polled every few seconds in case a notification was lost.
  */
 export class SharedClock implements Clock {
   #frozenAt: string | undefined;
   #offsetMs = 0;
   readonly #pool: Pool;
-  /** Looks that were begun, and the newest of them whose answer was taken: an older one's, come late, would turn time back. */
+  /** Counts the reads that were begun, and keeps the newest whose answer was used: a late answer to an older one would turn time back. */
   #begun = 0;
   #taken = 0;
   #stop: (() => Promise<void>) | undefined;
@@ -55,13 +55,13 @@ export class SharedClock implements Clock {
     this.#offsetMs = Number(rows[0]?.offset_ms ?? 0);
   }
 
-  /** Stands still at an instant, for every process. Time never goes back: an earlier instant than now is refused by the caller. */
+  /** Freezes the clock at an instant, for every process. Time never runs backwards: the caller refuses an instant before now. */
   async freezeAt(instant: string): Promise<void> {
     await this.#pool.query("UPDATE vault.clock SET frozen_at = $1", [instant]);
     await this.#announce();
   }
 
-  /** Runs on from an instant (by default from where it stands). */
+  /** Runs the clock from an instant, by default from the present one. */
   async runFrom(instant: string = this.now()): Promise<void> {
     await this.#pool.query("UPDATE vault.clock SET frozen_at = NULL, offset_ms = $1", [Date.parse(instant) - Date.now()]);
     await this.#announce();

@@ -1,9 +1,9 @@
 import { appendFileSync } from "node:fs";
 
 /**
- * The steps at which a process may be killed, each before and after: an append (category and type of its last event), a call of a
- * port (port and method), a checkpoint, the acknowledgement of a queue's job. Which ones there are is not listed anywhere: they are
- * those that were reached. `script/campaign crash` lets a week go by without a kill, and then kills a worker at each of them.
+ * The steps at which a process may be killed, each before and after: an append (category and type of its last event), a call of a port
+ * (port and method), a checkpoint, the acknowledgement of a queue's job. No list names them: they are the ones that were reached.
+ * `script/campaign crash` runs a week without a kill, and then kills a worker at each of them.
  */
 export type Act = "append" | "port" | "checkpoint" | "acknowledgement";
 export const crashPointName = (when: "before" | "after", act: Act, what: string): string => `${act}.${when} ${what}`;
@@ -17,10 +17,10 @@ const deadly = new Map(
     .filter(Boolean)
     .map((point) => [point.split("#")[0]!, Number(point.split("#")[1] ?? 1)]),
 );
-/** TABLEE_CRASH_LOG: a file that every point that is reached is written to. */
+/** TABLEE_CRASH_LOG: a file that records every point that is reached. */
 const log = setting("TABLEE_CRASH_LOG");
 
-/** Notes that a crash point is reached; kills the process if its settings name that point. */
+/** Records that a crash point is reached; kills the process if its settings name that point. */
 export function reach(when: "before" | "after", act: Act, what: string): void {
   if (deadly.size === 0 && !log) return;
   const name = crashPointName(when, act, what);

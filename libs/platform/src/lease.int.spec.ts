@@ -37,7 +37,7 @@ describe("leases", () => {
     await Promise.all(names.flatMap((name) => [one.release(name), two.release(name)]));
   });
 
-  it("keep a row of their holder while one is held, and none for a process that stands by", async () => {
+  it("keep a row of their holder while one is held, and none for a standby process", async () => {
     const [one, two] = [new LeaseHolder(pool), new LeaseHolder(pool)];
     const name = randomUUID();
     await one.take(name);

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Pool, PoolClient } from "./postgres.ts";
 
-/** How long leases outlive a process that has died. */
+/** Seconds for which leases outlive a crashed process. */
 const SECONDS = 10;
 
-/** A lease lasts as long as its holder's own row, which is renewed for all of them together. */
+/** A lease lasts as long as its holder's row, which is renewed once for all of its leases. */
 const HOLDER = "holder:";
 
 /**
- * One process as a holder of leases. It renews one row, however many leases it holds, and asks for those that it wants at the same
- * time in one statement.
+ * One process as a holder of leases. It renews one row, however many leases it holds, and requests concurrently wanted leases in one
+ * statement.
  */
 export class LeaseHolder {
   readonly id: string;
@@ -30,7 +30,7 @@ export class LeaseHolder {
     return new Lease(this, name);
   }
 
-  /** Takes the lease if it is free or its holder has expired; answers whether it is ours. */
+  /** Takes the lease if it is free or its holder has expired; returns whether it is ours. */
   async take(name: string): Promise<boolean> {
     this.#wanted.add(name);
     this.#taking ??= this.#takeWanted();
@@ -44,7 +44,7 @@ export class LeaseHolder {
     const names = [...this.#wanted];
     this.#wanted = new Set();
     this.#taking = undefined;
-    // A process that stands by must not look alive: it writes its own row once it holds something.
+    // A standby process must not look alive: it writes its own row once it holds a lease.
     const { rows } = await this.#pool.query<{ name: string }>(
       `WITH taken AS (
          INSERT INTO vault.lease (name, holder, until) SELECT name, $2::text, 'infinity'::timestamptz FROM unnest($1::text[]) AS name ORDER BY name
@@ -68,7 +68,7 @@ export class LeaseHolder {
     this.#timer ??= setInterval(() => void this.#renew(), (SECONDS * 1000) / 3);
   }
 
-  /** A lease that is lost is not taken again behind its holder's back. */
+  /** A lost lease is not taken again without its holder's knowledge. */
   async #renew(): Promise<void> {
     if (this.#isRenewing) return;
     this.#isRenewing = true;
@@ -104,12 +104,12 @@ export class Lease {
     return this.#holder.id;
   }
 
-  /** Takes it if it is free or its holder has expired; answers whether it is ours. */
+  /** Takes it if it is free or its holder has expired; returns whether it is ours. */
   take(): Promise<boolean> {
     return this.#holder.take(this.name);
   }
 
-  /** Whether it is still ours; it stays so until the client's transaction has ended. */
+  /** True if it is still ours; it stays so until the client's transaction has ended. */
   async isHeld(client: PoolClient): Promise<boolean> {
     const held = await client.query("SELECT 1 FROM vault.lease WHERE name = $1 AND holder = $2 FOR SHARE", [this.name, this.holder]);
     return held.rowCount === 1;

@@ -2,7 +2,7 @@ import { type Logger, pino } from "pino";
 
 export type { Logger };
 
-/** Structured logs on standard output. Personal data has no place in them: what could hold it is redacted by name. */
+/** Structured logs on standard output. Personal data must not get into them: fields that could hold it are redacted by name. */
 export const createLogger = (name: string, level: string): Logger =>
   pino({
     name,

@@ -1,7 +1,7 @@
 import { advisoryLocks } from "./advisory-locks.ts";
 import { inTransaction, type Pool } from "./postgres.ts";
 
-/** The vault's tables: what cannot be rebuilt from events. A change is a new entry at the end, never an edit. */
+/** The vault's tables: data that cannot be rebuilt from events. A change is a new entry at the end, never an edit. */
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: "001-vault",
@@ -77,7 +77,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     sql: "ALTER TABLE vault.clock ADD COLUMN advance jsonb, ADD COLUMN conducted_at timestamptz;",
   },
   {
-    // What a policy acts on is an event: its stream and revision. What a schedule acts on is a due thing: its key and step.
+    // A policy acts on an event: its stream and revision. A schedule acts on a due thing: its key and step.
     name: "010-set-aside",
     sql: `
       ALTER TABLE vault.policy_set_aside RENAME TO set_aside;
@@ -100,7 +100,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     sql: "ALTER TABLE vault.session RENAME COLUMN settings_until TO password_until;",
   },
   {
-    // The greatest position in each category that a policy wrote: what its acts show is there once read models have seen it.
+    // The greatest position in each category that a policy wrote: read models that have seen it show the results of its acts.
     name: "016-what-policies-wrote",
     sql: "ALTER TABLE vault.policy_checkpoint ADD COLUMN wrote jsonb NOT NULL DEFAULT '{}';",
   },
@@ -112,7 +112,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // What the owner of a session is shown of it: never its hash.
+    // The facts of a session that its owner sees: never its hash.
     name: "018-session-list",
     sql: "ALTER TABLE vault.session ADD COLUMN session_id uuid NOT NULL DEFAULT gen_random_uuid(), ADD COLUMN device text NOT NULL DEFAULT 'other';",
   },
@@ -121,7 +121,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     sql: "CREATE TABLE vault.email_code (account_id uuid PRIMARY KEY, code_hash text NOT NULL, tries int NOT NULL, expires_at timestamptz NOT NULL);",
   },
   {
-    // It held feature flags alone, which are events now.
+    // It held only feature flags, which are events now.
     name: "020-no-settings",
     sql: "DROP TABLE vault.setting;",
   },
@@ -134,7 +134,8 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // Who a provider's person is to us, by keyed hashes; what a sign-in under way must be answered with; and one that waits for proof.
+    // The accounts of providers' persons, by keyed hashes; the values that the answer of a sign-in in progress must match; and persons that
+    // wait for proof.
     name: "021-sign-in-provider",
     sql: `
       CREATE TABLE vault.identity (
@@ -149,7 +150,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // What is applied of the team's stream, and a member's own link. A member who has yet to use it has no password.
+    // The applied state of the team's stream, and a member's own link. A member who has yet to use it has no password.
     name: "023-staff",
     sql: `
       ALTER TABLE vault.staff ALTER COLUMN password_hash DROP NOT NULL, ADD COLUMN revision int NOT NULL DEFAULT -1,
@@ -159,7 +160,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // A session of a client in which a member of staff acts for them: by which session of theirs, and why.
+    // A session of a client in which a member of staff acts for them: the member's session, and the reason.
     name: "024-acting",
     sql: `
       ALTER TABLE vault.session ADD COLUMN acting_by text, ADD COLUMN acting_reason text,
@@ -167,7 +168,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // Where the app of a device is reached by push messages; the row goes with the session in which the device named it.
+    // The address of the app on a device for push messages; the row is deleted with the session that registered it.
     name: "025-push-token",
     sql: `
       CREATE TABLE vault.push_token (
@@ -177,7 +178,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // That a visitor agreed to the newsletter, to which words and when: by the keyed hash of the address that was given.
+    // A visitor's consent to the newsletter: the wording and the time, by the keyed hash of the address that was given.
     name: "026-newsletter-consent",
     sql: `
       CREATE TABLE vault.newsletter_consent (

@@ -19,7 +19,7 @@ describe("listening to a database", () => {
     };
     Object.assign(pool, { connect: counting });
   });
-  /** Waits until the pool has noticed that its connection is gone. */
+  /** Waits until the pool has noticed that its connection is lost. */
   const isLost = async () =>
     expect(
       await eventually(
@@ -32,7 +32,7 @@ describe("listening to a database", () => {
     await gate.remove();
   });
 
-  it("connects again after the database was away, and says that something may have been missed", async () => {
+  it("connects again after the database was unavailable, and reports that notifications may have been missed", async () => {
     const heard: (string | undefined)[] = [];
     const stop = await listen(pool, ["bell"], (_, payload) => void heard.push(payload));
     gate.shut();
@@ -72,7 +72,7 @@ describe("listening to a database", () => {
     ["while the database is away", () => {}],
     ["while it connects again", () => gate.open()],
     [
-      "while the database takes connections and says nothing",
+      "while the database accepts connections and does not respond",
       () => {
         gate.open();
         gate.hold();

@@ -25,7 +25,7 @@ export async function listen(
       drop(lent);
       throw error;
     }
-    // A connection that is kept would keep its pool from ending.
+    // A kept connection would keep its pool from ending.
     if (stopped) return drop(lent);
     lent.on("error", () => void again());
     client = lent;
@@ -50,7 +50,7 @@ export async function listen(
     drop(client);
     client = undefined;
   };
-  // Before it connects: a pool that ends meanwhile would wait for the new connection.
+  // Registered before it connects: otherwise a pool that ends in between would wait for the new connection.
   const stops = stopsOf(pool);
   stops.add(stop);
   try {
@@ -65,7 +65,7 @@ export async function listen(
 const stopsByPool = new WeakMap<Pool, Set<() => void>>();
 
 /**
- * What stops those that listen over connections of a pool, which calls it when it ends: it would wait for their connections for ever
+ * The functions that stop the listeners of a pool. The pool calls them when it ends: otherwise it would wait for their connections forever
  * where an error has kept their owner from stopping them.
  */
 function stopsOf(pool: Pool): Set<() => void> {

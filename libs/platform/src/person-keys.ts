@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { Pool } from "./postgres.ts";
 
-/** Keys of persons: what they seal can be read as long as the key exists. */
+/** Keys of persons: sealed data can be read as long as the key exists. */
 export interface PersonKeys {
-  /** The person's key, made if there never was one. @throws PersonKeyDestroyed */
+  /** Returns the person's key, made if there never was one. @throws PersonKeyDestroyed */
   create(personId: string): Promise<Buffer>;
-  /** Keys of those persons who still have one. */
+  /** Finds the keys of those persons who still have one. */
   find(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** Destroys the person's key for good, also where there was none yet: none is ever made again. */
+  /** Destroys the person's key permanently, even before there is one: none is ever made again. */
   destroy(personId: string): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export class PersonKeyDestroyed extends Error {
 }
 
 /**
- * Keys in vault.person_key, each wrapped (AES-256-GCM) by the master key. No process keeps a key: each use asks the table, so that a
- * key which another process destroyed is gone everywhere at once. A destroyed key leaves its row without the key.
+ * Keys in vault.person_key, each wrapped (AES-256-GCM) by the master key. No process keeps a key: each use queries the table, so that a key
+ * which another process destroyed is gone everywhere at once. A destroyed key leaves its row without the key.
  */
 export class VaultPersonKeys implements PersonKeys {
   readonly #pool: Pool;
@@ -32,7 +32,7 @@ export class VaultPersonKeys implements PersonKeys {
   async create(personId: string): Promise<Buffer> {
     const known = (await this.find([personId])).get(personId);
     if (known) return known;
-    // The update changes nothing: it makes the statement answer the row that is there already.
+    // The update changes nothing: it makes the statement return the existing row.
     const { rows } = await this.#pool.query<{ wrapped: Buffer | null }>(
       `INSERT INTO vault.person_key (person_id, wrapped) VALUES ($1, $2)
        ON CONFLICT (person_id) DO UPDATE SET person_id = EXCLUDED.person_id RETURNING wrapped`,
@@ -77,7 +77,7 @@ export function seal(key: Buffer, plain: Buffer, context: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** @throws Error when the key or the context is another one, or the text was changed. */
+/** @throws Error when the key or the context differs, or the text was changed. */
 export function open(key: Buffer, sealed: Buffer, context: string): Buffer {
   const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12)).setAAD(Buffer.from(context));
   decipher.setAuthTag(sealed.subarray(12, 28));

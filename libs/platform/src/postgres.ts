@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 
-// Positions and counts are bigint columns; everything that is counted here fits a JavaScript number except positions, which are read as text.
+// Positions and counts are bigint columns; counts fit a JavaScript number, positions are read as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -14,8 +14,8 @@ export interface PoolOptions {
   readonly max?: number;
   readonly name?: string;
   /**
-   * Milliseconds after which a query without an answer fails on this side too, as it must where the server may have stopped; half
-   * as long for a connection. Without it only the server gives up, after 30 s: COPY and rebuilds take their time.
+   * Milliseconds after which a query without an answer fails on this side too, as it must where the server may have stopped; half as long
+   * for a connection. Without it only the server gives up, after 30 s: COPY and rebuilds take their time.
    */
   readonly answersWithinMs?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface PoolOptions {
 const STATEMENT_MS = 30_000;
 const CONNECTION_MS = 15_000;
 
-/** A pool whose sessions speak UTC, know their application, and give up on statements that take too long. */
+/** A pool whose sessions use UTC, name their application, and cancel statements that take too long. */
 export function createPool(url: string, { max = 10, name = "tablee", answersWithinMs }: PoolOptions = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -42,12 +42,12 @@ export function createPool(url: string, { max = 10, name = "tablee", answersWith
   return pool;
 }
 
-/** What pg calls a query whose answer did not come in time. */
+/** pg's message for a query whose answer did not arrive in time. */
 const LATE = "Query read timeout";
 
 /**
- * Ends a client whose query had no answer in time, and with it the session's transaction and locks: the next query would wait
- * behind the answer. The pool discards it on release.
+ * Closes a client whose query had no answer in time, which also ends the session's transaction and locks: the next query would wait behind
+ * the answer. The pool discards it on release.
  */
 function hangUpWhenLate(client: pg.Client): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
@@ -62,7 +62,7 @@ function hangUpWhenLate(client: pg.Client): void {
   client.query = watched as typeof client.query;
 }
 
-/** Runs what prepares tables: it may take long, or wait for another process that does, so it has a pool without a limit of its own. */
+/** Runs work that prepares tables on a pool without a time limit: it may take long, or wait for another process that does the same. */
 export async function onItsOwnPool(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
   const pool = createPool(url, { name: "tablee-start", max: 4 });
   try {

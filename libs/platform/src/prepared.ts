@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from "kysely";
 import { poolOf } from "./postgres.ts";
 
-/** Stands for a field of the input while a query is built. */
+/** Replaces a field of the input while a query is built. */
 class Field {
   readonly name: string;
 
@@ -14,9 +14,9 @@ class Field {
 const FEATURE_NOT_SUPPORTED = "0A000";
 
 /**
- * A query that is built and compiled once, and prepared by Postgres once for each connection: for what every visit asks.
- * @param name the statement's name, another one for each query
- * @param build uses fields of the input as values alone: neither the query's form nor a list may depend on them
+ * Prepares a query that is built and compiled once, and prepared by Postgres once for each connection: for queries that every visit runs.
+ * @param name the statement's name, different for each query @param build uses fields of the input as values only: neither the query's form
+ * nor a list may depend on them
  */
 export function prepared<Tables, Input extends object, Row extends object>(
   name: string,
@@ -28,7 +28,7 @@ export function prepared<Tables, Input extends object, Row extends object>(
     compiled ??= build(db, fields).compile();
     const { sql: text, parameters } = compiled;
     const values = parameters.map((value) => (value instanceof Field ? input[value.name as keyof Input] : value));
-    // Acquired by a promise, so that what the query does belongs to its caller also where it waited for a connection.
+    // Acquired through a promise, so that the query belongs to its caller even where it waited for a connection.
     const client = await poolOf(db).connect();
     let isOutdated = false;
     try {
@@ -39,7 +39,7 @@ export function prepared<Tables, Input extends object, Row extends object>(
       });
       return rows;
     } finally {
-      // Another connection prepares it for the table as it is now.
+      // A new connection prepares it for the table's present columns.
       client.release(isOutdated);
     }
   };

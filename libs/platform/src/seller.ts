@@ -8,7 +8,7 @@ export interface TaxNumbers {
   readonly PST: string;
 }
 
-/** Who sells: the name, the address and the registration numbers that a receipt must carry. */
+/** The seller: the name, the address and the registration numbers that a receipt must carry. */
 export interface Seller {
   readonly name: string;
   readonly address: { readonly line: string; readonly city: string; readonly province: string; readonly postalCode: string };
@@ -24,7 +24,7 @@ export const taxNumberForms = {
 
 export type TaxNumberName = keyof typeof taxNumberForms;
 
-/** For demonstrations: right in form, and with digits that no authority assigns. */
+/** For demonstrations: correct in form, with digits that no authority assigns. */
 export const published: Readonly<Record<TaxNumberName, string>> = {
   GST_NUMBER: "123456789 RT0001",
   QST_NUMBER: "1234567890 TQ0001",

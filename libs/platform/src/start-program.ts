@@ -1,15 +1,15 @@
-/** A bug, whose place is worth knowing; everything else that keeps a program from starting is said in a sentence. */
+/** Bugs, whose stack is worth logging; any other error that keeps a program from starting is logged as one sentence. */
 const bugs = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Starts a program, reports that it is ready (on stdout, and to a parent that listens), and ends in order on SIGTERM and SIGINT.
- * One that cannot start says why in one sentence and ends with code 1, for its supervisor to start it again.
+ * Starts a program, reports that it is ready (on stdout, and to a parent that listens), and ends it in order on SIGTERM and SIGINT. A
+ * program that cannot start logs why in one sentence and exits with code 1, for its supervisor to start it again.
  */
 export async function startProgram(name: string, start: () => Promise<{ readonly ready: string; stop(): Promise<void> }>): Promise<void> {
   try {
     const { ready, stop } = await start();
     process.stdout.write(`${ready}\n`);
-    // A parent that was killed meanwhile receives nothing; that is no reason to stop.
+    // A parent that was killed in the meantime receives nothing; that is no reason to stop.
     process.send?.("ready", undefined, undefined, () => {});
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
   } catch (error) {
@@ -28,7 +28,7 @@ function reasonOf(error: unknown): string {
   return `${text}${address && !text.includes(address) ? ` at ${address}` : ""}${/[.!?]$/.test(text) ? "" : "."}`;
 }
 
-/** Where nothing answered, as Node's errors of connections say it. */
+/** The address that did not answer, from Node's connection errors. */
 function addressOf(error: Error): string | undefined {
   const { address, port } = ((error as AggregateError).errors?.[0] ?? error) as { address?: string; port?: number };
   return address && port ? `${address}:${port}` : undefined;

@@ -12,7 +12,7 @@ import { World } from "./world.ts";
 
 const at = "2027-03-03T15:00:00.000Z";
 
-/** A world in which a product is listed, and a policy that is refused until it no longer is. */
+/** A world in which a product is listed, and a policy that is refused until `accept` is called. */
 async function listed(code: RefusalCode) {
   const world = new World();
   await listProduct(world.process().steps, { sku: "RTC-0001", card }, scheduledBy("test", ["list"], at));
@@ -32,14 +32,14 @@ async function listed(code: RefusalCode) {
   });
   const refused: string[] = [];
   const automation = new Automation(world, { policies: [act], onRefused: ({ code }) => refused.push(code) });
-  const mend = () => {
+  const accept = () => {
     isRefused = false;
   };
-  return { automation, tries, refused, mend };
+  return { automation, tries, refused, accept };
 }
 
 describe("what a policy is refused", () => {
-  it("is an answer when a rule said so", async () => {
+  it("is an answer when a rule refused", async () => {
     const { automation, tries, refused } = await listed("order-past-cutoff");
     await automation.follow(() => at);
     await automation.follow(() => at);
@@ -47,11 +47,11 @@ describe("what a policy is refused", () => {
   });
 
   it("is set aside when something is missing, and tried again as the same command until it is there", async () => {
-    const { automation, tries, refused, mend } = await listed("order-not-found");
+    const { automation, tries, refused, accept } = await listed("order-not-found");
     await automation.follow(() => at);
     await automation.follow(() => at);
     expect(automation.aside).toEqual(["act-when-introduced product-RTC-0001 0: order-not-found"]);
-    mend();
+    accept();
     await automation.follow(() => at);
     await automation.follow(() => at);
     expect([tries.length, new Set(tries).size, refused, automation.aside]).toEqual([3, 1, [], []]);

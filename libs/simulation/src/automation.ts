@@ -13,25 +13,25 @@ import type { Process, World } from "./world.ts";
 
 interface AutomationOptions {
   readonly policies: readonly Policy[];
-  /** The position that the policies begin at. */
+  /** The position at which the policies begin. */
   readonly followed?: number | undefined;
-  /** Gets what a rule said no to: then there is nothing to do. */
+  /** Called with each refusal by a rule, after which nothing is left to do. */
   readonly onRefused?: (refused: Refused) => void;
 }
 
-/** A piece of work that was set aside, by what it misses. */
+/** Work that was set aside, with the refusal that names the missing thing. */
 interface Missing {
   readonly code: string;
 }
 
 const MAX_DUE = 100;
 
-/** Notices say what happened and change nothing else: they are played where they are asked for. */
+/** Notices report events and change nothing else: they are played only where a test asks for them. */
 export const isNotice = (policy: string): boolean => policy.startsWith("notify-") || policy.startsWith("warn-");
 
 /**
- * What happens by itself in a world: policies and due things, done by one process each, in whose place another comes when it dies.
- * What misses something that must be there is set aside and tried again, as workers do.
+ * The automation of a world: policies and due things, each run by one process, which a new one replaces when it dies. Work that misses
+ * something that must exist is set aside and retried, as by workers.
  */
 export class Automation {
   readonly #world: World;
@@ -52,14 +52,14 @@ export class Automation {
     for (const policy of policies) for (const type of policy.types) this.#policies.set(type, [...(this.#policies.get(type) ?? []), policy]);
   }
 
-  /** What is set aside at present, each with what it misses. */
+  /** The work set aside at present, each with the missing thing. */
   get aside(): readonly string[] {
     return [...this.#events, ...this.#due].map(([name, { code }]) => `${name}: ${code}`);
   }
 
   /**
-   * Runs the policies from their checkpoints, after what was set aside; `at` says when an event is acted upon. The process may die
-   * after so many steps.
+   * Runs the policies from their checkpoints, after the work set aside; `at` returns the instant at which an event is handled. With `dies`,
+   * the process dies after that many steps.
    */
   async follow(at: (event: StoredEvent) => Instant, dies?: number): Promise<void> {
     this.#following.life.stepsLeft = dies;
@@ -76,14 +76,14 @@ export class Automation {
     }
   }
 
-  /** Does what is due now of these kinds. The process may die after so many steps: what it leaves is still due. */
+  /** Processes the due things of these kinds. With `dies`, the process dies after that many steps: the rest is still due. */
   async doDue(kinds: readonly DueKind[], now: Instant, dies?: number): Promise<void> {
     this.#waking.life.stepsLeft = dies;
     try {
       for (const kind of kinds) {
         const due = await this.#world.facts.due(kind, now, MAX_DUE);
         const names = new Set(due.map((thing) => nameOfDue(kind, thing)));
-        // It was done, or makes no sense any more.
+        // It was done, or is no longer due.
         for (const [name, aside] of this.#due) if (aside.kind === kind && !names.has(name)) this.#due.delete(name);
         for (const thing of due) await this.wake(kind, thing, now);
       }
@@ -94,7 +94,7 @@ export class Automation {
     }
   }
 
-  /** Does what a wake-up for one due thing triggers. */
+  /** Runs the use case of one due thing's wake-up. */
   async wake(kind: DueKind, { key, account_id, step }: Due, at: Instant): Promise<void> {
     const context = scheduledBy(kind, [key, step], at, account_id ?? undefined);
     const code = await this.#missingIn([schedules[kind].act({ key, step }, context)], this.#waking);
@@ -110,7 +110,7 @@ export class Automation {
     else this.#events.delete(name);
   }
 
-  /** Carries acts out as far as nothing is missing that must be there; answers what is. @throws any error but what a rule refuses */
+  /** Runs acts until one misses something that must exist; returns its refusal's code. @throws any error other than a refusal */
   async #missingIn(acts: readonly Act[], { steps }: Process): Promise<string | undefined> {
     for (const act of acts) {
       try {

@@ -6,8 +6,8 @@ import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/v
 import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentState } from "@tablee/gateways/payment/payment-gateway";
 
 /**
- * How the next payment goes. `unprepared`: it is not even prepared in time. `lost-on-the-way`: it is never confirmed. `cancelled`: the
- * provider gives it up. `unheard`: money moved, or did not, and the answer was lost.
+ * The outcome of the next payment. `unprepared`: it is not even prepared in time. `lost-on-the-way`: it is never confirmed. `cancelled`:
+ * the provider gives it up. `unheard`: money moved, or did not, and the answer was lost.
  */
 export const moods = [
   "captured",
@@ -29,7 +29,7 @@ export interface Charged {
   readonly outcome: "prepared" | "captured" | "declined" | "hard" | "cancelled";
 }
 
-/** Providers of payments in memory: each knows the references that it gave and no other, and takes the money of one once. */
+/** Providers of payments in memory: each knows only the references that it gave, and takes the money of one once. */
 export class MemoryGateway {
   readonly charges = new Map<string, Charged>();
   readonly refunds = new Map<string, Cents>();
@@ -81,7 +81,7 @@ export class MemoryGateway {
     return known;
   }
 
-  /** The money that it holds in all, refunds taken off. */
+  /** The money that it holds in all, less refunds. */
   get netCents(): Cents {
     const captured = [...this.charges.values()].filter(({ outcome }) => outcome === "captured");
     return cents(sum(captured.map(({ amountCents }) => amountCents)) - sum(this.refunds.values()));

@@ -11,8 +11,8 @@ import { World } from "./world.ts";
 const MAX_ROUNDS = 10_000;
 
 /**
- * A past as it is lived with workers beside it, in memory: use cases act through `steps`, and the clock moves from one due instant to
- * the next, at each of which policies and schedules do all that there is to do. `outside` are the ports, which keep what they are told.
+ * A past that is lived with its workers, in memory: use cases act through `steps`, and the clock moves from one due instant to the next, at
+ * each of which policies and schedules do all their work. `outside` are the ports, which keep what they receive.
  */
 export class Life {
   readonly world: World;
@@ -33,7 +33,7 @@ export class Life {
     return this.#now;
   }
 
-  /** Plays up to an instant, with everything that becomes due on the way; does what is due now where it is not later than now. */
+  /** Plays up to an instant, with everything that becomes due on the way; for an instant that is not later, only what is due now. */
   async advance(to: Instant): Promise<void> {
     await this.#settle();
     while (this.#now < to) {
@@ -45,8 +45,8 @@ export class Life {
   }
 
   /**
-   * Does what is due, and what follows from it, until nothing is left to do at this instant.
-   * @throws Error when it does not end, or when something could not be done: a past leaves nothing undone
+   * Processes everything that is due, and its consequences, until nothing is left at this instant.
+   * @throws Error when it does not end, or when work was set aside: a past leaves nothing undone
    */
   async #settle(): Promise<void> {
     const { facts, log } = this.world;

@@ -7,12 +7,12 @@ import type { MemoryLog } from "./memory-log.ts";
 export interface Logged extends DomainEvent {
   readonly stream: string;
   readonly revision: number;
-  /** Grows with every event of the log, whatever its stream. */
+  /** Grows with every event of the log, in any stream. */
   readonly position: number;
   readonly at: Instant;
 }
 
-/** A log as rules look at it: the events of a stream in their order, and what the stream's decider makes of them. */
+/** A log for rules: the events of a stream in order, and their state by the stream's decider. */
 export interface LogView {
   /** Ids of the streams of a category. */
   ids<Category extends StreamCategory>(category: Category): readonly StreamId<Category>[];
@@ -20,7 +20,7 @@ export interface LogView {
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State;
 }
 
-/** A log in memory as rules look at it. */
+/** A view of a log in memory. */
 export class MemoryLogView implements LogView {
   readonly #log: MemoryLog;
   readonly #streams = new Map<string, Logged[]>();

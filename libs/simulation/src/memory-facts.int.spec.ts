@@ -41,7 +41,7 @@ describe("the facts in memory", () => {
     await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
   });
 
-  /** The same log in the tables of Postgres, applied as the live appliers do. */
+  /** The same log in the tables of Postgres, applied as by the live appliers. */
   async function inPostgres({ world }: Household): Promise<Facts> {
     const client = await pool.connect();
     for (const model of factModels) {
@@ -55,7 +55,7 @@ describe("the facts in memory", () => {
     return sqlFacts(kysely<ReadTables>(pool));
   }
 
-  /** Every query, at instants before and after everything that the household did. */
+  /** Every query, at instants before and after all of the household's events. */
   async function answers(facts: Facts, now: string): Promise<unknown> {
     const instants = [-30, -3, 0, 1, 30].map((days) => `${addDays(now.slice(0, 10), days)}${now.slice(10)}`);
     const due = await Promise.all(

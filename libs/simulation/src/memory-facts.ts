@@ -33,7 +33,7 @@ import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-mod
 import { subscriptionsModel } from "@tablee/projections/subscriptions/read-model";
 import type { MemoryLog } from "./memory-log.ts";
 
-/** The read models that the facts are asked of. */
+/** The read models behind the facts. */
 export const factModels: readonly AnyReadModel[] = [
   accountsModel,
   ...Object.values(dueModels),
@@ -50,13 +50,13 @@ export type DueAt = Due & { readonly at: string };
 
 const dueTables: ReadonlySet<string> = new Set(Object.keys(dueModels));
 
-/** The facts over rows in memory, folded by the read models' own definitions from a log as far as it has been followed. */
+/** Facts over rows in memory, folded by the read models' own definitions from a log up to the position followed. */
 export class MemoryFacts implements Facts {
   readonly #log: MemoryLog;
   readonly #tables: ReadonlyMap<string, Map<string, KeyedRow>>;
-  /** What is due of each kind, by the key of its row. */
+  /** The due things of each kind, by the key of their row. */
   readonly #due = new Map<DueKind, Map<string, DueAt>>(dueKinds.map((kind) => [kind, new Map()]));
-  /** How many events of the log the rows do not know yet; read models may lag, and so may these. */
+  /** The number of events of the log that the rows do not know yet; read models may lag, and so may these. */
   lag = 0;
   #followed = 0;
 
@@ -76,7 +76,7 @@ export class MemoryFacts implements Facts {
     return rows.toSorted((a, b) => isClosed(a) - isClosed(b) || (a.started_at < b.started_at ? 1 : -1))[0]?.key;
   }
 
-  /** The method that pays an order, where the account still has it. */
+  /** The method that pays an order, if the account still has it. */
   methodOf(orderId: OrderId): PaymentMethod | undefined {
     const [order] = this.#rowsOf<StoredOrder>(ordersModel, [orderId]);
     const [account] = order ? this.#rowsOf<AccountRow>(accountsModel, [order.account_id]) : [];
@@ -156,7 +156,7 @@ export class MemoryFacts implements Facts {
     return asked.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
-  /** How many bags and kits are with an account, until their lending is recorded. */
+  /** The number of bags and kits with an account, until their lending is recorded. */
   assets = 0;
   async assetsOut(): Promise<number> {
     return this.assets;
@@ -168,7 +168,7 @@ export class MemoryFacts implements Facts {
     return due.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, limit);
   }
 
-  /** When the next thing of any of these kinds becomes due, of those due after an instant if one is given; if anything will. */
+  /** When the next thing of any of these kinds becomes due, after an instant if one is given; undefined if none will. */
   nextDue(kinds: readonly DueKind[], after = ""): string | undefined {
     this.follow();
     let next: string | undefined;
@@ -177,7 +177,7 @@ export class MemoryFacts implements Facts {
     return next;
   }
 
-  /** Drops the rows of read models whose nouns are over; what is written of them later begins new rows. */
+  /** Drops the rows of read models whose nouns are finished; later events about them begin new rows. */
   forget(models: readonly AnyReadModel[]): void {
     for (const { name } of models) {
       const rows = this.#tables.get(name)!;
@@ -186,7 +186,7 @@ export class MemoryFacts implements Facts {
     }
   }
 
-  /** Folds the log as far as it is followed. */
+  /** Folds the rest of the log, except `lag` events. */
   follow(): void {
     const until = this.#log.head - this.lag;
     for (; this.#followed < until; this.#followed++) {

@@ -5,7 +5,7 @@ import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 
 /** Streams in memory, appended to at an expected revision as in the event store. Nothing is sealed: nothing leaves the process. */
 export class MemoryLog implements Log {
-  /** In the order of their positions; all there are, unless some were drained. */
+  /** All events in the order of their positions, except those drained. */
   readonly events: StoredEvent[] = [];
   readonly #streams = new Map<string, StoredEvent[]>();
   #drained = 0;
@@ -20,7 +20,7 @@ export class MemoryLog implements Log {
     return this.events[position - this.#drained]!;
   }
 
-  /** Hands over the events since the last time; each can still be read in its stream. */
+  /** Returns the events since the last call, and drops them; each can still be read in its stream. */
   drain(): StoredEvent[] {
     this.#drained = this.head;
     return this.events.splice(0);
@@ -31,7 +31,7 @@ export class MemoryLog implements Log {
     for (const stream of this.#streams.keys()) if (isOver(stream)) this.#streams.delete(stream);
   }
 
-  /** The same events in a log of its own, which goes its own way from here. */
+  /** A copy of the log, which grows independently from here. */
   fork(): MemoryLog {
     const log = new MemoryLog();
     log.#drained = this.#drained;

@@ -32,7 +32,7 @@ export class OverdueWeeks {
     return generationDeadline(addWeeks(overdue, 1));
   }
 
-  /** Commits what is overdue now. Answers how many weeks and regions had something to make. */
+  /** Commits the weeks that are overdue now. Returns the number of weeks and regions that had orders to make. */
   async commit(now: Instant): Promise<number> {
     let committed = 0;
     for (let week = weekOf(now.slice(0, 10)); week <= lastOverdueWeek(now); week = addWeeks(week, 1))

@@ -1,4 +1,4 @@
-/** What a process that was killed leaves behind: nothing after this. */
+/** Ends a process that was killed: it does nothing after this. */
 export class Died extends Error {
   override readonly name = "Died";
 }
@@ -8,13 +8,13 @@ export class Turns {
   #waiting: (() => void)[] = [];
   #isInterleaving = false;
 
-  /** Comes back when it is the caller's turn: at once, unless several processes are played together. */
+  /** Resolves when it is the caller's turn: at once, unless several processes are played together. */
   next(): Promise<void> | undefined {
     if (!this.#isInterleaving) return undefined;
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Plays works together, one step at a time; `choose(n)` says which of n waiting steps is next. Answers how each ended. */
+  /** Plays works together, one step at a time; `choose(n)` picks which of n waiting steps is next. Returns how each ended. */
   async together(works: readonly (() => Promise<unknown>)[], choose: (n: number) => number): Promise<PromiseSettledResult<unknown>[]> {
     this.#isInterleaving = true;
     let ended = 0;
@@ -54,7 +54,7 @@ export class ProcessSteps {
     return work();
   }
 
-  /** A look at something, which ends no process but waits for its turn, as another may change what is seen. @throws Died */
+  /** A read, which does not end a process but waits for its turn, since a different process may change what is read. @throws Died */
   async look<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#turns.next();
     if (this.stepsLeft === 0) throw new Died();

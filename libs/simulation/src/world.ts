@@ -14,41 +14,40 @@ import { MemoryFacts } from "./memory-facts.ts";
 import { MemoryLog } from "./memory-log.ts";
 import { ProcessSteps, Turns } from "./turns.ts";
 
-/** A process of the world: what its use cases act through, and how many steps it has left. */
+/** A process of the world: the steps that its use cases act through, and the number of steps it has left. */
 export interface Process {
   readonly steps: Steps;
   readonly life: ProcessSteps;
 }
 
 /**
- * The product without servers: one log, one gateway, one carrier, and any number of processes with a command runtime of their own,
- * which can be played step by step together and die between any two steps. What a step is, is the same as on servers: an append, or
- * a call of a port.
+ * The product without servers: one log, one gateway, one carrier, and any number of processes with a command runtime of their own, which
+ * can be played step by step together and die between any two steps. A step is the same as on servers: an append, or a call of a port.
  */
 export class World {
   readonly log: MemoryLog;
   readonly facts: MemoryFacts;
   readonly gateway = new MemoryGateway();
   readonly messages = new Map<string, Message>();
-  /** What devices showed, and the tokens of each account's. */
+  /** The push messages that devices showed, and the tokens of each account. */
   readonly shown = new Map<string, PushMessage>();
   readonly devices = new Map<string, readonly string[]>();
-  /** Addresses that the newsletter goes to. */
+  /** Addresses that get the newsletter. */
   readonly readers = new Set<string>();
-  /** What the routing service has of each order; one that was taken back is a version alone. */
+  /** The routing service's stops by order; one that was taken back has only a version. */
   readonly stops = new Map<string, Pick<Stop, "version"> & Partial<Stop>>();
   readonly turns = new Turns();
   /** Password hashes, by account. */
   readonly passwords = new Map<string, string>();
-  /** Addresses that accounts are signed in to with since those were changed. */
+  /** Sign-in addresses of accounts, once they were changed. */
   readonly emails = new Map<string, string>();
   /** The request of the code that verifies each account's address. */
   readonly codes = new Map<string, string>();
-  /** What members of staff may do. */
+  /** The access of members of staff. */
   readonly staff = new Map<string, Membership>();
-  /** The window that took each order over last. */
+  /** The window that last took each order over. */
   readonly windows = new Map<string, string>();
-  /** What drivers say of the next box. */
+  /** The drivers' report on the next box. */
   delivery: DeliveryResult = { result: "delivered" };
 
   readonly #outside: Ports | undefined;
@@ -60,7 +59,7 @@ export class World {
     this.#outside = outside;
   }
 
-  /** Hands over what was written since the last time, once the read models know it. Policies must have followed it. */
+  /** Returns the events since the last call, once the read models know them. Policies must have followed them. */
   drain(): StoredEvent[] {
     this.facts.follow();
     return this.log.drain();

@@ -91,7 +91,7 @@ export class Account {
     const actor = { kind: "client", id: this.id } as const;
     const context: CommandContext = { commandId, actor, correlationId: commandId, subject: this.id, at };
     try {
-      await this.#actions[step.deed](step, context, orderIdOf(subscriptionIdOf(this.id), this.#weeks[step.n]!));
+      await this.#actions[step.action](step, context, orderIdOf(subscriptionIdOf(this.id), this.#weeks[step.n]!));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused.set(error.code, (this.refused.get(error.code) ?? 0) + 1);

@@ -23,9 +23,10 @@ export function compareShares({ opened, send, log }: WorkerContext): () => Promi
     const key = `${region} ${week}`;
     const suspected = suspectedBefore.get(key) ?? new Set();
     const context = scheduledBy("share-sweep", [region, week, now, turn], now);
-    const { mended, suspects } = await send(repairShares, { region, week, suspected }, context);
+    const { repaired, suspects } = await send(repairShares, { region, week, suspected }, context);
     suspectedBefore.set(key, suspects);
-    if (mended.length > 0) log.error({ region, week, orders: mended }, "shares of orders were not what the orders say, and were mended");
+    if (repaired.length > 0)
+      log.error({ region, week, orders: repaired }, "shares of orders were not what the orders say, and were mended");
   };
 
   /** While a commit runs, or a read model is behind, what differs says nothing. */

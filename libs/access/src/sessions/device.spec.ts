@@ -12,5 +12,5 @@ describe("the kind of a device", () => {
     ["", "other"],
   ])("%s", (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 
-  it("is not known of a browser that says nothing", () => expect(deviceOf()).toBe("other"));
+  it("is unknown for a browser without a user agent", () => expect(deviceOf()).toBe("other"));
 });

@@ -1,6 +1,6 @@
 import type { Device } from "@tablee/domain/kernel/device";
 
-/** By the browser's own word. A tablet that says it is a computer counts as one. */
+/** Derives the device from its user agent. A tablet that claims to be a computer counts as one. */
 export function deviceOf(userAgent = ""): Device {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return "tablet";
   if (/Mobi|iPhone|iPod|Android/i.test(userAgent)) return "phone";

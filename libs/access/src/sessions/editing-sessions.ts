@@ -4,7 +4,7 @@ import type { Pool } from "@tablee/platform/postgres";
 /** The channel that announces an order's new window: the payload is the order's id. */
 export const EDITING_CHANNEL = "editing_session";
 
-/** vault.editing_session: which window has an order. The window that opened last has it; every other one can only look. */
+/** vault.editing_session: the window that may edit an order. The window that opened last may; every other one can only view it. */
 export class EditingSessions {
   readonly #pool: Pool;
 
@@ -21,7 +21,7 @@ export class EditingSessions {
     await this.#pool.query("SELECT pg_notify($1, $2)", [EDITING_CHANNEL, orderId]);
   }
 
-  /** Whether another window has taken the order over; not so as long as none ever took it. */
+  /** True if a different window has taken the order over; false if none ever took it. */
   async hasMoved(orderId: OrderId, session: string): Promise<boolean> {
     const { rows } = await this.#pool.query<{ session: string }>("SELECT session FROM vault.editing_session WHERE order_id = $1", [
       orderId,

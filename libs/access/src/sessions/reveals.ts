@@ -2,10 +2,10 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Session } from "./sessions.ts";
 
-/** How long a member of staff sees what was revealed. */
+/** Minutes for which a member of staff sees revealed data. */
 const MINUTES = 30;
 
-/** vault.reveal: whose personal data a session of staff sees, and until when. They end with the session. */
+/** vault.reveal: the persons whose data a staff session may show, and until when. They end with the session. */
 export class Reveals {
   readonly #pool: Pool;
 

@@ -10,7 +10,7 @@ import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
 
 export type SessionKind = "client" | "staff";
 
-/** `Data` is what a session remembers: nothing that the events should know. */
+/** `Data` is what a session remembers: nothing that events need. */
 export interface Session<Data extends object = object> {
   readonly hash: string;
   readonly csrf: string;
@@ -19,7 +19,7 @@ export interface Session<Data extends object = object> {
   readonly staff?: StaffMember;
   /** The member of staff who acts for the client, and why: the session is theirs, and ends with theirs. */
   readonly acting?: Acting;
-  /** It has a row; a visit of which nothing had to be remembered yet has none. */
+  /** It has a row; a visit that has nothing to remember has none. */
   readonly kept: boolean;
 }
 
@@ -29,13 +29,13 @@ export interface Acting {
 }
 
 export interface Beginning {
-  /** What it remembers; without it what the session before it remembered. */
+  /** The data to remember; without it, those of the earlier session. */
   readonly data?: object | undefined;
-  /** The session before it, which ends. */
+  /** The earlier session, which ends. */
   readonly instead?: Session | undefined;
-  /** It begins with a password, which settings ask for. */
+  /** It begins with a password, so the settings do not ask for it again. */
   readonly byPassword?: true;
-  /** On what it begins. */
+  /** The device on which it begins. */
   readonly device?: Device;
   /** A member of staff acts in it for the client, from this session of theirs. */
   readonly acting?: { readonly from: Session; readonly reason: string };
@@ -49,7 +49,7 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-/** How long a password counts after it was given, and after each use of that. */
+/** Minutes for which a password counts after it was given, and after each use. */
 const PASSWORD_MINUTES = 30;
 
 export const lifetimeHours: Readonly<Record<SessionKind, number>> = { client: 24 * 30, staff: 12 };
@@ -67,8 +67,7 @@ interface Row<Data> {
 }
 
 /**
- * vault.session: found by the hash of a random id that only the cookie holds. A visit gets a row only once something of it must be
- * remembered.
+ * vault.session: found by the hash of a random id that only the cookie holds. A visit gets a row only once it has something to remember.
  */
 export class Sessions {
   readonly #pool: Pool;
@@ -79,7 +78,7 @@ export class Sessions {
     this.#masterKey = masterKey;
   }
 
-  /** The session of an id, or the visit that the id itself proves. Every call asks this: prepared once per connection. */
+  /** Finds the session of an id, or the visit that the id itself proves. Every call runs it: prepared once per connection. */
   async find<Data extends object>(kind: SessionKind, id: string): Promise<Session<Data> | undefined> {
     const { rows } = await this.#pool.query<Row<Data>>({
       name: "session",
@@ -112,16 +111,16 @@ export class Sessions {
     return { hash: hashOf(id), csrf: visitCsrf(this.#masterKey, kind, id), data: {} as Data, kept: false };
   }
 
-  /** A new anonymous visit and the id for its cookie; writes nothing. */
+  /** Returns a new anonymous visit and the id for its cookie; writes nothing. */
   visit<Data extends object>(kind: SessionKind): { readonly id: string; readonly session: Session<Data> } {
     const id = newVisitId(this.#masterKey, kind);
     return { id, session: this.#visit<Data>(kind, id)! };
   }
 
   /**
-   * Begins a session of a client or a member of staff under a new id, which it answers. A client's key is held until it has
-   * begun: an erasure that destroys the key afterwards finds the session.
-   * @throws PersonKeyDestroyed for a client who was forgotten meanwhile
+   * Begins a session of a client or a member of staff, and returns its new id. A client's key is locked until the session has begun: an
+   * erasure that destroys the key afterwards finds the session.
+   * @throws PersonKeyDestroyed for a client who was forgotten first
    */
   async begin(
     kind: SessionKind,
@@ -146,7 +145,7 @@ export class Sessions {
     return { id, csrf };
   }
 
-  /** Uses the password that a client has given: whether it still counts, and if so it counts for half an hour more. */
+  /** Extends the validity of the password that a client has given by half an hour; returns false if it no longer counts. */
   async usePassword({ hash }: Session): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       "UPDATE vault.session SET password_until = now() + make_interval(mins => $2) WHERE session_hash = $1 AND password_until > now()",
@@ -155,7 +154,7 @@ export class Sessions {
     return rowCount === 1;
   }
 
-  /** Whether the password that a client has given counts; asking is no use of it. */
+  /** True if the password that a client has given still counts; does not extend it. */
   async hasPassword({ hash }: Session): Promise<boolean> {
     const { rowCount } = await this.#pool.query("SELECT 1 FROM vault.session WHERE session_hash = $1 AND password_until > now()", [hash]);
     return rowCount === 1;
@@ -194,7 +193,7 @@ export class Sessions {
     }));
   }
 
-  /** Ends one session of a client, who is in another one. */
+  /** Ends one session of a client, other than the current one. */
   async endOne(accountId: AccountId, sessionId: string, current: Session): Promise<void> {
     await this.#pool.query(
       "DELETE FROM vault.session WHERE kind = 'client' AND subject_id = $1 AND session_id = $2 AND session_hash <> $3",
@@ -202,7 +201,7 @@ export class Sessions {
     );
   }
 
-  /** Ends every session of a client, but for `except`. */
+  /** Ends every session of a client, except `except`. */
   async endAllOf(accountId: AccountId, except: Session | undefined, client: Pool | PoolClient = this.#pool): Promise<void> {
     await client.query("DELETE FROM vault.session WHERE kind = 'client' AND subject_id = $1 AND session_hash IS DISTINCT FROM $2", [
       accountId,
@@ -210,13 +209,13 @@ export class Sessions {
     ]);
   }
 
-  /** Deletes sessions that have expired. Answers how many. */
+  /** Deletes sessions that have expired. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.session WHERE expires_at < now()")).rowCount ?? 0;
   }
 }
 
-/** Whether a session in which staff act still counts: theirs lasts, and their role still does that. */
+/** True if a session in which staff act still counts: the member's own session lasts, and their role allows it. */
 const mayAct = (acting: Partial<Acting>): acting is Acting => acting.staff?.role === "support" || acting.staff?.role === "admin";
 
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");

@@ -3,13 +3,13 @@ import { keyedHash } from "@tablee/platform/person-keys";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
 import type { StaffMembers } from "./staff-members.ts";
 
-/** How long a link is good. */
+/** Hours for which a link is valid. */
 const HOURS = 72;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /** The bytes of an authenticator's secret (RFC 4226, 4). */
 const SECRET_BYTES = 20;
 
-/** Whose link it is. */
+/** The member of staff that a link belongs to. */
 export interface Enrolling {
   readonly staffId: string;
   readonly name: string;
@@ -17,8 +17,8 @@ export interface Enrolling {
 }
 
 /**
- * vault.staff_link: the link by which a member of staff chooses a password and an authenticator, one a member. Here only a keyed hash
- * of its token is kept; the authenticator's secret is another one, so that the page can be loaded again before it is used.
+ * vault.staff_link: the link by which a member of staff chooses a password and an authenticator, one per member. Only a keyed hash of its
+ * token is kept here; the authenticator's secret is a different keyed hash, so that the page can be loaded again before the link is used.
  */
 export class StaffLinks {
   readonly #pool: Pool;
@@ -31,7 +31,7 @@ export class StaffLinks {
     this.#members = members;
   }
 
-  /** A new link of a member; the one before is no longer good. Answers its token, and until when it is good by the machine's clock. */
+  /** Issues a new link for a member and invalidates the old one. Returns its token, and until when it is valid by the machine's clock. */
   async issue(staffId: string): Promise<{ readonly token: string; readonly until: string }> {
     const token = randomBytes(32).toString("base64url");
     const { rows } = await this.#pool.query<{ expires_at: string }>(
@@ -42,7 +42,7 @@ export class StaffLinks {
     return { token, until: rows[0]!.expires_at };
   }
 
-  /** The member whose link it is, where it is good and they may sign in. */
+  /** Finds the member of a link, if it is valid and they may sign in. */
   async find(token: string): Promise<Enrolling | undefined> {
     const { rows } = await this.#pool.query<{ staff_id: string; name: string; email: string }>(
       `SELECT s.staff_id, s.name, s.email FROM vault.staff_link l JOIN vault.staff s ON s.staff_id = l.staff_id AND NOT s.disabled
@@ -52,14 +52,14 @@ export class StaffLinks {
     return rows[0] && { staffId: rows[0].staff_id, name: rows[0].name, email: rows[0].email };
   }
 
-  /** The secret that a link's authenticator is set up with, as its apps want it typed. */
+  /** The secret that a link's authenticator is set up with, formatted for typing into its app. */
   secretOf(token: string): string {
     const bytes = Buffer.from(keyedHash(this.#masterKey, "staff-authenticator", token), "hex").subarray(0, SECRET_BYTES);
     const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
     return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join("");
   }
 
-  /** Uses a link, once: its member signs in with this password and its authenticator from now on. Answers whether it was still good. */
+  /** Uses a link, once: sets its member's password and authenticator. Returns whether it was still valid. */
   use(token: string, passwordHash: string): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       const { rows } = await client.query<{ staff_id: string }>(

@@ -9,7 +9,7 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
-/** What a member of staff signs in with: no password before they used their link. */
+/** The credentials of a member of staff: no password before they used their link. */
 export interface StaffCredential extends StaffMember {
   readonly passwordHash: string | null;
   readonly totpSecret: string | null;
@@ -20,9 +20,9 @@ export interface ListedMember extends StaffMember {
   readonly isEnabled: boolean;
   readonly hasPassword: boolean;
   readonly hasAuthenticator: boolean;
-  /** When they signed in last, by the product's clock; null where that is not known. */
+  /** When they last signed in, by the product's clock; null where that is not known. */
   readonly signedInAt: string | null;
-  /** Until when their link is good. */
+  /** Until when their link is valid. */
   readonly linkUntil: string | null;
 }
 
@@ -38,7 +38,7 @@ interface Row {
   readonly link_until: string | null;
 }
 
-/** vault.staff: who members of staff are and what they sign in with. Their roles are applied from the team's events. */
+/** vault.staff: the names, addresses and credentials of members of staff. Their roles are applied from the team's events. */
 export class StaffMembers {
   readonly #pool: Pool;
 
@@ -52,7 +52,7 @@ export class StaffMembers {
     return rows[0] && { ...memberOf(rows[0]), passwordHash: rows[0].password_hash, totpSecret: rows[0].totp_secret };
   }
 
-  /** Uses an authenticator's code by its time step, if no code of that step or a later one was used. Answers whether it did. */
+  /** Uses an authenticator's code by its time step, if no code of that step or a later one was used. Returns whether it did. */
   async useCode(staffId: string, step: number): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       "UPDATE vault.staff SET totp_used = $2 WHERE staff_id = $1 AND (totp_used IS NULL OR totp_used < $2)",
@@ -61,7 +61,7 @@ export class StaffMembers {
     return rowCount === 1;
   }
 
-  /** Keeps when a member signed in last. */
+  /** Records when a member last signed in. */
   async noteSignIn(staffId: string, at: string): Promise<void> {
     await this.#pool.query("UPDATE vault.staff SET signed_in_at = $2 WHERE staff_id = $1", [staffId, at]);
   }
@@ -82,7 +82,7 @@ export class StaffMembers {
     }));
   }
 
-  /** What the vault knows of members' access: of those who joined before staff were events, all there is. */
+  /** The members' access as the vault holds it: the only record of those who joined before staff were events. */
   async roster(): Promise<Members> {
     const { rows } = await this.#pool.query<Row>("SELECT staff_id, role, disabled FROM vault.staff");
     return Object.fromEntries(rows.map(({ staff_id, role, disabled }) => [staff_id, { role, isEnabled: !disabled }]));
@@ -98,7 +98,7 @@ export class StaffMembers {
     return new Map(rows.map((row) => [row.staff_id, row.name]));
   }
 
-  /** Adds a member; an address that is there already stays as it is. */
+  /** Adds a member; an existing address is left unchanged. */
   async enrol({ staffId, email, name, role, passwordHash }: Omit<StaffCredential, "totpSecret">): Promise<void> {
     await this.#pool.query(
       "INSERT INTO vault.staff (staff_id, email, name, role, password_hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (email) DO NOTHING",
@@ -107,8 +107,8 @@ export class StaffMembers {
   }
 
   /**
-   * Takes an address for a new member, who cannot sign in before the team's events say that they may. Answers the member's id, which is
-   * an earlier attempt's where that crashed before its event; undefined where a member has the address.
+   * Reserves an address for a new member, who cannot sign in before the team's events admit them. Returns the member's id, which is an
+   * earlier attempt's where that crashed before its event; undefined where a member has the address.
    */
   async reserve({ staffId, email, name, role }: StaffMember): Promise<string | undefined> {
     const { rows } = await this.#pool.query<{ staff_id: string }>(
@@ -121,8 +121,8 @@ export class StaffMembers {
   }
 
   /**
-   * Applies what the team's stream says at a revision, unless a later one was applied. Any change ends the sessions in which the member
-   * acts for customers; disabling ends every session.
+   * Applies the team's stream up to a revision, unless a later one was applied. Any change ends the sessions in which the member acts for
+   * customers; disabling ends every session.
    */
   async settle(staffId: string, { role, isEnabled }: Membership, revision: number): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
@@ -134,7 +134,7 @@ export class StaffMembers {
     });
   }
 
-  /** Sets what a member signs in with; sessions from before end. */
+  /** Sets a member's credentials; earlier sessions end. */
   async setSignIn(
     { staffId, passwordHash, totpSecret }: { readonly staffId: string; readonly passwordHash: string; readonly totpSecret: string },
     client: PoolClient,

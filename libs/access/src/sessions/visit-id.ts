@@ -5,16 +5,16 @@ import { isSame } from "../sign-in/is-same.ts";
 const MARK = "v";
 
 /**
- * The id of a visit of which nothing is kept: `v.<random>.<when it began>.<signature>`. It needs no row, since it says itself that
- * it is ours and how old it is. Once something must be remembered, the visit gets a row under the same id. A visit is never signed
- * in under such an id: a sign-in begins a new one.
+ * The id of a visit without a row: `v.<random>.<when it began>.<signature>`. It needs no row, since the id itself proves that it is ours
+ * and how old it is. Once something must be remembered, the visit gets a row under the same id. A visit is never signed in under such an
+ * id: a sign-in begins a new one.
  */
 export function newVisitId(masterKey: string, kind: string): string {
   const id = [MARK, randomBytes(24).toString("base64url"), Date.now().toString(36)].join(".");
   return `${id}.${signatureOf(masterKey, kind, id)}`;
 }
 
-/** Whether an id is one of ours for this kind of visit, and began no longer ago than `hours`. */
+/** True if an id is one of ours for this kind of visit, and began no longer ago than `hours`. */
 export function isVisitId(masterKey: string, kind: string, id: string, hours: number): boolean {
   const [mark, , began = ""] = id.split(".");
   const end = id.lastIndexOf(".");

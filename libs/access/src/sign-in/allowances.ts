@@ -5,7 +5,7 @@ import { refundPolicies } from "@tablee/domain/pricing/policy";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 
-/** What a member of support gives an account: a refund or a credit, by the id of its command. In cents. */
+/** A refund or a credit that a member of support gives an account, by the id of its command. In cents. */
 export interface Giving {
   readonly commandId: string;
   readonly staffId: string;
@@ -14,7 +14,7 @@ export interface Giving {
   readonly at: string;
 }
 
-/** vault.allowance: what support has given of itself. */
+/** vault.allowance: the refunds and credits that support has given without approval. */
 export class Allowances {
   readonly #pool: Pool;
 
@@ -44,12 +44,12 @@ export class Allowances {
     });
   }
 
-  /** Tests whether support may still give it; takes nothing. */
+  /** Tests whether support may still give this amount; takes nothing. */
   async covers(giving: Giving): Promise<boolean> {
     return (await look(this.#pool, giving)).fits;
   }
 
-  /** Returns what was taken for a request that was then refused. */
+  /** Returns the amount of a request that was then refused. */
   async release({ commandId }: Giving): Promise<void> {
     await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);
   }
@@ -57,7 +57,7 @@ export class Allowances {
 
 const dayOf = ({ at }: Giving): string => toLocal(businessZone, at).date;
 
-/** Looks up whether the command has taken it already, and whether enough is left of the day's allowance. */
+/** Reads whether the command has taken its amount already, and whether enough of the day's allowance is left. */
 async function look(client: Pool | PoolClient, giving: Giving): Promise<{ readonly isTaken: boolean; readonly fits: boolean }> {
   const { commandId, staffId, accountId, cents, at } = giving;
   const { supportPerAccountDayCents, supportPerAgentDayCents } = policyOn(refundPolicies, at.slice(0, 10));

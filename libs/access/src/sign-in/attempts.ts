@@ -5,44 +5,44 @@ const DAY_S = 24 * HOUR_S;
 const FREE_TRIES = 5;
 const LONGEST_WAIT_S = 60;
 const TRIES_OF_AN_ADDRESS = 50;
-/** Tries on one account within an hour, from everywhere together, at each multiple of which its owner is to be warned. */
+/** Attempts on one account within an hour, from all addresses together, at each multiple of which its owner is warned. */
 export const MANY_TRIES = 100;
-/** Asking whether an address of mail is taken, in whatever way. */
+/** Any question whether an email address is taken. */
 const QUESTIONS_A_MINUTE = 30;
-/** Steps of sign-ins by a provider from one network. No account can be guessed by them, but each costs a row or a request. */
+/** Steps of sign-ins by a provider from one network. They guess no account, but each costs a row or a request. */
 const PROVIDER_STEPS_A_MINUTE = 120;
 /** Address suggestions per account. Each one is a request to the address service; typing needs fewer. */
 const SUGGESTIONS_A_MINUTE = 120;
 
-/** Links to a new password for one address of mail: so many a day, and one more blocks further requests for a day (DECISIONS). */
+/** Links to a new password for one email address in a day; one more blocks further requests for a day (DECISIONS). */
 const RESETS_A_DAY = 5;
 const RESETS_OF_AN_ADDRESS = 50;
 
-/** Codes to verify an address of mail, per account. */
+/** Codes to verify an email address, per account. */
 const CODES_AN_HOUR = 5;
-/** Codes that prove an account to be one's own, per pair of account and network address. One more blocks them for a day. */
+/** Codes that prove the ownership of an account, per pair of account and network address. One more blocks them for a day. */
 const PROOFS_A_DAY = 5;
-/** The same per account: what strangers in many networks together can have mailed to its owner. */
+/** The same per account: limits the mails that strangers in many networks cause its owner. */
 const PROOFS_FROM_EVERYWHERE = 20;
 /** Unknown codes of offers, per account: people mistype a few, a list has thousands. */
 const UNKNOWN_OFFERS_AN_HOUR = 30;
-/** The same per network address: many follow an outdated link from one office, or by one carrier. */
+/** The same per network address: many people follow an outdated link from one office, or through one carrier. */
 const UNKNOWN_OFFERS_OF_AN_ADDRESS = 100;
-/** How often an account may ask for receipts by mail while its address is not verified. */
+/** Receipts by mail that an account may request while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
-/** A try that was counted before it was judged; one that was right is taken back. */
+/** An attempt that was counted before it was judged; a right one is uncounted. */
 export interface Try {
-  /** Whether the account has just had many tries, from everywhere together: they make no wait. */
+  /** The account has just had many attempts, from all addresses together: they cause no wait. */
   readonly isOneOfMany: boolean;
   succeeded(): Promise<void>;
-  /** Nothing was verified: it counts for nothing, and forgives nothing. */
+  /** Nothing was verified: it is uncounted, and clears no earlier attempt. */
   notJudged(): Promise<void>;
 }
 
 /**
- * Counts what could be guessed: each try is counted by one statement before anything is verified, so that many at once are no more
- * than one after another. Kept in Postgres, for all API processes together; keys are hashes.
+ * Counts guesses: each attempt is counted by one statement before anything is verified, so concurrent attempts gain nothing over sequential
+ * ones. Kept in Postgres, for all API processes together; keys are hashes.
  */
 export class Attempts {
   readonly #pairs: Limiter;
@@ -84,9 +84,9 @@ export class Attempts {
   }
 
   /**
-   * A password for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and fifty an
-   * hour from one address, whichever the accounts. A try that is refused takes nothing from its address. Tries on an account are
-   * counted together too, without a wait: others' attempts never lock it.
+   * Counts a password attempt for an account from a network address: five, then one after each of the waits of 1, 2, 4 … 60 s; and fifty an
+   * hour from one address, over all accounts. A refused attempt does not count against its address. Attempts on an account are counted
+   * together too, without a wait: strangers' attempts never lock it.
    * @throws TooManyAttempts
    */
   async guess(scope: "client" | "staff", account: string, address: string): Promise<Try> {
@@ -114,8 +114,8 @@ export class Attempts {
   }
 
   /**
-   * An authenticator's code: as many tries as a password, for the member of staff alone. A caller who has the password can change
-   * network addresses, and must not lock out the other members.
+   * Counts an attempt at an authenticator's code: as many as for a password, by member of staff alone. A caller who has the password can
+   * change network addresses, and must not lock out the other members.
    * @throws TooManyAttempts
    */
   async guessCode(staffId: string): Promise<Pick<Try, "succeeded">> {
@@ -125,8 +125,8 @@ export class Attempts {
   }
 
   /**
-   * A mailed code, entered from a network address: as many an hour as passwords, whichever the accounts. Every code has five entries of
-   * its own, but a caller with many accounts has many codes.
+   * Counts an attempt at a mailed code from a network address: as many an hour as for passwords, over all accounts. Every code allows five
+   * entries, but a caller with many accounts has many codes.
    * @throws TooManyAttempts
    */
   guessMailedCode(address: string): Promise<Pick<Try, "succeeded">> {
@@ -134,7 +134,8 @@ export class Attempts {
   }
 
   /**
-   * An offer's code, typed in or brought by a link. A visitor is counted by network address alone, since a new visit costs nothing.
+   * Counts an attempt at an offer's code, typed in or brought by a link. A visitor is counted by network address alone, since a new visit
+   * costs nothing.
    * @throws TooManyAttempts
    */
   guessOffer(accountId: string | undefined, address: string): Promise<Pick<Try, "succeeded">> {
@@ -142,7 +143,10 @@ export class Attempts {
     return this.#count([[this.#offersFrom, this.#limits.key("offer-code", address)], ...own]);
   }
 
-  /** Counts a try by each counter in turn, until it succeeds. One that a counter refuses is not judged, and no other counts it. */
+  /**
+   * Counts an attempt by each counter in turn, until it succeeds. An attempt that a counter refuses is not judged, and is uncounted by the
+   * others.
+   */
   async #count(counters: readonly (readonly [Limiter, string])[]): Promise<Pick<Try, "succeeded">> {
     const counted: (readonly [Limiter, string])[] = [];
     const giveBack = async () => {
@@ -158,7 +162,7 @@ export class Attempts {
     return { succeeded: giveBack };
   }
 
-  /** Counts a try, and refuses it during a wait: then it makes the next wait no longer, since it is not judged. */
+  /** Counts an attempt, and refuses it during a wait: a refused attempt does not lengthen the next wait, since it is not judged. */
   async #pace(key: string): Promise<void> {
     const { consumedPoints: tries } = await this.#pairs.consume(key);
     if (tries < FREE_TRIES) return;
@@ -174,8 +178,8 @@ export class Attempts {
   }
 
   /**
-   * A link to a new password, requested from a network address for an address of mail, whether an account has that or not: so many an
-   * hour from the one. Answers for how many seconds requests for the other are blocked: 0 when this one is not.
+   * Counts a request for a link to a new password, from a network address for an email address, whether or not an account has it. Returns
+   * the seconds for which requests for the email address are blocked: 0 when this one is not.
    * @throws TooManyAttempts for the network address
    */
   async requestReset(email: string, address: string): Promise<number> {
@@ -189,17 +193,16 @@ export class Attempts {
     }
   }
 
-  /** A code that is mailed to verify the address of the account that is signed in. @throws TooManyAttempts */
+  /** Counts a code that is mailed to verify the address of the signed-in account. @throws TooManyAttempts */
   async requestCode(accountId: string): Promise<void> {
     await taken(this.#codes.consume(this.#limits.key("email-code", accountId)));
   }
 
   /**
-   * A code that is mailed to the owner of an account on the word of a person who is not signed in to it: from one network as many a day as
-   * links to a new password. Counted by account alone, a stranger would use up what the owner may ask for: so the small limit is the
-   * pair's, and these codes take none of those that the account asks for while it is signed in. The larger limit by account bounds the
-   * mails that strangers in many networks cause, and the codes that they can guess at. The account's password is asked for beside the
-   * code, and proves as much.
+   * Counts a code mailed to an account's owner at the request of someone who is not signed in to it. Per pair of account and network
+   * address the limit is as small as for links to a new password: counted by account alone, a stranger could use up the owner's limit.
+   * These codes do not count against those that the signed-in account requests. The larger limit by account bounds the mails that strangers
+   * in many networks cause, and the codes that they can guess at. The account's password is accepted in place of the code.
    * @throws TooManyAttempts
    */
   async requestProof(accountId: string, address: string): Promise<void> {
@@ -209,17 +212,17 @@ export class Attempts {
     ]);
   }
 
-  /** Receipts that are mailed to an address which is not verified. @throws TooManyAttempts */
+  /** Counts receipts that are mailed to an unverified address. @throws TooManyAttempts */
   async requestReceipts(accountId: string): Promise<void> {
     await taken(this.#papers.consume(this.#limits.key("receipts", accountId)));
   }
 
-  /** How many tries to sign in are counted for an address of mail at present, from everywhere together. */
+  /** The number of sign-in attempts now counted for an email address, from all addresses together. */
   async triesOf(email: string): Promise<number> {
     return (await this.#accounts.get(this.#limits.key("client", email.trim().toLowerCase())))?.consumedPoints ?? 0;
   }
 
-  /** Deletes what is counted for an account and its address of mail. */
+  /** Deletes the counts of an account and its email address. */
   async forget(accountId: string, email: string | undefined): Promise<void> {
     await this.#codes.delete(this.#limits.key("email-code", accountId));
     await this.#proofsFromEverywhere.delete(this.#limits.key("identity-code", accountId));
@@ -232,7 +235,7 @@ export class Attempts {
     await this.#resets.delete(this.#limits.key("reset", address));
   }
 
-  /** A sign-in by a provider begins, or comes back. @throws TooManyAttempts */
+  /** Counts a step of a sign-in by a provider: its beginning, or its return. @throws TooManyAttempts */
   async passProvider(address: string): Promise<void> {
     await taken(this.#providerSteps.consume(this.#limits.key("provider-step", address)));
   }

@@ -2,13 +2,13 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
-/** What an account signs in with. One without a password signs in with a provider alone. */
+/** The credential of an account. One without a password signs in with a provider only. */
 interface Credential {
   readonly accountId: AccountId;
   readonly passwordHash: string | null;
 }
 
-/** vault.credential: what clients sign in with, found by a keyed hash of the address, which itself is not stored. */
+/** vault.credential: clients' passwords, found by a keyed hash of the address, which itself is not stored. */
 export class Credentials {
   readonly #pool: Pool;
   readonly #masterKey: string;
@@ -18,7 +18,7 @@ export class Credentials {
     this.#masterKey = masterKey;
   }
 
-  /** An address is the same one whatever its case. */
+  /** Hashes an address in lower case, so that its case does not matter. */
   emailHash(email: string): string {
     return keyedHash(this.#masterKey, "email", email.trim().toLowerCase());
   }
@@ -31,7 +31,7 @@ export class Credentials {
     return rows[0] && { accountId: rows[0].account_id, passwordHash: rows[0].password_hash };
   }
 
-  /** What an account signs in with now. */
+  /** The present credential of an account. */
   async ofAccount(accountId: AccountId): Promise<Credential | undefined> {
     const { rows } = await this.#pool.query<{ password_hash: string | null }>(
       "SELECT password_hash FROM vault.credential WHERE account_id = $1",
@@ -40,7 +40,7 @@ export class Credentials {
     return rows[0] && { accountId, passwordHash: rows[0].password_hash };
   }
 
-  /** Another address finds the account from now on. Answers whether it was another one. */
+  /** Sets the address that finds an account. Returns whether it changed. */
   async setEmail(accountId: AccountId, email: string, client: PoolClient): Promise<boolean> {
     const { rowCount } = await client.query("UPDATE vault.credential SET email_hash = $2 WHERE account_id = $1 AND email_hash <> $2", [
       accountId,
@@ -58,7 +58,7 @@ export class Credentials {
     await client.query("UPDATE vault.credential SET password_hash = $2 WHERE account_id = $1", [accountId, passwordHash]);
   }
 
-  /** Takes an account's password away: it is signed in to by a provider, or gets a new one by a mailed link. */
+  /** Removes an account's password: its owner signs in by a provider, or gets a new one by a mailed link. */
   async removePassword(accountId: AccountId, client: PoolClient): Promise<void> {
     await client.query("UPDATE vault.credential SET password_hash = NULL WHERE account_id = $1", [accountId]);
   }

@@ -3,12 +3,12 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
-/** Wrong entries after which a code is no longer good: five of a million. */
+/** Wrong entries after which a code is invalid: five of a million. */
 const TRIES = 5;
 
 /**
- * vault.email_code: the code that an account was mailed last, to verify its address. It is a keyed hash of its request's id, so that
- * a mail that is sent again carries the same one; here only another keyed hash is kept.
+ * vault.email_code: the code last mailed to an account, to verify its address. It is a keyed hash of its request's id, so that a mail that
+ * is sent again holds the same code; only a second keyed hash is kept here.
  */
 export class EmailCodes {
   readonly #pool: Pool;
@@ -25,7 +25,7 @@ export class EmailCodes {
     return String(number).padStart(6, "0");
   }
 
-  /** Makes the code of a request good, for ten minutes and one use; the code before it is not any more. */
+  /** Makes the code of a request valid, for ten minutes and one use, and invalidates the earlier one. */
   async issue(accountId: AccountId, codeId: string): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.email_code (account_id, code_hash, tries, expires_at) VALUES ($1, $2, 0, now() + make_interval(mins => $3))
@@ -34,7 +34,7 @@ export class EmailCodes {
     );
   }
 
-  /** Uses a code. Answers whether it was the account's, and still good; each entry is counted before it is judged. */
+  /** Uses a code. Returns whether it was the account's, and still valid; each entry is counted before it is judged. */
   async use(accountId: AccountId, code: string): Promise<boolean> {
     const counted = await this.#pool.query(
       "UPDATE vault.email_code SET tries = tries + 1 WHERE account_id = $1 AND tries < $2 AND expires_at > now()",
@@ -52,7 +52,7 @@ export class EmailCodes {
     await client.query("DELETE FROM vault.email_code WHERE account_id = $1", [accountId]);
   }
 
-  /** Deletes codes that have expired. Answers how many. */
+  /** Deletes codes that have expired. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.email_code WHERE expires_at < now()")).rowCount ?? 0;
   }

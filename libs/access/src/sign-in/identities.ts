@@ -5,8 +5,8 @@ import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import { isNotForgotten, keyOfPerson } from "../not-forgotten.ts";
 
 /**
- * vault.identity: which account a provider's person signs in to. A person is the provider's issuer and subject together, kept as a
- * keyed hash: an address of mail never finds an account here, and another issuer's same subject is another person.
+ * vault.identity: the account that a provider's person signs in to. A person is the provider's issuer and subject together, kept as a keyed
+ * hash: an email address never finds an account here, and the same subject of a different issuer is a different person.
  */
 export class Identities {
   readonly #pool: Pool;
@@ -28,7 +28,7 @@ export class Identities {
     return rows[0]?.account_id;
   }
 
-  /** The providers that an account is signed in to with, in the order in which they were linked. */
+  /** The providers linked to an account, in the order in which they were linked. */
   async ofAccount(accountId: AccountId): Promise<SignInProvider[]> {
     const { rows } = await this.#pool.query<{ provider: SignInProvider }>(
       "SELECT provider FROM vault.identity WHERE account_id = $1 ORDER BY linked_at, provider",
@@ -37,7 +37,10 @@ export class Identities {
     return rows.map(({ provider }) => provider);
   }
 
-  /** Answers whether the person signs in to this account now: not where they have another one, the account another of the provider's, or was forgotten. */
+  /**
+   * Returns whether the person now signs in to this account: false where the person has a different account, the account has a different
+   * person of the provider, or it was forgotten.
+   */
   async link(accountId: AccountId, provider: SignInProvider, identityHash: string): Promise<boolean> {
     await this.#pool.query(
       `WITH ${keyOfPerson("$2")} INSERT INTO vault.identity (identity_hash, account_id, provider) SELECT $1, $2::uuid, $3

@@ -7,7 +7,7 @@ export const HOUR_S = 3_600;
 /** Counts points by key; see Limits. */
 export type Limiter = RateLimiterPostgres;
 
-/** A limit was reached: the caller may try again after so long. */
+/** A limit was reached: the caller may try again after `retryAfterSeconds`. */
 export class TooManyAttempts extends Error {
   override readonly name = "TooManyAttempts";
   readonly retryAfterSeconds: number;
@@ -18,7 +18,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** vault.rate_limit: points that were counted, for all processes together. Keys are hashes: the table names no account and no address. */
+/** vault.rate_limit: counted points, for all processes together. Keys are hashes: the table names no account and no address. */
 export class Limits {
   readonly #pool: Pool;
   readonly #masterKey: string;
@@ -43,12 +43,12 @@ export class Limits {
     });
   }
 
-  /** The key under which something is counted. */
+  /** The key of a counter: a hash of its scope and subject. */
   key(scope: string, text: string): string {
     return keyedHash(this.#masterKey, `attempt:${scope}`, text);
   }
 
-  /** Deletes points that no longer count. Answers how many rows. */
+  /** Deletes points that no longer count. Returns how many rows. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.rate_limit WHERE expire < extract(epoch FROM now()) * 1000")).rowCount ?? 0;
   }

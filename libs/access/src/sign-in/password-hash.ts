@@ -1,15 +1,15 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 
-/** Too many passwords wait already; the same call may succeed in a moment. */
+/** Too many passwords are queued; the same call may succeed in a moment. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }
 
-/** Each takes a core for some 40 ms, and 19 MiB: two of a process run at once, so that other calls stay quick. */
+/** Each takes a core for some 40 ms, and 19 MiB: a process runs two at once, so that other calls stay fast. */
 const twoAtOnce = pLimit(2);
 
-/** As many as are done within a second or two. */
+/** As many as are finished within a second or two. */
 const MAX_WAITING = 40;
 
 async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -17,9 +17,9 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   return twoAtOnce(work);
 }
 
-/** argon2id with 19 MiB, two passes, one lane (OWASP's least). @throws QueueFull */
+/** argon2id with 19 MiB, two passes, one lane (OWASP's minimum). @throws QueueFull */
 export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
 
-/** Whether a password is the one that was hashed. @throws QueueFull */
+/** True if a password is the one that was hashed. @throws QueueFull */
 export const isPassword = (hashed: string, password: string): Promise<boolean> => queued(() => verify(hashed, password).catch(() => false));

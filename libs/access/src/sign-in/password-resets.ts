@@ -4,8 +4,8 @@ import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /**
- * vault.password_reset: links to a new password that were requested and not used yet. The token of a link is a keyed hash of its
- * request's id, so that a mail that is sent again carries the same one; here only another keyed hash of the token is kept.
+ * vault.password_reset: requested links to a new password that were not used yet. The token of a link is a keyed hash of its request's id,
+ * so that a mail that is sent again holds the same link; only a second keyed hash of the token is kept here.
  */
 export class PasswordResets {
   readonly #pool: Pool;
@@ -16,12 +16,12 @@ export class PasswordResets {
     this.#masterKey = masterKey;
   }
 
-  /** 43 signs; the last one is a letter or a digit, so that no mail program takes it for the end of a sentence. */
+  /** 43 characters; the last one is a letter or a digit, so that no mail program takes it for the end of a sentence. */
   tokenOf(resetId: string): string {
     return Buffer.from(keyedHash(this.#masterKey, "password-reset-link", resetId), "hex").toString("base64url");
   }
 
-  /** Makes the link of a request good, for an hour and one use. */
+  /** Makes the link of a request valid, for an hour and one use. */
   async issue(accountId: AccountId, resetId: string): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.password_reset (token_hash, account_id, expires_at) VALUES ($1, $2, now() + make_interval(mins => $3))
@@ -39,7 +39,7 @@ export class PasswordResets {
     return rows[0]?.account_id;
   }
 
-  /** Uses a link, and with it every other link of its account. Answers whether it was still good: of two uses at once, one is. */
+  /** Uses a link, and with it every other link of its account. Returns whether it was still valid: of two concurrent uses, one is. */
   async use(token: string, client: PoolClient): Promise<boolean> {
     const { rows } = await client.query<{ account_id: AccountId }>(
       "DELETE FROM vault.password_reset WHERE token_hash = $1 AND expires_at > now() RETURNING account_id",
@@ -50,12 +50,12 @@ export class PasswordResets {
     return true;
   }
 
-  /** The links of an account are no longer good. */
+  /** Invalidates the links of an account. */
   async endAll(accountId: AccountId, client: PoolClient): Promise<void> {
     await client.query("DELETE FROM vault.password_reset WHERE account_id = $1", [accountId]);
   }
 
-  /** Deletes links that have expired. Answers how many. */
+  /** Deletes links that have expired. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.password_reset WHERE expires_at < now()")).rowCount ?? 0;
   }

@@ -3,13 +3,13 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import type { Session } from "../sessions/sessions.ts";
 
-/** A provider's person who is known, and not signed in yet. */
+/** A provider's person who was identified, and is not signed in yet. */
 export interface PendingIdentity {
   readonly provider: SignInProvider;
   readonly identityHash: string;
-  /** The account that has their address of mail, and waits for proof that it is theirs. */
+  /** The account that has their email address, and waits for proof that it is theirs. */
   readonly accountId?: AccountId;
-  /** The address of an account to come, which waits for a name. */
+  /** The address of a new account, which waits for a name. */
   readonly email?: string;
   /** The provider has verified their address. */
   readonly emailVerified: boolean;
@@ -43,7 +43,7 @@ export class PendingIdentities {
     );
   }
 
-  /** Deletes what waits for an account, or for one with its address of mail. */
+  /** Deletes the persons that wait for an account, or for one with its email address. */
   async forget(accountId: AccountId, email: string | undefined, client: PoolClient): Promise<void> {
     await client.query("DELETE FROM vault.pending_identity WHERE account_id = $1 OR lower(email) = $2", [accountId, email?.toLowerCase()]);
   }
@@ -70,7 +70,7 @@ export class PendingIdentities {
     await this.#pool.query("DELETE FROM vault.pending_identity WHERE session_hash = $1", [session?.hash ?? ""]);
   }
 
-  /** Deletes those that have expired. Answers how many. */
+  /** Deletes those that have expired. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.pending_identity WHERE expires_at < now()")).rowCount ?? 0;
   }

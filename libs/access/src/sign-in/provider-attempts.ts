@@ -3,21 +3,23 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Session } from "../sessions/sessions.ts";
 
-/** Why a provider is asked to identify a person: to sign in or up, to link it, or in place of the password that settings ask for. */
+/**
+ * The reason for asking a provider to identify a person: to sign in or up, to link it, or in place of the password that settings ask for.
+ */
 export type ProviderPurpose = "sign-in" | "settings" | "reauthentication" | "one-tap";
 
-/** What a provider's answer must match. */
+/** The values that a provider's answer must match. */
 export interface ProviderAttempt {
   readonly provider: SignInProvider;
   readonly purpose: ProviderPurpose;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   readonly verifier: string;
   /** When it began, in seconds since 1970. */
   readonly beganAt: number;
 }
 
-/** How long a person may take at a provider's. */
+/** Minutes that a person may spend at the provider. */
 const MINUTES = 10;
 
 /**
@@ -31,7 +33,7 @@ export class ProviderAttempts {
     this.#pool = pool;
   }
 
-  /** @param mark stands before the state, for what must be known of an answer before it is judged */
+  /** @param mark the prefix of the state, which shows what is needed before an answer is judged */
   async begin(
     { hash }: Session,
     provider: SignInProvider,
@@ -48,7 +50,7 @@ export class ProviderAttempts {
     return { provider, purpose, nonce, verifier, state, beganAt: rows[0]!.beganAt };
   }
 
-  /** The attempt that a state belongs to, once: of two answers with it, the second finds none. */
+  /** Finds and deletes the attempt of a state: of two answers with it, the second finds none. */
   async take(state: string, session: Session | undefined): Promise<ProviderAttempt | undefined> {
     const { rows } = await this.#pool.query<ProviderAttempt>(
       `DELETE FROM vault.provider_attempt WHERE state_hash = $1 AND session_hash = $2 AND expires_at > now()
@@ -58,7 +60,7 @@ export class ProviderAttempts {
     return rows[0];
   }
 
-  /** Deletes attempts that have expired. Answers how many. */
+  /** Deletes attempts that have expired. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.provider_attempt WHERE expires_at < now()")).rowCount ?? 0;
   }
@@ -66,6 +68,6 @@ export class ProviderAttempts {
 
 const hashOf = (state: string): string => createHash("sha256").update(state).digest("hex");
 
-/** Since when the person must have signed in at the provider's: in place of a password a sign-in from before the attempt is none. */
+/** The earliest sign-in at the provider that counts: in place of a password, one from before the attempt does not. */
 export const sinceOf = ({ purpose, beganAt }: ProviderAttempt): number | undefined =>
   purpose === "reauthentication" ? beganAt : undefined;

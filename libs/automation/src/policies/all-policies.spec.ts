@@ -6,7 +6,7 @@ import { allPolicies } from "./all-policies.gen.ts";
 
 const here = import.meta.dirname;
 
-/** A policy's file keeps its intention; the name in its checkpoint stays what it was first. */
+/** A policy's file is named after its purpose; the name of its checkpoint is never changed. */
 const renamed: Readonly<Record<string, string>> = { "resume-billing-when-gateway-reports": "go-on-billing-when-gateway-tells" };
 
 const happened = (type: string, data: object, actor: object = { kind: "client", id: "a" }): StoredEvent =>

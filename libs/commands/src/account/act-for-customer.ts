@@ -8,14 +8,14 @@ interface Acting {
 }
 
 /**
- * Notes that a member of staff acts for the customer from now on; the session in which they do is the caller's to begin.
- * @throws Refused account-not-found; account-closed for one that is being forgotten
+ * Records that a member of staff starts to act for the customer; the caller begins their session.
+ * @throws Refused account-not-found; account-closed for one that is being erased
  */
 export async function beginActing(streams: Streams, { accountId }: Acting, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "BeginActing", at: context.at }, context);
 }
 
-/** Notes that they stopped. */
+/** Records that they stopped. */
 export async function endActing(streams: Streams, { accountId }: Acting, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "EndActing", at: context.at }, context);
 }

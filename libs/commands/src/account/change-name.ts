@@ -11,6 +11,5 @@ interface NameToChange {
   readonly name: Pick<Person, "firstName" | "lastName">;
 }
 
-/** The name that the account goes by from now on. */
 export const changeName = (streams: Streams, { accountId, name }: NameToChange, context: CommandContext): Promise<Outcome<Account>> =>
   streams.handle(accounts, accountId, { type: "ChangeName", name, at: context.at }, context);

@@ -11,7 +11,7 @@ interface ChoicesToKeep {
   readonly chosen: SignUpSelection;
 }
 
-/** Keeps with the account what was chosen in sign-up, so that it is there on another day and on another device. */
+/** Keeps a sign-up's selection with the account, so that it is available on a later day and on a different device. */
 export const chooseInSignUp = (
   streams: Streams,
   { accountId, chosen }: ChoicesToKeep,

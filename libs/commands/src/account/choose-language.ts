@@ -11,7 +11,7 @@ interface LanguageToChoose {
   readonly language: Language;
 }
 
-/** The language that the account is written to in from now on. */
+/** Sets the language of the account's notices. */
 export const chooseLanguage = (
   streams: Streams,
   { accountId, language }: LanguageToChoose,

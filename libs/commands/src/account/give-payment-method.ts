@@ -10,12 +10,12 @@ import type { Steps } from "../steps.ts";
 
 interface MethodToGive {
   readonly accountId: AccountId;
-  /** The token from the provider's browser side: of a card, or of a PayPal account which its owner approved. */
+  /** The token from the provider's browser side, for a card or for a PayPal account that its owner approved. */
   readonly methodToken: string;
   readonly provider?: PaymentProvider;
 }
 
-/** What the account pays with from now on. @throws Refused card-declined for a token that the provider does not know */
+/** Sets the account's payment method. @throws Refused card-declined for a token that the provider does not know */
 export async function givePaymentMethod(
   steps: Steps,
   { accountId, methodToken, provider = "card" }: MethodToGive,

@@ -11,6 +11,6 @@ interface SourceToName {
   readonly source: Source;
 }
 
-/** How the account's owner heard of us; a later answer replaces the one before. */
+/** Records how the account's owner heard of us; a later answer replaces an earlier one. */
 export const nameSource = (streams: Streams, { accountId, source }: SourceToName, context: CommandContext): Promise<Outcome<Account>> =>
   streams.handle(accounts, accountId, { type: "NameSource", source, at: context.at }, context);

@@ -11,7 +11,7 @@ import { hashOfNew } from "./sign-in/new-password.ts";
 interface AccountToOpen {
   readonly accountId: AccountId;
   readonly person: Person;
-  /** Without one it is signed in to with a provider alone. */
+  /** Without a password, its owner signs in with a provider only. */
   readonly password?: string;
   /** A provider vouches for the address; otherwise a code to verify it is mailed. */
   readonly emailVerified?: boolean;
@@ -26,8 +26,8 @@ interface OpenedAccount {
 }
 
 /**
- * Claims the address first: a second registration with it fails, unless the first crashed before it opened an account.
- * Answers the account, which is that earlier registration's where it crashed.
+ * Claims the address first: a second registration with it fails, unless the first crashed before it opened an account. Returns the account,
+ * which is the earlier registration's where that crashed.
  * @throws Refused for a weak or breached password, email-taken; QueueFull
  */
 export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
@@ -37,7 +37,7 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   const accountId = await claimEmail(steps, { accountId: input.accountId, email: person.email }, context);
   await steps.ports.credentials.keep({ accountId, passwordHash }, person.email);
   const codeId = input.emailVerified ? undefined : idFrom(context.commandId, "email-code");
-  // Before the event that has it mailed: a mailed code is good.
+  // Before the event that triggers the mail: a mailed code must already be valid.
   if (codeId !== undefined) await steps.ports.credentials.issueCode(accountId, codeId);
   const command = { type: "OpenAccount", accountId, person, language, ...(codeId && { codeId }), at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });

@@ -24,7 +24,7 @@ describe("an addition that credit pays", () => {
     const reserved = { payment, parts: [{ grantId: idFrom("grant", "purchased", purchased), cents: purchased }] };
     const charge = rest === 0 ? [] : [paid(having, "Attempted", { amountCents: rest }), paid(having, "Captured")];
     const work = paying(having);
-    // What credit pays alone asks nothing of a payment.
+    // A payment by credit alone does not use the payment stream.
     const without = rest === 0 ? (steps: Steps) => work(meanwhile(steps, { read: "payment" }, isAway)) : work;
     const { answer, events } = await pay(having, without);
     expect(events.slice(1)).toMatchObject([
@@ -37,7 +37,7 @@ describe("an addition that credit pays", () => {
     expect(answer.result).toBe("billed");
   });
 
-  it("of both kinds reserves as much of each as its price says", async () => {
+  it("of both kinds reserves as much of each as its price holds", async () => {
     const household = await begin();
     await untilBilled(household, 1);
     await give(household, "promotional", 600);
@@ -61,7 +61,7 @@ describe("an addition that credit pays", () => {
     const { answer, events, isPlaced } = await pay(having, work);
     expect(events.slice(1)).toMatchObject([ordered("BillingStarted"), fails(1, "credit-changed")]);
     expect([answer, isPlaced]).toEqual([{ result: "declined", soldOut: [], code: "credit-changed" }, true]);
-    // The same request is answered the same, even where the credit is back by then.
+    // A repeated request gets the same answer, even if the credit is available again.
     const release = { type: "ReleaseCredit", payment: orderIds[2]!, at: household.now } as const;
     await household.act((steps, context) => steps.handle(credits, accountId, release, context));
     const again = await pay(having, work);

@@ -63,7 +63,7 @@ describe("an addition that is paid by the same request in another process", () =
     const before = household.paidCents;
     const work = paying(having);
     const other = () => work(household.world.process().steps);
-    // The first has held the units, and has not begun the charge.
+    // The first one holds the units, and has not begun the charge.
     const paidBeside = await pay(having, (steps) => work(meanwhile(steps, { write: "order", nth: 1 }, other)));
     expect(paidBeside).toMatchObject({ answer: { result: "billed", soldOut: [] }, isPlaced: true, statusOf: "billed" });
     expect(household.paidCents).toBe(before + 1800);
@@ -110,7 +110,7 @@ describe("an addition whose card is declined", () => {
     expect(await pay(having)).toMatchObject({ answer: { result: "billed" } });
   });
 
-  it("is told so where its provider gave the payment up", async () => {
+  it("fails where its provider gave the payment up", async () => {
     const having = await begun();
     having.household.world.gateway.mood = "cancelled";
     const { answer, events } = await pay(having);
@@ -145,7 +145,7 @@ describe("an addition whose provider is silent", () => {
   });
 });
 
-describe("an addition that others have bought meanwhile", () => {
+describe("an addition that others have bought in between", () => {
   it("is dropped and not charged", async () => {
     const household = await begin();
     await untilBilled(household, 1);
@@ -182,7 +182,7 @@ describe("paying for an addition is refused", () => {
     await expect(pay(having)).rejects.toMatchObject({ code: "additions-closed" });
   });
 
-  it("in a window that another one has taken the box over from, which finds nothing held", async () => {
+  it("in a window that a newer one has taken the box over from, which finds nothing held", async () => {
     const having = await begun();
     const { head } = having.household.world.log;
     having.household.world.windows.set(orderId, "another window");

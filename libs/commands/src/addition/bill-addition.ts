@@ -32,8 +32,8 @@ export interface BilledAddition {
 }
 
 /**
- * Charges late additions, or resumes an interrupted charge: stock, the guard's event on the order, the credit, the attempt, the
- * gateway, the outcomes. What was sold meanwhile is not charged.
+ * Charges late additions, or resumes an interrupted charge: stock, the guard's event on the order, the credit, the attempt, the gateway,
+ * the outcomes. Items that were sold out since are not charged.
  * @throws Refused order-not-found, additions-closed, addition-not-found, editing-session-moved
  */
 export async function billAddition(steps: Steps, input: AdditionToBill, context: CommandContext): Promise<BilledAddition> {
@@ -52,7 +52,7 @@ export async function billAddition(steps: Steps, input: AdditionToBill, context:
   const start = { type: "StartAdditionBilling", additionId, receivedAt: context.at } as const;
   const started = await steps.handle(orders, orderId, start, part(context, "start"));
   const order = started.state as PaidOrder;
-  // A repetition of the same request: what came of its attempt is known.
+  // A repetition of the same request: the outcome of its attempt is known.
   if (order.additions[additionId]!.status !== "billing") return asItStands(order, additionId, started.position);
   return attempt(steps, order, additionId, context);
 }

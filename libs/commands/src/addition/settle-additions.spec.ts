@@ -18,7 +18,7 @@ function settle({ now }: Household, n = 1) {
   return (steps: Steps) => settleAdditions(steps, { orderId: orderIds[n]! }, context);
 }
 
-/** The second box is paid, an addition to it, too; another one is being charged when its provider falls silent. */
+/** The second box is paid, and so is one addition to it; the provider does not answer the charge of a second addition. */
 async function undecided(): Promise<{ household: Household; additionId: string }> {
   const household = await begin();
   await untilBilled(household, 1);
@@ -39,7 +39,7 @@ describe("an addition whose charge was interrupted", () => {
       [orderStream(1), "LateAdditionBilled", { additionId, attempt: 1 }],
     ]);
     expect(await appended(household.world, work)).toEqual([]);
-    // Its units are settled as the hold ends that was taken for them.
+    // The end of a hold settles the units it was taken for.
     household.now = addMinutes(household.now, 15);
     expect(await appended(household.world, () => household.doDue(["hold"]))).toMatchObject([
       [stockStream(1, "MKT-0001"), "StockSettled", { units: 2 }],

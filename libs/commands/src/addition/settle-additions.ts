@@ -6,7 +6,7 @@ import { resumeFirstOrderChange } from "../order/making/change-first-order.ts";
 import type { Steps } from "../steps.ts";
 import { billAddition } from "./bill-addition.ts";
 
-/** Resumes charges for additions, and for changes of a first order, whose process died: the gateway is asked what became of them. */
+/** Resumes charges for additions, and for changes of a first order, whose process crashed: asks the gateway for their outcome. */
 export async function settleAdditions(steps: Steps, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   if (!isBillingClosed(state)) return;

@@ -33,7 +33,7 @@ const starting =
   (steps: Steps): Promise<StartedAddition> =>
     startAddition(steps, { accountId, orderId, additionId, lines, ...more }, context);
 
-/** What an addition is answered, and what it appends. */
+/** The answer to an addition, and the events it appends. */
 async function start(household: Household, lines: Input["lines"], more: Partial<Input> = {}, context = household.context()) {
   let answer: StartedAddition | undefined;
   const events = await appended(household.world, async (steps) => {
@@ -42,7 +42,7 @@ async function start(household: Household, lines: Input["lines"], more: Partial<
   return { answer: answer!, events };
 }
 
-/** By which code, and with what it says, an addition is refused; that leaves nothing behind. */
+/** The code and details of an addition's refusal, which appends nothing. */
 async function refusal(household: Household, lines: Input["lines"], more: Partial<Input> = {}): Promise<unknown> {
   const { head } = household.world.log;
   const refused = await start(household, lines, more).catch(({ code, details }) => ({ code, ...details }));
@@ -53,7 +53,7 @@ async function refusal(household: Household, lines: Input["lines"], more: Partia
 const priceOf = async (household: Household, lines: Input["lines"]) => (await start(household, lines)).answer.addition!.price;
 
 describe("an addition to a paid box", () => {
-  it("holds its units for a quarter of an hour, and says its price; nothing is charged", async () => {
+  it("holds its units for a quarter of an hour, and returns its price; nothing is charged", async () => {
     const household = await withPaidBox();
     const context = household.context();
     const heldUntil = addMinutes(household.now, 15);
@@ -197,7 +197,7 @@ describe("what is added to a recipe", () => {
 });
 
 describe("an addition of what others have taken", () => {
-  it("is made of the rest, and says what is sold out", async () => {
+  it("is made of the rest, and names the sold-out items", async () => {
     const household = await withPaidBox();
     await takeStock(household, 1, jam.sku);
     const { answer, events } = await start(household, [jam, tea]);
@@ -234,14 +234,14 @@ describe("an addition is refused", () => {
     expect((await start(household, [jam])).events).toHaveLength(2);
   });
 
-  it("from a window that another one has taken the box over from", async () => {
+  it("from a window that a newer one has taken the box over from", async () => {
     const household = await withPaidBox();
     household.world.windows.set(orderId, "another window");
     expect(await refusal(household, [jam], { editingSession: "a window" })).toEqual({ code: "editing-session-moved" });
     expect((await start(household, [jam], { editingSession: "another window" })).events).toHaveLength(2);
   });
 
-  it("while another one is charged", async () => {
+  it("while an earlier one is charged", async () => {
     const household = await withPaidBox();
     household.world.gateway.mood = "lost-on-the-way";
     await add(household, 1, [tea]);

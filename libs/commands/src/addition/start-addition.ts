@@ -39,21 +39,21 @@ interface AdditionToStart {
   readonly orderId: OrderId;
   readonly additionId: string;
   readonly lines: readonly AskedAddition[];
-  /** The window that asks; a part of the system has none. */
+  /** The window of the request; a part of the system has none. */
   readonly editingSession?: string;
 }
 
 export interface StartedAddition extends Outcome<Order> {
   readonly additionId: string;
   readonly addition: Addition | undefined;
-  /** Until when its stock is held. */
+  /** The instant at which the hold on its stock ends. */
   readonly heldUntil: string;
-  /** Items that were sold out and are not part of it. */
+  /** Items that were sold out and are left out. */
   readonly soldOut: readonly string[];
 }
 
 /**
- * Puts items together to be added to a paid order: their stock is held for a while, nothing is charged yet.
+ * Prepares items to be added to a paid order: holds their stock for a while and charges nothing yet.
  * @throws Refused order-not-found, additions-closed, editing-session-moved, sold-out, item-not-on-menu, option-not-offered,
  * option-excluded, item-not-on-order, minimum-spend-not-met
  */
@@ -112,7 +112,7 @@ async function priceOf(streams: Streams, order: PaidOrder, added: readonly Order
   return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...credit });
 }
 
-/** Units that the order would have in all, of each item that is added. */
+/** The units the whole order would have, of each item that is added. */
 export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
   const box = unitsInBox(order);
   return [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units: units + (box.get(sku) ?? 0) }));

@@ -5,7 +5,7 @@ import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
-/** The account has another payment method: orders that wait for another attempt get it at once. */
+/** The account has a new payment method: orders that wait for a further attempt get it at once. */
 export async function billAgain(steps: Steps, { accountId }: { readonly accountId: AccountId }, context: CommandContext): Promise<void> {
   const { state: account } = await steps.load(accounts, accountId);
   const method = "method" in account ? account.method?.token : undefined;

@@ -21,14 +21,14 @@ import { unskipOrder } from "../order/weeks/unskip-order.ts";
 
 const orderId = orderIds[1]!;
 
-/** The schedule's wake-up for the charge; `early` when another card was given. */
+/** The schedule's wake-up for the charge; `early` when a new card was given. */
 function billing(household: Household, { early, n = 1 }: { readonly early?: boolean; readonly n?: number } = {}) {
   const { now } = household;
   const context = scheduledBy("billing", [orderIds[n]!, now], now, accountId);
   return (steps: Steps) => billOrder(steps, { orderId: orderIds[n]!, ...(early !== undefined && { early }) }, context);
 }
 
-/** What the charge comes to, and what it appends. */
+/** The result of the charge, and the events it appends. */
 async function bill(household: Household, work: ReturnType<typeof billing> = billing(household)) {
   let answer: unknown;
   const events = await appended(household.world, async (steps) => {
@@ -152,7 +152,7 @@ describe("a charge that fails", () => {
       failed(household, { attempt: 1, code: "declined", nextAttemptAt }),
     ]);
     expect(answer).toEqual({ result: "declined", position: last });
-    // The same wake-up a second time is no other attempt.
+    // A repeated wake-up makes no further attempt.
     expect(await bill(household, work)).toMatchObject({ answer: { result: "not-due" }, events: [] });
     household.now = addMs(nextAttemptAt, -1);
     await expect(bill(household)).rejects.toMatchObject({ code: "order-not-due", details: { nextAttemptAt } });

@@ -21,7 +21,7 @@ export type BillingResult = { readonly result: "billed" | "declined" | "undecide
 
 type Billing = Extract<Order, { status: "billing" }>;
 
-/** The context of the step that begins an attempt: its id is in the order's stream once this very command has begun one. */
+/** The context of the step that begins an attempt: the order's stream holds its id once this very command has begun one. */
 export const startOfBilling = (context: CommandContext): CommandContext => part(context, "start");
 
 /**
@@ -64,7 +64,7 @@ async function attempt(steps: Steps, order: Billing, context: CommandContext): P
 interface Failure {
   readonly code: string;
   readonly hard: boolean;
-  /** The provider cancelled it: the method was not declined, and is asked again at once. */
+  /** The provider cancelled it: the method was not declined, and is charged again at once. */
   readonly again?: boolean;
 }
 

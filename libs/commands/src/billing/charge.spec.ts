@@ -15,7 +15,7 @@ const purpose = purposeOf(orderIds[1]!);
 const paymentId = paymentIdOf(purpose);
 const amountCents = cents(7169);
 const at = signedUpAt;
-/** By then the process that began is taken for dead. */
+/** The instant from which the process that began the charge counts as crashed. */
 const later = addMinutes(at, 2);
 const card = { kind: "card", token: method.token } as const;
 const reference = `card ${paymentId} 1 ${amountCents} ${card.token}`;
@@ -31,7 +31,7 @@ const charging =
     return charge(steps, { purpose, attempt: 1, amountCents, method: card, ...more }, context);
   };
 
-/** What a try to charge answers, and what it appends. */
+/** The answer to a charge, and the events it appends. */
 async function tryTo(world: World, tried?: Tried) {
   let answer: unknown;
   const events = await appended(world, async (steps) => {
@@ -92,7 +92,7 @@ describe("a charge", () => {
     expect(await tryTo(world)).toEqual({ answer, events: [] });
   });
 
-  it("is attempted anew after one that was declined", async () => {
+  it("is attempted again after one that was declined", async () => {
     const world = new World();
     world.gateway.mood = "declined";
     await tryTo(world);
@@ -171,7 +171,7 @@ describe("a charge whose process died", () => {
     });
   });
 
-  it("is left to another one that began it a moment before", async () => {
+  it("is left to the process that began it a moment before", async () => {
     const world = new World();
     const [one, other] = [world.process(), world.process()];
     const both = world.turns.together([() => charging()(one.steps), () => charging()(other.steps)], () => 0);
@@ -196,7 +196,7 @@ describe("a charge that its provider need not be asked about", () => {
     expect(await charging()(failing(new World().process().steps, "ask"))).toEqual({ outcome: "captured" });
   });
 
-  it("is not prepared again when that is recorded, with whatever card by then", async () => {
+  it("is not prepared again when that is recorded, with any card by then", async () => {
     const world = new World();
     await diesAt(world, charging(), 2);
     const method = { kind: "card", token: "tok_another" } as const;
@@ -204,7 +204,7 @@ describe("a charge that its provider need not be asked about", () => {
     expect([answer, [...world.gateway.charges.keys()]]).toEqual([{ outcome: "captured" }, [reference]]);
   });
 
-  it("was declined, where nothing is said of why", async () => {
+  it("was declined, without a reason", async () => {
     const world = new World();
     const outcome = { attempt: 1, outcome: "declined", amountCents, reference, resolvedAt: at };
     const facts = { purpose, attempt: 1, amountCents, methodToken: card.token, provider: "card", reference, attemptedAt: at };

@@ -22,9 +22,9 @@ export interface Charge {
 type ChargeResult = PaymentOutcome | { readonly outcome: "unknown" };
 
 /**
- * One attempt to take money, resumed from the step it had reached: the provider prepares it, attempt and reference are recorded as
- * one event, the provider confirms it by that reference, the outcome is recorded. A prepared payment whose reference was never
- * recorded is never confirmed, so that a process may die anywhere.
+ * One attempt to take money, resumed from the step it had reached: the provider prepares it, attempt and reference are recorded as one
+ * event, the provider confirms it by that reference, the outcome is recorded. A prepared payment whose reference was never recorded is
+ * never confirmed, so a process may crash anywhere.
  */
 export async function charge(steps: Steps, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
   const paymentId = paymentIdOf(wanted.purpose);
@@ -38,7 +38,7 @@ export async function charge(steps: Steps, wanted: Charge, context: CommandConte
     return answer.outcome === "unknown" ? resolve(steps, held, paymentId, context) : answer;
   }
   const { chargeWaitMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
-  // Another process began it a moment ago and most likely still waits for the answer.
+  // A different process began it a moment ago and most likely still waits for the answer.
   if (context.at < addMinutes(held.attemptedAt, chargeWaitMinutes)) return { outcome: "unknown" };
   return resolve(steps, held, paymentId, context);
 }
@@ -73,8 +73,8 @@ const outcomeOf = ({ outcome, code = "declined", hard = false }: Attempt): Charg
 };
 
 /**
- * Why a method is not asked again for a payment: an earlier attempt with it was declined for good. An attempt that has begun is
- * asked about whatever method has been given since: it may have taken the money of another one.
+ * Returns the code with which an earlier attempt declined a method for good: the payment is not charged to it again. An attempt that has
+ * begun is asked about, even if a new method was given since: it may have taken the money of the earlier one.
  */
 export async function refusedForGood(
   streams: Streams,
@@ -87,7 +87,7 @@ export async function refusedForGood(
   return state.attempts.find((earlier) => earlier.hard && earlier.methodToken === methodToken)?.code;
 }
 
-/** Has the provider take the money of a recorded attempt: its reference is the same however often it is confirmed. */
+/** Confirms a recorded attempt, so that the provider takes the money; a repetition has the same reference, so it takes the money once. */
 async function confirm(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
   const { attempt, provider, reference } = held;
   const { at } = context;
@@ -103,7 +103,7 @@ async function confirm(steps: Steps, held: Attempt, paymentId: PaymentId, contex
 }
 
 /**
- * Asks the provider what became of an attempt; one that is only prepared is confirmed again. Still no answer: it stays unknown, and
+ * Asks the provider for the outcome of an attempt, and confirms it again where it is only prepared. Without an answer it stays unknown, and
  * is asked about again later.
  */
 export async function resolve(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
@@ -127,8 +127,8 @@ async function recordResolved(
 }
 
 /**
- * The provider's answer; undefined when it was silent. That it leaves an attempt open is a fact, which becomes a task.
- * @throws any other failure of the provider, recorded alike: the next attempt asks what became of this one
+ * Returns the provider's answer; undefined when there was none in time, which is recorded as an unknown outcome and becomes a task.
+ * @throws any other failure of the provider, recorded alike: the next attempt asks for the outcome of this one
  */
 async function answerOf<Answer>(
   streams: Streams,
@@ -151,7 +151,7 @@ async function answerOf<Answer>(
   }
 }
 
-/** A provider's answer; undefined when it did not come in time. @throws any other failure of the provider */
+/** Returns a provider's answer; undefined when it did not come in time. @throws any other failure of the provider */
 async function heard<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await question();

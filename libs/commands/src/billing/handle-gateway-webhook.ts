@@ -6,7 +6,7 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
 interface WebhookToHandle {
-  /** On whose route it came. */
+  /** The provider whose route received it. */
   readonly provider: PaymentProvider;
   readonly news: GatewayNews;
 }
@@ -16,8 +16,8 @@ export interface WebhookResult {
 }
 
 /**
- * Records a provider's webhook about a payment, which may be late, repeated or out of order. The first known outcome is kept;
- * another one is noted as a contradiction. What names no attempt of ours by its reference is not ours.
+ * Records a provider's webhook about a payment, which may be late, repeated or out of order. The first known outcome is kept; a different
+ * one is recorded as a contradiction. Ignores webhooks whose reference is of none of our attempts.
  */
 export async function handleGatewayWebhook(
   streams: Streams,
@@ -29,7 +29,7 @@ export async function handleGatewayWebhook(
   const held = payment.attempts.find((candidate) => candidate.attempt === attempt);
   if (!payment.purpose || held?.provider !== provider || held.reference !== news.reference) return { result: "not-ours" };
   const { state: order } = await streams.load(orders, payment.purpose.orderId);
-  // The provider knows payments, not accounts: the order says to which account this belongs.
+  // The provider knows payments, not accounts: the order holds the account.
   const context = order.status === "none" ? received : { ...received, subject: order.accountId };
   const { at } = context;
   const command =

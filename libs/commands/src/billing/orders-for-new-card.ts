@@ -8,8 +8,8 @@ import type { Streams } from "../steps.ts";
 export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;
 
 /**
- * The orders that a card is asked for as soon as it is given: a charge of theirs has failed, or is under way and may fail. Read from
- * their streams, since a read model may lag behind a decline.
+ * The orders that a new card is charged for at once: one of their charges has failed, or is in progress and may fail. Read from their
+ * streams, since a read model may lag behind a decline.
  */
 export async function ordersForNewCard(streams: Streams, subscriptionId: SubscriptionId, at: Instant): Promise<readonly Unpaid[]> {
   const orders = await ordersFrom(streams, subscriptionId, currentWeek(at), at);

@@ -20,7 +20,7 @@ const orderId = orderIds[1]!;
 const jam = [{ sku: "MKT-0001", quantity: 2 }];
 const declined = { outcome: "declined", code: "declined", hard: false } as const;
 
-/** The provider reports what became of a payment's first attempt. */
+/** The provider reports the outcome of a payment's first attempt. */
 async function report(
   household: Household,
   paymentId: PaymentId,

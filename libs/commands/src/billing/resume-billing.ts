@@ -34,7 +34,7 @@ type Addition = Extract<PaymentPurpose, { kind: "addition" }>;
 
 async function resumeAddition(steps: Steps, { orderId, additionId }: Addition, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
-  // The process that began the charge may have recorded its outcome already; another attempt was not requested.
+  // The process that began the charge may have recorded its outcome already; no further attempt was requested.
   if (!isBillingClosed(state) || state.additions[additionId]?.status !== "billing") return;
   await billAddition(steps, { accountId: state.accountId, orderId, additionId }, context);
 }

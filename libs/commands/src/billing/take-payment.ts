@@ -10,7 +10,7 @@ import { isRefused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { charge, refusedForGood } from "./charge.ts";
 
-/** What is paid on top of a paid order, and how. All amounts in cents. */
+/** The extra cost of a paid order, and its means of payment. All amounts in cents. */
 interface PaymentToTake {
   readonly accountId: AccountId;
   readonly purpose: PaymentPurpose;
@@ -20,21 +20,22 @@ interface PaymentToTake {
   readonly purchasedCents: Cents;
 }
 
-/** `undecided`: the gateway has not answered, and is asked again later. */
+/** `undecided`: the gateway has not answered, and will be asked again later. */
 export type TakenPayment =
   | { readonly outcome: "paid" }
   | { readonly outcome: "undecided" }
   | { readonly outcome: "failed"; readonly code: string };
 
 /**
- * Takes a payment in one attempt, or resumes it: the credit is reserved, then the gateway charges the rest. An attempt that failed has
- * released its credit, so that another one may begin as soon as the failure is recorded.
+ * Takes a payment in one attempt, or resumes it: reserves the credit, then charges the rest through the gateway. A failed attempt releases
+ * its credit before the failure is recorded, so a new one may begin at once.
  */
 export async function takePayment(steps: Steps, payment: PaymentToTake, context: CommandContext): Promise<TakenPayment> {
   const taken = await take(steps, payment, context);
   if (taken.outcome !== "failed") return taken;
   const release = { type: "ReleaseCredit", payment: paymentIdOf(payment.purpose), at: context.at } as const;
-  // Resumed under the same context, it reserves once more what it released before it crashed: that release is another one.
+  // Resumed under the same context after a crash, it reserves again what it had released: the revision gives the second reservation and
+  // release ids of their own.
   const { revision } = await steps.load(credits, payment.accountId);
   await steps.handle(credits, payment.accountId, release, part(context, "release", payment.attempt, revision));
   return taken;
@@ -68,7 +69,7 @@ async function take(steps: Steps, payment: PaymentToTake, context: CommandContex
   }
 }
 
-/** Reserves what is to be taken of the credit; false when another order has spent it since the price was worked out. */
+/** Reserves the credit that the payment takes; false when a different order has spent it since the price was computed. */
 async function isReserved(streams: Streams, accountId: AccountId, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
   try {
     await streams.handle(credits, accountId, reserve, context);

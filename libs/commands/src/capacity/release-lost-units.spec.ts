@@ -7,7 +7,7 @@ import type { Order } from "@tablee/domain/order/state";
 import { stockId } from "@tablee/domain/streams";
 import { menuItem, recipe } from "@tablee/domain/testing/examples";
 import { orderIds, skuOf, weeks } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { changeLines, untilBilled } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -25,19 +25,19 @@ interface With {
   readonly over?: (steps: Steps) => Steps;
 }
 
-/** What happens when an order has to go without units of a dish, or without its place, and what that is called. */
+/** The events when an order loses units of a dish, or its slot, and the outcome's name. */
 async function without(household: Household, options: With = {}) {
   const { units = 1, of = "stock", order = household.order(1), context = household.context(), over = (steps) => steps } = options;
   const stream = of === "stock" ? stockStream(household.order(1), sku) : slotStream(household.order(1));
   const share: Share = { stream, units };
   let came: string | undefined;
-  const lines = await told(household.world, async (steps) => {
+  const lines = await transcriptOf(household.world, async (steps) => {
     came = await releaseLostUnits(over(steps), order, share, context);
   });
   return [came, ...lines];
 }
 
-/** The order has so many units of the dish, whatever it says. */
+/** Sets the order's units of the dish, whether or not they match its lines. */
 const have = (household: Household, units: number) =>
   household.beside((steps, context) =>
     steps.handle(stocks, stockId("on", weeks[1]!, sku), { type: "Settle", orderId, units, at: context.at }, context),
@@ -60,7 +60,7 @@ describe("an open box without units that others took", () => {
     expect(await without(household)).toEqual(["without", `OrderEdited 1 ${skuOf(5)}×1`]);
   });
 
-  it("is skipped when it is its place, and says why", async () => {
+  it("is skipped when it is its slot, with the reason", async () => {
     const household = await begin();
     expect(await without(household, { of: "slot" })).toEqual(["without", "OrderSkipped 1 no-place"]);
   });
@@ -104,7 +104,7 @@ describe("a box that waits for its payment", () => {
 });
 
 describe("a paid box without units that others took", () => {
-  /** Three of the dish were paid; so many of them are the order's for good. */
+  /** Three of the dish were paid; `kept` of them are settled. */
   async function paid(kept: number): Promise<Household> {
     const household = await begin();
     await changeLines(household, 1, [

@@ -14,9 +14,9 @@ import type { Streams } from "../steps.ts";
 import { loadCapacity, type Share, settleShare, shareKey } from "./shares.ts";
 
 /**
- * The order's units expired unconfirmed and were taken by others. An open order loses the item, or its box; a paid one keeps what is
- * settled, and the rest is refunded. Between lock and payment it waits, because only a paid item can be refunded: its expired hold
- * stays due until then.
+ * Handles units of an order whose hold expired and that other orders took since. An open order loses the item, or its box; a paid one keeps
+ * its settled units, and the rest is refunded. Between lock and payment it waits, because only a paid item can be refunded: its expired
+ * hold stays due until then.
  * @returns whether the order was settled without the units, or waits for its payment
  * @throws Refused order-past-cutoff between the cutoff and the lock
  */
@@ -44,7 +44,7 @@ export async function releaseLostUnits(
             receivedAt,
           };
     await streams.handle(orders, order.orderId, command, own).catch((error) => {
-      // Changed concurrently: the caller reads the order again and settles what it says then.
+      // Changed concurrently: the caller reads the order again and settles its new state.
       if (!isRefused(error, "order-changed-elsewhere")) throw error;
     });
     return "without";

@@ -14,7 +14,7 @@ import { loadCapacity, type ShareStream, shareKey } from "./shares.ts";
 interface Compared {
   readonly streams: number;
   /** Orders whose shares differed and were corrected. */
-  readonly mended: readonly OrderId[];
+  readonly repaired: readonly OrderId[];
   /** `stream order` of shares without an order: released when seen a second time, because a commit takes shares before it makes orders. */
   readonly suspects: ReadonlySet<string>;
 }
@@ -42,23 +42,23 @@ export async function repairShares(
       else wrong.set(orderId, [...(wrong.get(orderId) ?? []), stream]);
     }
   }
-  const mended: OrderId[] = [];
+  const repaired: OrderId[] = [];
   for (const [orderId, touched] of wrong) {
     await settleShares(steps, orderId, touched, part(context, orderId)).then(
-      // An edit between the two readings makes a difference that the order does not have.
-      (changed) => void (changed && mended.push(orderId)),
+      // An edit between the two readings looks like a difference that the order does not have.
+      (changed) => void (changed && repaired.push(orderId)),
       (error) => {
-        // Between its cutoff and its lock an order cannot go without something: the next comparison finds it again.
+        // Between its cutoff and its lock an order cannot lose an item: the next comparison finds the difference again.
         if (!(error instanceof Refused)) throw error;
       },
     );
   }
-  return { streams: streams.length, mended, suspects };
+  return { streams: streams.length, repaired, suspects };
 }
 
 type SharesOfWeek = Awaited<ReturnType<Facts["sharesOfWeek"]>>;
 
-/** Orders whose share of a stream is not what they say of it. */
+/** Lists the orders whose share of a stream differs from their lines. */
 function* differing(state: Capacity, stream: ShareStream, wanted: SharesOfWeek, now: string): Generator<OrderId> {
   if (state.status === "none") return;
   const key = shareKey(stream);

@@ -6,7 +6,7 @@ import { idOf, stockId } from "@tablee/domain/streams";
 import { accountId, recipe } from "@tablee/domain/testing/examples";
 import { others } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds, skuOf, slotStreamOf, weeks } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { loneOrder } from "@tablee/testing/fixtures/single-order";
@@ -15,7 +15,7 @@ import { skipOrder } from "../order/weeks/skip-order.ts";
 const orderId = orderIds[1]!;
 const place = "2027-03-20/07-12";
 const settle = (household: Household, context = household.context(), id = orderId) =>
-  told(household.world, (steps) => settleCapacity(steps, { orderId: id }, context));
+  transcriptOf(household.world, (steps) => settleCapacity(steps, { orderId: id }, context));
 
 describe("what an order has of stock and places", () => {
   it("goes back once its week is skipped, and goes back once", async () => {
@@ -30,7 +30,7 @@ describe("what an order has of stock and places", () => {
     expect(await settle(household)).toEqual([]);
   });
 
-  it("stays as it is where it is what the order says", async () => {
+  it("is unchanged where it matches the order", async () => {
     expect(await settle(await begin())).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("what an order has of stock and places", () => {
 
 describe("a hold whose process died", () => {
   const until = (household: Household) => addMinutes(household.now, 15);
-  /** The order holds two of a dish that it has one of, or one of a dish or a window that it has none of. */
+  /** The order holds two of a dish of which its lines have one, or one of a dish or a window that they lack. */
   const hold = (household: Household, sku: string, id = orderId) =>
     household.act((steps, context) => {
       const command = { type: "Hold", orderId: id, units: 2, until: until(household), at: context.at } as const;
@@ -52,10 +52,10 @@ describe("a hold whose process died", () => {
   const wake = (household: Household, sku: string, at: string, id = orderId) => {
     const streamId = stockId("on", weeks[1]!, sku);
     const context = scheduledBy("hold", [streamId, id, at], at);
-    return told(household.world, (steps) => endHold(steps, { category: "stock", streamId, orderId: id }, context));
+    return transcriptOf(household.world, (steps) => endHold(steps, { category: "stock", streamId, orderId: id }, context));
   };
 
-  it("becomes what the order says when its time is over, once, and not before", async () => {
+  it("matches the order once its hold has expired, once, and not before", async () => {
     const household = await begin();
     await hold(household, skuOf(4));
     await hold(household, skuOf(1));
@@ -79,7 +79,7 @@ describe("a hold whose process died", () => {
       steps.handle(slots, streamId, { type: "Hold", orderId, units: 1, until: at, at: context.at }, context),
     );
     const end = { category: "slot", streamId, orderId } as const;
-    const ended = told(household.world, (steps) => endHold(steps, end, scheduledBy("hold", [streamId], at)));
+    const ended = transcriptOf(household.world, (steps) => endHold(steps, end, scheduledBy("hold", [streamId], at)));
     expect(await ended).toEqual([`SlotSettled ${place} 1`]);
   });
 });

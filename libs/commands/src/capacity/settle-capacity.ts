@@ -4,7 +4,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
 import type { ShareStream } from "./shares.ts";
 
-/** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
+/** Sets an order's shares of stock and slot to its present lines: none, once it gets no box. */
 export async function settleCapacity(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   await settleShares(streams, orderId, [], context);
 }
@@ -15,7 +15,7 @@ export async function endHoldOf(steps: Steps, { key }: { readonly key: string },
   if (hold) await endHold(steps, hold, context);
 }
 
-/** An expired hold: its owner crashed before settling it. The order's share becomes what the order says. */
+/** Settles an expired hold, whose owner crashed before settling it: the order's share is set to its present lines. */
 export async function endHold(
   streams: Streams,
   { category, streamId, orderId }: { readonly category: ShareStream["category"]; readonly streamId: string; readonly orderId: OrderId },

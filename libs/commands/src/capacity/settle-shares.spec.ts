@@ -8,7 +8,7 @@ import { idOf, stockId } from "@tablee/domain/streams";
 import { accountId, orderGenerated } from "@tablee/domain/testing/examples";
 import { others, takePlaces, takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds, skuOf, slotStreamOf, weeks } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { untilBilled } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -18,12 +18,12 @@ const orderId = orderIds[1]!;
 const sku = skuOf(4);
 const place = "2027-03-20/07-12";
 
-/** The order has so many units of a dish, whatever it says; it says one of the fourth. */
+/** Sets the order's units of a dish, whether or not they match its lines; the lines have one of the fourth. */
 const have = (household: Household, units: number, dish = sku, id = orderId) =>
   household.beside((steps, context) =>
     steps.handle(stocks, stockId("on", weeks[1]!, dish), { type: "Settle", orderId: id, units, at: context.at }, context),
   );
-/** A step holds two units of a dish for the order for so many minutes. */
+/** A step holds two units of a dish for the order for some minutes. */
 const hold = (household: Household, minutes = 15, dish = sku) =>
   household.beside((steps, context) => {
     const command = { type: "Hold", orderId, units: 2, until: addMinutes(context.at, minutes), at: context.at } as const;
@@ -41,19 +41,19 @@ interface With {
   readonly dies?: number;
 }
 
-/** What settling appends, and whether it says that something differed. */
+/** The events that settling appends, and whether it returned that something differed. */
 async function settle(household: Household, { touched = [], step, over = (steps) => steps, id = orderId, dies }: With = {}) {
   const context = household.context();
   let differed: boolean | undefined;
   const work = async (steps: Parameters<typeof meanwhile>[0]) => {
     differed = await settleShares(over(steps), id, touched, context, step);
   };
-  const lines = await told(household.world, work, dies);
+  const lines = await transcriptOf(household.world, work, dies);
   return [differed, ...lines] as const;
 }
 
 describe("the shares of an order", () => {
-  it("become what it says, and that they differed is said", async () => {
+  it("are set to the order's lines, and the difference is returned", async () => {
     const household = await begin();
     await have(household, 3);
     expect(await settle(household)).toEqual([true, `StockSettled 1/${sku} 1`]);
@@ -68,7 +68,7 @@ describe("the shares of an order", () => {
     expect(await settle(household, { touched })).toEqual([true, `StockSettled 1/${skuOf(1)} 0`]);
   });
 
-  it("are what it says in a stream that was touched and is used", async () => {
+  it("match the order in a stream that was touched and is used", async () => {
     const household = await begin();
     await have(household, 3);
     const touched = [stockStream(household.order(1), sku), slotStream(household.order(1))];
@@ -128,7 +128,7 @@ describe("the shares of an order", () => {
 });
 
 describe("shares that change while they are settled", () => {
-  it("follow the order that is skipped meanwhile", async () => {
+  it("follow the order that is skipped in between", async () => {
     const household = await begin();
     await have(household, 3);
     const [differed, ...came] = await settle(household, {
@@ -204,7 +204,7 @@ describe("shares that change while they are settled", () => {
 });
 
 describe("units that others took after their hold had ended", () => {
-  /** The order wants its place and its dishes back that it has none of any more. */
+  /** The order is unskipped without its slot and dishes, which it has released. */
   async function without(household: Household): Promise<void> {
     await have(household, 0);
     await takeStock(household, 1, sku);

@@ -8,7 +8,7 @@ import type { Streams } from "../steps.ts";
 import { releaseLostUnits } from "./release-lost-units.ts";
 import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
 
-/** What the caller knows, having just changed the order. */
+/** The facts a caller knows, having just changed the order. */
 interface Step {
   /** The instant at which the caller's own holds expire. */
   readonly ownHold?: string;
@@ -17,14 +17,15 @@ interface Step {
 }
 
 /**
- * Sets the order's share in each touched stream, and in each stream it uses now, to what the order says. An order that does not
- * exist, or gets no box, has none. Units that others took meanwhile are removed from the order, or refunded (go-without.ts).
+ * Sets the order's share in each touched stream, and in each stream it uses now, to the order's present lines. An order that does not
+ * exist, or gets no box, has no shares. Units that other orders took in the meantime are removed from the order, or refunded
+ * (release-lost-units.ts).
  *
- * The order is read again after its shares, and a share is settled only if it is still what was read: a concurrent change to
- * either is never undone, even if this process crashes at any point. A running hold belongs to the step that took it; only the
- * caller's own is settled.
- * @returns whether anything differed from what the order says
- * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
+ * The order is read again after its shares, and a share is settled only if it is unchanged since it was read: a concurrent change to either
+ * is never undone, even if this process crashes at any point. A running hold belongs to the step that took it; only the caller's own is
+ * settled.
+ * @returns whether anything differed from the order
+ * @throws Refused order-past-cutoff when the order must lose an item between its cutoff and its lock
  */
 export async function settleShares(
   steps: Streams,
@@ -49,7 +50,7 @@ export async function settleShares(
       for (const [i, { share }] of different.entries())
         if (outcomes[i] === "short") outcomes[i] = await releaseLostUnits(steps, read.state, share, own);
       changed ||= outcomes.some((outcome) => outcome === "settled" || outcome === "without");
-      // A change from now on settles the shares itself; an order made now may have found them whole a moment ago.
+      // Any later change settles the shares itself; but an order created just now may have read them before this settled them.
       if (outcomes.every((outcome) => outcome === "settled" || outcome === "waits") && now.revision >= 0) return changed;
       isDone = !outcomes.includes("overtaken");
     }
@@ -61,7 +62,7 @@ export async function settleShares(
 
 type Settled = Awaited<ReturnType<typeof settle>> | Awaited<ReturnType<typeof releaseLostUnits>>;
 
-/** A share that differs from what its order says, with its mark and revision when it was read. */
+/** A share that differs from its order, with its mark and revision when it was read. */
 interface Different {
   readonly share: Share;
   readonly mark: string;
@@ -82,7 +83,7 @@ async function look(
   return { share, mark: markOf(state, orderId), revision };
 }
 
-/** Settles a share that has not changed since it was read; `short`: others have taken its units. */
+/** Settles a share that has not changed since it was read; `short`: other orders have taken its units. */
 async function settle(
   streams: Streams,
   orderId: OrderId,

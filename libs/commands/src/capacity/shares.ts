@@ -11,13 +11,13 @@ import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { type CapacityOf, slotOf } from "./take-capacity.ts";
 
-/** A stream of limited units: the stock of an item in a week, or the places of a delivery window. */
+/** A stream of limited units: the stock of an item in a week, or a delivery window. */
 export interface ShareStream {
   readonly category: "stock" | "slot";
   readonly id: string;
 }
 
-/** What an order says it has of one stream. */
+/** The units that an order's lines need of one stream. */
 export interface Share {
   readonly stream: ShareStream;
   readonly units: number;
@@ -32,13 +32,13 @@ export const stockStream = ({ region, week }: Pick<CapacityOf, "region" | "week"
   id: stockId(region, week, sku),
 });
 
-/** The streams that an order's place and some items take from. */
+/** The streams that an order's slot and some items use. */
 export const streamsOf = (order: CapacityOf, skus: Iterable<string>): ShareStream[] => [
   slotStream(order),
   ...[...new Set(skus)].map((sku) => stockStream(order, sku)),
 ];
 
-/** Every stream that an order concerns, with its units: none of each once the order gets no box. */
+/** Every stream that an order concerns, with its units: zero once the order gets no box. */
 export function sharesOf(order: Order): ReadonlyMap<string, Share> {
   if (order.status === "none") return new Map();
   const boxed = !isBoxless(order.status);
@@ -57,15 +57,15 @@ export const loadCapacity = (
 ): Promise<{ state: Capacity; revision: number }> =>
   category === "stock" ? streams.load(stocks, id, options) : streams.load(slots, id, options);
 
-/** Whether another step holds units of this order: `ownHold` is the instant at which the caller's holds expire. */
+/** True if a different step holds units of this order: `ownHold` is the instant at which the caller's holds expire. */
 export function isHeldByAnother(state: Capacity, orderId: OrderId, now: string, ownHold: string | undefined): boolean {
   const until = heldUntil(state, orderId, now);
   return until !== undefined && until !== ownHold;
 }
 
 /**
- * `mark` is what the share was when it was decided how many units it shall have.
- * @throws Refused sold-out; held-by-another when another step holds units of this order, or has changed its share since
+ * Settles a share; `mark` is its state when the units were decided.
+ * @throws Refused sold-out; held-by-another when a different step holds units of this order, or has changed its share since
  */
 export function settleShare(
   streams: Streams,

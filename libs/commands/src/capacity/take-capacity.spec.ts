@@ -4,16 +4,16 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import { recipe } from "@tablee/domain/testing/examples";
 import { others, takePlaces, takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { skuOf } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const place = "2027-03-20/07-12";
 
-/** What holding stock for the second week's box appends, and what is sold out. */
+/** The events of holding stock for the second week's box, and the items that are sold out. */
 async function hold(household: Household, wanted: readonly Wanted[], context = household.context(), dies?: number) {
   let soldOut: readonly string[] | undefined;
-  const lines = await told(
+  const lines = await transcriptOf(
     household.world,
     async (steps) => {
       soldOut = await holdStock(steps, household.order(1), wanted, context);
@@ -22,11 +22,11 @@ async function hold(household: Household, wanted: readonly Wanted[], context = h
   );
   return { lines, soldOut };
 }
-/** What holding a place for another household's box in the same window appends, and whether there was one. */
+/** The events of holding a slot for a second household's box in the same window, and whether there was one. */
 async function holdPlace(household: Household, context = household.context(), over = (steps: Steps) => steps) {
   let found: boolean | undefined;
   const order = { ...household.order(1), orderId: others };
-  const lines = await told(household.world, async (steps) => {
+  const lines = await transcriptOf(household.world, async (steps) => {
     found = await holdSlot(over(steps), order, context);
   });
   return { lines, found };

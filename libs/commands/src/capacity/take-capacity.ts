@@ -12,7 +12,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
-/** An order as far as its stock and its slot are concerned. */
+/** The part of an order that its stock and its slot depend on. */
 export interface CapacityOf {
   readonly orderId: OrderId;
   readonly region: Region;
@@ -23,17 +23,17 @@ export interface CapacityOf {
 
 export interface Wanted {
   readonly sku: string;
-  /** Units that the order shall have in all. */
+  /** Units that the whole order is to have. */
   readonly units: number;
 }
 
-/** When holds that are taken at an instant expire. */
+/** The instant at which holds taken at `at` expire. */
 export const holdEnds = (order: Pick<CapacityOf, "week">, at: string): string =>
   addMinutes(at, policyOn(calendarPolicies, order.week).holdMinutes);
 
 const isSoldOut = (error: unknown): boolean => error instanceof Refused && (error.code === "sold-out" || error.meaning === "missing");
 
-/** First of three steps: holds that end by themselves. Answers the SKUs that nothing is left of. */
+/** The first of three steps: takes holds that expire. Returns the SKUs that are sold out. */
 export async function holdStock(
   streams: Streams,
   order: CapacityOf,
@@ -58,11 +58,11 @@ export async function holdStock(
 
 export const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
 
-/** Whether an order would find a place now. Nothing is held. */
+/** True if the order's slot is free now. Nothing is held. */
 export const hasRoom = async (streams: Streams, order: CapacityOf, at: string): Promise<boolean> =>
   unitsLeft((await streams.load(slots, slotOf(order))).state, at, order.orderId) > 0;
 
-/** Answers whether there was a place. */
+/** Holds the order's slot; false if it is full. */
 export async function holdSlot(streams: Streams, order: CapacityOf, context: CommandContext): Promise<boolean> {
   const until = holdEnds(order, context.at);
   try {

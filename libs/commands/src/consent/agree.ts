@@ -9,13 +9,13 @@ interface WhatIsAgreed {
   readonly accountId: AccountId;
   /** The wordings that were shown and agreed to. */
   readonly wordings: readonly string[];
-  /** What is no longer agreed to. */
+  /** The purposes that are withdrawn. */
   readonly withdrawn?: readonly MarketingPurpose[];
   readonly language: Language;
   readonly source: ConsentSource;
 }
 
-/** Notes what a customer agrees to, and what no longer. @throws Refused consent-wording-unknown */
+/** Records a customer's consents and withdrawals. @throws Refused consent-wording-unknown */
 export async function agree(streams: Streams, input: WhatIsAgreed, context: CommandContext): Promise<void> {
   const { accountId, wordings, withdrawn = [], language, source } = input;
   const about = { ...context, subject: accountId };

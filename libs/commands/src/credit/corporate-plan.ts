@@ -9,7 +9,7 @@ import type { Streams } from "../steps.ts";
 interface CorporatePlanToGive {
   readonly accountId: AccountId;
   readonly plan: string;
-  /** A month. */
+  /** Per month. */
   readonly cents: Cents;
   /** The last day on which it may give, Toronto's date. */
   readonly until: string;
@@ -17,18 +17,20 @@ interface CorporatePlanToGive {
 
 type OfAccount = Pick<CorporatePlanToGive, "accountId">;
 
-/** Credit from an employer or a partner each month; replaces the plan before. @throws Refused corporate-plan-unknown, expiry-passed */
+/**
+ * Gives credit from an employer or a partner each month; replaces any earlier plan. @throws Refused corporate-plan-unknown, expiry-passed
+ */
 export const giveCorporatePlan = (
   streams: Streams,
   { accountId, ...plan }: CorporatePlanToGive,
   context: CommandContext,
 ): Promise<Outcome<Credit>> => streams.handle(credits, accountId, { type: "GiveCorporatePlan", ...plan, at: context.at }, context);
 
-/** The plan gives nothing more; what it gave stays. */
+/** Ends a plan; the credit that it gave stays. */
 export const endCorporatePlan = (streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> =>
   streams.handle(credits, accountId, { type: "EndCorporatePlan", at: context.at }, context);
 
-/** The first of a month has come: gives what the plan promises. A closed subscription has nothing to spend it on, and ends the plan. */
+/** Gives a plan's credit for each month that has begun. A closed subscription has nothing to spend it on, and ends the plan. */
 export async function grantCorporateCredit(streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> {
   const { state } = await streams.load(subscriptions, subscriptionIdOf(accountId));
   if (state.status === "closed") return endCorporatePlan(streams, { accountId }, context);

@@ -5,7 +5,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** What is left of an account's expired credits leaves its balance. */
+/** Removes the remainder of an account's expired credits from its balance. */
 export const expireCredit = (
   streams: Streams,
   { accountId }: { readonly accountId: AccountId },

@@ -13,15 +13,15 @@ interface Closing {
   readonly subscriptionId: SubscriptionId;
 }
 
-/** What can be spent afterwards. In cents. */
+/** The balance that can be spent afterwards. In cents. */
 interface BalanceLeft {
   readonly givenCents: Cents;
   readonly purchasedCents: Cents;
 }
 
 /**
- * Lets an account's promotional and other given money expire, as its owner wants before closing; purchased money stays. An account
- * that could not close then keeps it.
+ * Expires an account's promotional and other given money, as its owner wants before closing; purchased money stays. An account that could
+ * not close afterwards keeps it.
  * @throws Refused subscription-not-found, subscription-closed, assets-out
  */
 export async function expireGivenCredit(steps: Steps, { subscriptionId }: Closing, context: CommandContext): Promise<BalanceLeft> {

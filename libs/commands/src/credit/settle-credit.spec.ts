@@ -32,11 +32,11 @@ const skip = (household: Household) =>
   household.beside((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
 const unskip = (household: Household) => household.beside((steps, context) => unskipOrder(steps, { accountId, orderId }, context));
 
-/** A lock that reserves credit and dies before it locks. */
+/** A lock that reserves credit and crashes before it locks. */
 const reserveAndDie = (household: Household) =>
   household.beside((steps, context) => lockOrder(steps, { orderId, early: true }, context), 1);
 
-/** A household with so much credit of each kind. */
+/** A household with the given credit of each kind. */
 async function withCredit(promotional: number, purchased = 0): Promise<Household> {
   const household = await begin();
   if (promotional > 0) await give(household, "promotional", promotional);
@@ -50,7 +50,7 @@ async function lock(household: Household): Promise<void> {
   await household.doDue(["cutoff"]);
 }
 
-/** What an earlier settlement, of a state that has passed, has released. */
+/** The release by an earlier settlement of a state that is no longer the order's. */
 const release = (household: Household, payment: string) =>
   household.act((steps, context) => steps.handle(credits, accountId, { type: "ReleaseCredit", payment, at: context.at }, context));
 

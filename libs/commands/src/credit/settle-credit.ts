@@ -9,11 +9,11 @@ import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
 /**
- * Makes the credit of an order, or of additions to it or a change of it, what the order says: spent once it is paid, released once it never will be,
- * and reserved while a locked order waits for its payment. An open order is left alone: its lock reserves what it then takes.
+ * Settles the credit of an order, of additions to it or of a change of it: spent once it is paid, released once it never will be, and
+ * reserved while a locked order waits for its payment. An open order is left alone: its lock reserves what it then needs.
  *
- * After a release the order is read again: it may have come back and been locked meanwhile, on credit that this has just released.
- * @throws Refused credit-changed when another box has spent that credit since
+ * Reads the order again after a release: it may have been unskipped and locked in between, on the credit that this has just released.
+ * @throws Refused credit-changed when a different box has spent that credit since
  */
 export async function settleCredit(
   streams: Streams,
@@ -42,13 +42,13 @@ export async function settleCredit(
   }
 }
 
-/** What of an order the credit pays: the order itself where neither is named. */
+/** The part of an order that the credit pays: the order itself where neither is named. */
 interface PaidFor {
   readonly additionId?: string | undefined;
   readonly changeId?: string | undefined;
 }
 
-/** What its credit pays of it, once that is fixed, and whether it is paid by now. */
+/** The credit's share of the price, once that is fixed, and whether the part is paid. */
 interface Owed {
   readonly price: Spendable;
   readonly isPaid: boolean;

@@ -4,7 +4,7 @@ import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** The window of a box begins: it is on its way. A retry takes as long as the window did. */
+/** Dispatches a box as its window begins. A second delivery takes as long as the window did. */
 export async function dispatchOrder(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state } = await streams.load(orders, orderId);
   if (state.status !== "billed") return;

@@ -10,7 +10,7 @@ interface DeliveryReport {
   readonly orderId: OrderId;
   readonly result: "delivered" | "failed";
   readonly code?: string | undefined;
-  /** How often the box had been sent out again, as far as the caller knows. */
+  /** The number of times the box had been sent out again, to the caller's knowledge. */
   readonly retries?: number | undefined;
 }
 

@@ -17,9 +17,9 @@ type BilledOrder = Extract<PaidOrder, { status: "billed" }>;
 const WEEKS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Makes what the routing service has of a box what the log says. A paid box has a stop, for the address of its lock; one that was
- * skipped after it was paid, or could not be handed over, has none. The version is the sum of both streams' revisions, which only
- * grows: the same state is sent under the same version however often, and an older one is told apart.
+ * Sets the routing service's stop of a box to the state of the log. A paid box has a stop, for the address at its lock; a box that was
+ * skipped after payment, or could not be handed over, has none. The version is the sum of both streams' revisions, which only grows: a
+ * repeated state has the same version, and the service recognises an older one.
  * @throws as RoutingService.plan does
  */
 export async function settleStop(steps: Steps, { orderId }: { readonly orderId: OrderId }): Promise<void> {
@@ -35,7 +35,7 @@ export async function settleStop(steps: Steps, { orderId }: { readonly orderId: 
   if (stop) await routing.plan(stop);
 }
 
-/** The stops of an account's paid boxes that have yet to leave: the note to their driver is another. */
+/** Updates the stops of an account's paid boxes that have not left yet: the note to their driver has changed. */
 export async function settleStopsOf(steps: Steps, { accountId }: { readonly accountId: AccountId }, { at }: CommandContext): Promise<void> {
   const week = currentWeek(at);
   for (const n of WEEKS) {
@@ -45,7 +45,7 @@ export async function settleStopsOf(steps: Steps, { accountId }: { readonly acco
   }
 }
 
-/** Undefined for a person who is forgotten. */
+/** Undefined for an erased person. */
 function stopOf(order: BilledOrder, account: Account, version: number): Stop | undefined {
   if (account.status === "none" || account.status === "forgotten") return undefined;
   const given = addressBefore(account, judgedAt(order));

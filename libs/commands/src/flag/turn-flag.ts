@@ -13,7 +13,7 @@ interface FlagToTurn {
   readonly accountId?: AccountId;
 }
 
-/** A member of staff turns a feature on or off, for everybody or for one account, or ends that account's exception. */
+/** Turns a feature on or off, for all accounts or for one, or ends that account's exception. */
 export function turnFlag(streams: Streams, { flag, enabled, accountId }: FlagToTurn, context: CommandContext): Promise<Outcome<Flag>> {
   const { at } = context;
   if (enabled !== undefined)

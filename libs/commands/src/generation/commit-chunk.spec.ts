@@ -8,7 +8,7 @@ import { addMs } from "@tablee/domain/kernel/time";
 import { menuId, stockId } from "@tablee/domain/streams";
 import { plan, runId } from "@tablee/domain/testing/examples";
 import { deliveries, skuOf, slot } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import {
   as,
   date,
@@ -34,13 +34,13 @@ type Codes = Parameters<typeof reserveChunk>[3];
 interface With {
   readonly codes?: Codes;
   readonly context?: CommandContext;
-  /** What comes between a chunk's reservation and its orders, and what goes wrong with these. */
+  /** Runs between a chunk's reservation and its orders, or makes them fail. */
   readonly between?: () => Promise<unknown>;
   readonly over?: (steps: Steps) => Steps;
   readonly dies?: number;
 }
 
-/** What a chunk appends, and what is said of it. */
+/** The events of a chunk, and its result. */
 async function commit(household: Household, rows: readonly PreviewedOrder[], options: With = {}) {
   const { codes = new Map(), context = as("chunk"), between, over = (steps) => steps, dies } = options;
   let result: Awaited<ReturnType<typeof makeChunk>> | undefined;
@@ -52,14 +52,14 @@ async function commit(household: Household, rows: readonly PreviewedOrder[], opt
     await between?.();
     result = await makeChunk(over(steps), reserved, context);
   };
-  const lines = await told(household.world, work, dies);
+  const lines = await transcriptOf(household.world, work, dies);
   return { lines: numbered(lines), result };
 }
 const made = (household: Household, n: number) =>
   household.view.of(`order-${orderOf(households[n - 1]!)}`).find(({ type }) => type === "OrderGenerated")?.data as {
     readonly inputs: { readonly hash: string };
   };
-/** What the households' orders have of the place and of each dish. */
+/** The units that the households' orders have of the slot and of each dish. */
 const sharesOf = async ({ world }: Household, n: number) => {
   const { steps } = world.process();
   const orderId = orderOf(households[n - 1]!);
@@ -181,7 +181,7 @@ describe("what a chunk does not find any more", () => {
     }
   });
 
-  it("is a place: the order is made skipped, and says why; its stock goes back", async () => {
+  it("is a slot: the order is made skipped, with the reason; its stock is released", async () => {
     const { household, rows } = await waiting({ ...enough, places: 1 });
     const { lines, result } = await commit(household, rows.slice(0, 2));
     expect(result).toEqual({ made: 2, alreadyThere: 0, changed: [], soldOut: [] });

@@ -23,12 +23,12 @@ import { lookAtShares, reserve, type Short } from "./reserve.ts";
 export interface ChunkResult {
   readonly made: number;
   readonly alreadyThere: number;
-  /** Subscriptions that found no stock any more, or whose cutoff has come too close. */
+  /** Subscriptions whose dishes were sold out since, or whose cutoff is now too close. */
   readonly changed: readonly SubscriptionId[];
   readonly soldOut: readonly string[];
 }
 
-/** Codes by account, with what its orders carry of them already. */
+/** Codes by account, with the grants that its orders hold already. */
 type OrderCodes = ReadonlyMap<string, readonly CodeOnOrders[]>;
 
 interface Run {
@@ -73,9 +73,9 @@ export async function reserveChunk(
 }
 
 /**
- * Makes the orders that have their whole share. An order whose window is full is made skipped: its household sees why, and can
- * unskip the week once there is a slot. The shares of every other order (short of stock, too late by now, made or released by
- * another process meanwhile) are settled to what the order says: no number of units is ever released blindly.
+ * Makes the orders that have their whole share. An order whose window is full is made skipped: its household sees why, and can unskip the
+ * week once there is a slot. The shares of every other order (short of stock, too late by now, made or released by a different process
+ * since) are settled to the order's lines: no number of units is ever released blindly.
  */
 export async function makeChunk(streams: Streams, chunk: ReservedChunk, context: CommandContext): Promise<ChunkResult> {
   const { commands, late, takings, short } = chunk;
@@ -138,7 +138,7 @@ function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: OrderCode
   });
 }
 
-/** Answers whether the order was made now; false: it was there. */
+/** Returns whether the order was made now; false if it already existed. */
 async function makeOrder(streams: Streams, command: GenerateOrder, context: CommandContext): Promise<boolean> {
   try {
     const outcome = await streams.handle(orders, command.orderId, command, part(context, command.orderId), { expectNew: true });

@@ -8,7 +8,7 @@ import { addMs, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { runId, tastes } from "@tablee/domain/testing/examples";
 import { skuOf } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import { as, households, now, numbered, orderOf, region, waiting, week } from "@tablee/testing/fixtures/generation-week";
 import type { Household } from "@tablee/testing/fixtures/household";
 
@@ -21,11 +21,11 @@ interface With {
   readonly dies?: number;
 }
 
-/** What a commit of the run appends, and what it answers. */
+/** The events of the run's commit, and its answer. */
 async function commit({ world }: Household, run: RunToCommit, { at = now, over = (steps) => steps, dies }: With = {}) {
   let result: Awaited<ReturnType<typeof commitGeneration>> | undefined;
   const context = scheduledBy("commit", [run.runId], at);
-  const lines = await told(
+  const lines = await transcriptOf(
     world,
     async (steps) => {
       result = await commitGeneration(over(steps), run, context);
@@ -38,7 +38,7 @@ const said = ({ view }: Household, type: string) => view.of(`generation-${runId}
 const made = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith("OrderGenerated")).map((line) => Number(line.split("#")[1]![0]));
 
-/** A household tells what else it does not eat: what its preview was made from no longer holds. */
+/** A household changes its dislikes: the inputs of its preview no longer hold. */
 async function changeTastes(household: Household, ...numbers: readonly number[]): Promise<void> {
   const changed: Tastes = { ...tastes, dislikes: ["cilantro"] };
   const change = { type: "ChangeTastes", tastes: changed, fromWeek: week, at: now } as const;
@@ -67,7 +67,7 @@ describe("the commit of a run", () => {
     });
   });
 
-  it("says how many orders are done after each chunk", async () => {
+  it("reports the number of finished orders after each chunk", async () => {
     const { household, run } = await waiting();
     const done: number[] = [];
     await commit(household, { ...run, onProgress: async (n) => void done.push(n) });
@@ -116,7 +116,7 @@ describe("the commit of a run", () => {
 });
 
 describe("a preview that no longer holds", () => {
-  it("is not committed as a whole: nothing is made, and how many rows changed is said", async () => {
+  it("is not committed as a whole: nothing is made, and the number of changed rows is returned", async () => {
     const { household, run } = await waiting(enough);
     await changeTastes(household, 2, 4);
     const { steps } = household.world.process();
@@ -146,7 +146,7 @@ describe("a preview that no longer holds", () => {
     expect((await commit(household, { ...run, partial: false })).result).toMatchObject({ orders: 5 });
   });
 
-  it("leaves out what changes once its commit has begun: that goes on", async () => {
+  it("leaves out what changes once its commit has begun: that continues", async () => {
     const { household, run } = await waiting(enough);
     const whole = { ...run, partial: false };
     expect((await commit(household, whole, { dies: 1 })).lines).toEqual(["GenerationCommitStarted", "died"]);
@@ -154,14 +154,14 @@ describe("a preview that no longer holds", () => {
     expect((await commit(household, whole)).result).toMatchObject({ orders: 4, changed: ids(5) });
   });
 
-  it("makes nothing once its commit has begun and the menu is another one", async () => {
+  it("makes nothing once its commit has begun and the menu has changed", async () => {
     const { household, run } = await waiting(enough);
     expect((await commit(household, run, { dies: 1 })).lines).toEqual(["GenerationCommitStarted", "died"]);
     const { lines, result } = await commit(household, { ...run, menuRevision: 1 });
     expect([made(lines), result]).toMatchObject([[], { orders: 0, changed: ids(1, 2, 3, 4, 5) }]);
   });
 
-  it("counts an order that is there and not its inputs, whatever they are by now", async () => {
+  it("counts an order that exists and not its inputs, even if they have changed", async () => {
     const { household, run } = await waiting(enough);
     await commit(household, run, { dies: 6 });
     await changeTastes(household, 1);
@@ -199,7 +199,7 @@ describe("a week whose generation", () => {
     expect((await commit(household, run, { at: weekClosesAt(week) })).lines.at(-1)).toBe("refused: generation-closed");
   });
 
-  it("has closed with nobody left to serve needs no commit", async () => {
+  it("has closed with no household left to serve needs no commit", async () => {
     const { household, run } = await waiting(enough);
     await commit(household, run);
     const later = { ...run, runId: idFrom("another run"), subscriptions: 0, chunks: empty, hashes: empty };
@@ -219,7 +219,7 @@ describe("a week whose generation", () => {
   });
 });
 
-describe("a commit that cannot go on", () => {
+describe("a commit that cannot continue", () => {
   it("has made the chunk that it was making when the next one cannot be read", async () => {
     const { household, run } = await waiting(enough);
     async function* chunks() {
@@ -234,7 +234,7 @@ describe("a commit that cannot go on", () => {
     expect(there.size).toBe(3);
   });
 
-  it("says so when the orders of a chunk cannot be made, and has not ended", async () => {
+  it("fails when the orders of a chunk cannot be made, and has not ended", async () => {
     const { household, run } = await waiting(enough);
     const away = (steps: Steps) =>
       meanwhile(steps, { write: "order", nth: 2 }, () => {

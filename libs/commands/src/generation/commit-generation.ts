@@ -18,9 +18,9 @@ export interface RunToCommit {
   readonly menuRevision: number;
   readonly subscriptions: number;
   readonly partial: boolean;
-  /** The preview's orders in a fixed order of chunks, as often as asked. */
+  /** Reads the preview's orders in chunks, in the same order each time. */
   readonly chunks: () => AsyncIterable<readonly PreviewedOrder[]>;
-  /** What the preview read of each of its subscriptions, in larger chunks. */
+  /** Reads the input hashes of each of the preview's subscriptions, in larger chunks. */
   readonly hashes: () => AsyncIterable<readonly PreviewedHash[]>;
   readonly onProgress?: (done: number) => Promise<void>;
 }
@@ -36,10 +36,10 @@ interface CommitResult {
 const nothing: CommitResult = { orders: 0, alreadyThere: 0, changed: [], soldOut: [], position: 0n };
 
 /**
- * Makes the orders that a preview showed, in chunks of several hundred, for every subscription whose inputs are still the same. It
- * is refused when a row no longer holds, unless a partial commit was asked for. Subscriptions that are too close to their cutoff,
- * or whose inputs cannot be read, are named as left out. Every step has an id of its own derived from the run: dying half way and
- * running again changes nothing.
+ * Makes the orders that a preview showed, in chunks of several hundred, for every subscription whose inputs are still the same. It is
+ * refused when a row no longer holds, unless a partial commit was asked for. Subscriptions that are too close to their cutoff, or whose
+ * inputs cannot be read, are recorded as left out. Every step has an id of its own derived from the run: a crash and a second run change
+ * nothing.
  * @throws Refused generation-not-open, generation-closed, menu-not-found; preview-stale with how many rows no longer hold
  */
 export async function commitGeneration(steps: Steps, input: RunToCommit, context: CommandContext): Promise<CommitResult> {
@@ -89,7 +89,7 @@ export async function commitGeneration(steps: Steps, input: RunToCommit, context
 
 interface Sorted {
   readonly stale: readonly PreviewedOrder[];
-  /** How many orders are there already: they may have been changed by their customers, and nothing is reserved for them again. */
+  /** The number of orders that exist already: their customers may have changed them, and nothing is reserved for them again. */
   readonly there: number;
   readonly fresh: readonly PreviewedOrder[];
 }
@@ -102,7 +102,7 @@ async function sorted({ facts }: Steps, chunk: readonly PreviewedOrder[], week: 
   return { stale: missing.filter((order) => !holds(order)), there: there.size, fresh: missing.filter(holds) };
 }
 
-/** Before anything is made: what was seen must be what is made, or, in a partial commit, some of it. */
+/** Refuses before anything is made: a full commit makes exactly the previewed orders, a partial one some of them. */
 async function mustHold({ facts }: Steps, { hashes: previewed, menuRevision, partial }: RunToCommit, revision: number): Promise<void> {
   let [stale, rows] = [0, 0];
   for await (const chunk of previewed()) {

@@ -9,7 +9,7 @@ import type { Steps } from "../steps.ts";
 /** Subscriptions in one event; a week of a region may have a hundred thousand. */
 const CHUNK = 400;
 
-/** Names the subscriptions that a run makes no order for, with the reason: every open week of a subscription is answered. */
+/** Records the subscriptions that a run makes no order for, with the reason: every open week of a subscription has an outcome. */
 export async function leaveOut(
   steps: Steps,
   run: { readonly runId: string; readonly region: Region; readonly week: string },

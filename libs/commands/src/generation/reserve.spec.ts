@@ -8,7 +8,7 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
 import { others } from "@tablee/testing/fixtures/competing-customers";
 import { skuOf, slot } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import { date, households, orderOf, place, region, waiting, week } from "@tablee/testing/fixtures/generation-week";
 import type { Household } from "@tablee/testing/fixtures/household";
 
@@ -18,7 +18,7 @@ const reserved = (units: string) => `StockReserved 0/${skuOf(2)} ${units}`;
 
 const orderIdOfNumber = (n: number) => orderId(idFrom("one of many", n));
 
-/** What each household's order is to take of the second dish, which has three units, and of the window, which has four places. */
+/** Each household's wanted units of the second dish, which has three, and of the window, which has four slots. */
 const taking = (...units: readonly number[]) =>
   units.map((each, i) => ({
     orderId: orderOf(households[i]!),
@@ -45,7 +45,7 @@ async function reserving(
   over = (steps: Steps) => steps,
 ) {
   let short: Short | undefined;
-  const lines = await told(household.world, async (steps) => {
+  const lines = await transcriptOf(household.world, async (steps) => {
     short = await reserve(over(steps), takings, context);
   });
   return { lines, short: lackingIn(short) };
@@ -102,7 +102,7 @@ describe("a chunk of orders", () => {
     expect(await reserving(household, ofDish(1, 1))).toEqual({ lines: [reserved("1")], short: { stock: [1] } });
   });
 
-  it("is told when an item cannot be reached", async () => {
+  it("fails when an item cannot be reached", async () => {
     const { household } = await waiting();
     const away = (steps: Steps) =>
       meanwhile(steps, { write: "stock" }, () => {

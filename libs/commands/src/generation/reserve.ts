@@ -28,7 +28,7 @@ const MAX_TRIES = 5;
 export const reserve = (runtime: Streams, takings: readonly Taking[], context: CommandContext): Promise<Short> =>
   shortOf(takings, (stream, wanted) => reserveOf(runtime, stream, wanted, part(context, shareKey(stream))));
 
-/** The same answer without taking anything. */
+/** Returns the same result without taking anything. */
 export const lookAtShares = (runtime: Streams, takings: readonly Taking[]): Promise<Short> =>
   shortOf(takings, async (stream, wanted) => lackingIn((await loadCapacity(runtime, stream)).state, wanted));
 
@@ -55,11 +55,11 @@ async function shortOf(
 }
 
 async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<OrderId>> {
-  // The stream as this process left it after the previous chunk; the append refuses if it has changed.
+  // The stream as of this process's previous chunk; the append is refused if it has changed.
   let { state, revision } = await loadCapacity(runtime, stream, { mayBeOld: true });
   let isCurrent = false;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    // An order that already has or holds units is being changed by another step: its share is settled, not reserved.
+    // A different step is changing an order that already has or holds units: its share is settled, not reserved.
     const fresh = wanted.filter(([orderId]) => unitsHad(state, orderId, context.at) === 0);
     const chosen = fitting(fresh, unitsLeft(state, context.at));
     if (chosen.length === 0) {

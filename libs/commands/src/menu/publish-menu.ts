@@ -12,6 +12,6 @@ interface MenuToPublish {
   readonly ranking?: Ranking;
 }
 
-/** A region's menu of a week. A policy opens its stock and windows. */
+/** Publishes a region's menu of a week. A policy opens its stock and windows. */
 export const publishMenu = (streams: Streams, input: MenuToPublish, context: CommandContext) =>
   streams.handle(menus, menuId(input.region, input.week), { type: "PublishMenu", ...input, at: context.at }, context, { expectNew: true });

@@ -12,13 +12,13 @@ import type { Streams } from "../steps.ts";
 interface RankingToSave {
   readonly region: Region;
   readonly week: string;
-  /** The menu's revision that it started from. */
+  /** The menu's revision that the ranking started from. */
   readonly revision: number;
   readonly ranking: Ranking;
 }
 
 /**
- * Saves only what started from the menu as it still is: two merchandisers must not undo each other unseen.
+ * Saves a ranking that started from the present menu: two merchandisers must not undo each other's work unseen.
  * @throws Refused menu-changed-elsewhere
  */
 export async function saveRanking(

@@ -3,12 +3,12 @@ import { accounts, consents } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
 
-/** What the provider knows the product's own answers by, beside those of its forms. */
+/** The form name under which the provider records consents given in the product, beside those of its own forms. */
 const form = { form: "account", action: "sub", version: 1 } as const;
 
 /**
- * Has the newsletter's provider write to the address of an account that agrees to it, and to none of the account's otherwise. Both are
- * read as they are now: what was answered meanwhile counts.
+ * Subscribes the address of a consenting account with the newsletter's provider, and removes every other address of the account. Reads the
+ * present account and consents, so answers given since the trigger count.
  */
 export async function settleNewsletter(
   { load, ports: { newsletter } }: Pick<Steps, "load" | "ports">,

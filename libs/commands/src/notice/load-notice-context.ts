@@ -10,8 +10,8 @@ import type { Streams } from "../steps.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
 /**
- * The request with its subject as the streams have it, and what its recipient depends on, asked now: what was agreed to when it was
- * enqueued may have been taken back.
+ * Loads the subject of a request from its streams, and the facts that its recipient depends on, at the time of sending: consent that was
+ * given when it was enqueued may have been withdrawn.
  * @throws Refused order-not-found, account-not-found
  */
 export async function loadNoticeContext(steps: NoticeSteps, request: NoticeRequest): Promise<NoticeContext> {

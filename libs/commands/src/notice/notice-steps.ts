@@ -1,6 +1,6 @@
 import type { Ports, Streams } from "../steps.ts";
 
-/** What it takes to send a notice. */
+/** The steps and ports that sending a notice needs. */
 export interface NoticeSteps extends Streams {
   readonly ports: Pick<Ports, "messages" | "push" | "devices" | "writer">;
 }

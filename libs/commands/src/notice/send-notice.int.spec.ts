@@ -102,7 +102,7 @@ describe("a notice", () => {
   describe("about an order", () => {
     const ready = (id: OrderId) => ({ about: "order", id, kind: "order-ready", channel: "mail", occurrence: randomUUID() }) as const;
 
-    it("goes to the owner of its account once, however often it is asked for, and the log says so", async () => {
+    it("goes to the owner of its account once, however often it is requested, and the log holds it", async () => {
       const { accountId, orderId, email } = await household();
       const request = ready(orderId);
       const context = contextAt(at);
@@ -151,7 +151,7 @@ describe("a notice", () => {
       return { about: "account", id: accountId, kind: "sign-ins-guessed", channel: "mail", occurrence: event.id, happenedAt: now };
     }
 
-    it("goes to its owner once, under the id of the event, and the log says so", async () => {
+    it("goes to its owner once, under the id of the event, and the log holds it", async () => {
       const { accountId, email } = await household();
       const request = await guessed(accountId, at);
       const outcomes = [await sendNotice(steps, request, contextAt(at)), await sendNotice(steps, request, contextAt(at))];

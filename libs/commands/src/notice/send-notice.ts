@@ -11,8 +11,8 @@ import { loadNoticeContext } from "./load-notice-context.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
 /**
- * Tells a person something about a subject. At least once: the message is handed over first, under an id that is the same each time,
- * and its event is appended after. A process that dies in between hands it over again, and the carrier knows it.
+ * Sends a notice about a subject, at least once: the message is handed to the carrier first, under an id that is the same each time, and
+ * its event is appended after. A process that crashes in between hands it over again, and the carrier recognises it.
  * @throws Refused when there is no such subject; TransientFailure, PermanentFailure when the carrier does not take the message
  */
 export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, context: CommandContext): Promise<Outcome<Notice>> {
@@ -37,7 +37,7 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
 
 type AppendLog = Awaited<ReturnType<typeof messageOf>> & { readonly messageId: string; readonly kind: NoticeKind; readonly at: string };
 
-/** Gives a message to who takes it to its recipient. Answers whether any device was left that could show it. */
+/** Hands a message to its carrier. Returns whether any device was left that could show it. */
 async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: AppendLog): Promise<boolean> {
   if (recipient.channel !== "push") {
     const { channel, to } = recipient;

@@ -7,11 +7,11 @@ import { sendNotice } from "./send-notice.ts";
 
 interface LongPause {
   readonly accountId: AccountId;
-  /** When it began, in whole seconds since 1970: another pause is another one to be told of. */
+  /** The beginning of the pause, in whole seconds since 1970: each pause has a reminder of its own. */
   readonly began: number;
 }
 
-/** Writes to the owner of a paused subscription, once a pause; one that has ended meanwhile is let be. @throws as sendNotice does */
+/** Sends the owner of a paused subscription one reminder per pause; none if the pause has ended. @throws as sendNotice does */
 export async function sendPauseReminder(steps: Steps, { accountId, began }: LongPause, context: CommandContext): Promise<void> {
   const subscriptionId = await steps.facts.subscriptionOf(accountId);
   if (subscriptionId === undefined) return;

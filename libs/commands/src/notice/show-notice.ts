@@ -10,7 +10,7 @@ interface WhatIsShown {
 }
 
 /**
- * Shows a notice on the devices of an account that agreed to it. Most accounts have none: nothing more is asked then, and nothing is
+ * Shows a notice on the devices of an account that agreed to it. Most accounts have no device: nothing further is read, and nothing is
  * written.
  * @throws as sendNotice does
  */

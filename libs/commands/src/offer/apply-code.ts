@@ -13,7 +13,7 @@ interface CodeToApply {
   readonly code: string;
 }
 
-/** The code that a household signs up with; codes for an account's boxes are entered in use-code.ts. @throws Refused code-invalid */
+/** Sets the code of a household's sign-up; codes for an account's boxes are entered in use-code.ts. @throws Refused code-invalid */
 export async function applyCode(streams: Streams, { accountId, code }: CodeToApply, context: CommandContext): Promise<Outcome<Account>> {
   const offer = offerOf(code, context.at.slice(0, 10));
   if (offer?.audience !== "sign-up") throw new Refused(refuse("code-invalid", { code }));

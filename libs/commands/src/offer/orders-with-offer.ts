@@ -11,7 +11,7 @@ import { orders, subscriptions } from "../aggregates.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
 import type { Streams } from "../steps.ts";
 
-/** The offer of the code entered in an account, for its orders to come. */
+/** The offer of the code entered in an account, for its future orders. */
 export const accountOfferOf = (account: Account, at: Instant): Offer | undefined =>
   "boxCode" in account && account.boxCode !== undefined ? offerOf(account.boxCode, at.slice(0, 10)) : undefined;
 
@@ -65,7 +65,7 @@ async function orderOf(streams: Streams, subscriptionId: SubscriptionId, week: W
   return state.status === "none" ? [] : [state];
 }
 
-/** The grants of the account's codes to an order that is made now, beside what its other orders have taken or will. */
+/** The grants of the account's codes to a new order, beside those that its other orders have or will take. */
 export async function grantsOfNew(
   streams: Streams,
   account: Account,
@@ -84,11 +84,11 @@ export async function grantsOfNew(
   return [...spreadCodes(offers, all)[all.indexOf(coded)]!];
 }
 
-/** Whether the customer can still change or unskip the order. */
+/** True if the customer can still change or unskip the order. */
 export const isChangeable = (order: ExistingOrder, at: Instant): boolean =>
   (order.status === "open" || order.status === "skipped") && at < order.calendar.cutoffAt;
 
-/** An order as codes see it. */
+/** The facts of an order that codes depend on. */
 export const codedOrder = (order: ExistingOrder, at: Instant): OrderWithOffer => ({
   deliveryDate: order.calendar.deliveryDate,
   grants: order.grants,

@@ -3,8 +3,8 @@ import type { Instant } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 
 /**
- * The code that the first order is priced with: the account's, or, until its code is fixed, the one that the visit remembers from
- * before it signed in. What the payment step shows and what is charged are both priced with it.
+ * The code that the first order is priced with: the account's, or, until its code is fixed, the one that the visit has kept from before
+ * sign-in. The payment step and the charge both use it.
  */
 export function signUpCodeOf(account: Account, remembered: string | undefined, at: Instant): string | undefined {
   if (account.status !== "open") return undefined;

@@ -10,7 +10,7 @@ import { accountOfferOf, codedOrder, isChangeable, ordersForCode, signUpOfferOf 
 /** The orders of an account, or of the account that an order belongs to. */
 type OrdersToSpreadOver = { readonly accountId: AccountId } | { readonly orderId: OrderId };
 
-/** Updates the grants of an account's orders to come after one of its codes or orders changed. */
+/** Updates the grants of an account's future orders after one of its codes or orders changed. */
 export async function spreadCode(steps: Steps, input: OrdersToSpreadOver, context: CommandContext): Promise<void> {
   const owner = await ownerOf(steps, input);
   if (owner) await spreadAccountsCode(steps, owner.accountId, owner.subscriptionId, context);
@@ -31,8 +31,8 @@ async function ownerOf(
 const MAX_ROUNDS = 20;
 
 /**
- * Spreads the account's codes over its orders to come; returns the position of the last event. Repeats until nothing changes: when
- * codes or weeks change concurrently, the later write sees the earlier one, and nothing is granted twice.
+ * Spreads the account's codes over its future orders; returns the position of the last event. Repeats until nothing changes: when codes or
+ * weeks change concurrently, the later write sees the earlier one, and nothing is granted twice.
  */
 export async function spreadAccountsCode(
   streams: Streams,
@@ -48,7 +48,7 @@ export async function spreadAccountsCode(
       const command = { type: "ChangeDiscounts", grants, receivedAt: context.at } as const;
       const own = part({ ...context, subject: accountId }, "spread", round, orderId);
       const outcome = await streams.handle(orders, orderId, command, own).catch((error) => {
-        // It was locked meanwhile: its grants are final.
+        // It was locked in between: its grants are final.
         if (error instanceof Refused) return undefined;
         throw error;
       });
@@ -61,14 +61,14 @@ export async function spreadAccountsCode(
 interface Change {
   readonly orderId: OrderId;
   readonly grants: readonly DiscountGrant[];
-  /** What the order gets, and what it gives up, each by its text. */
+  /** The grants that the order gains and loses, each as text. */
   readonly gains: readonly string[];
   readonly gives: readonly string[];
 }
 
 async function changesFor(streams: Streams, accountId: AccountId, subscriptionId: SubscriptionId, at: string): Promise<Change[]> {
   const { state: account } = await streams.load(accounts, accountId);
-  // An account that never entered a code has nothing to spread, nor to take back.
+  // An account that never entered a code has nothing to spread or take back.
   if (!("person" in account) || (account.codesSince === undefined && account.discountCode === undefined)) return [];
   const offers = [signUpOfferOf(account, at), accountOfferOf(account, at)].flatMap((offer) => offer ?? []);
   const found = await ordersForCode(streams, subscriptionId, account, accountOfferOf(account, at), at);
@@ -89,8 +89,8 @@ async function changesFor(streams: Streams, accountId: AccountId, subscriptionId
 const textOf = (grant: DiscountGrant): string => JSON.stringify(grant);
 
 /**
- * Changes in an order in which no grant is ever on two boxes: what gives one up comes before what gets it, and what only loses comes
- * first. A process that dies in between leaves too little granted for a while, never the same grant twice.
+ * Orders changes so that no grant is ever on two boxes: losses come before gains, and orders that only lose come first. A process that
+ * crashes in between leaves too little granted for a while, never the same grant twice.
  */
 function givingFirst(changes: readonly Change[]): Change[] {
   let left = changes.toSorted((one, other) => one.gains.length - one.gives.length - (other.gains.length - other.gives.length));

@@ -15,13 +15,13 @@ import { spreadAccountsCode } from "./spread-code.ts";
 interface CodeToUse {
   readonly accountId: AccountId;
   readonly subscriptionId: SubscriptionId;
-  /** Undefined takes back the one that counts. */
+  /** Undefined withdraws the code in force. */
   readonly code: string | undefined;
 }
 
 /**
- * A customer's code for the orders to come. The open weeks get, or lose, what it grants; what the account signed up with stays. A
- * code that was taken back may be entered again and resumes where it stopped.
+ * Enters a customer's code for future orders. The open weeks gain or lose its grants; the sign-up's code stays. A withdrawn code may be
+ * entered again and resumes where it stopped.
  * @throws Refused code-invalid, code-used, code-before-first-box, subscription-closed
  */
 export async function useCode(streams: Streams, input: CodeToUse, context: CommandContext): Promise<Outcome<Account>> {
@@ -38,7 +38,7 @@ export async function useCode(streams: Streams, input: CodeToUse, context: Comma
   return { ...outcome, position: spread || outcome.position };
 }
 
-/** A closed subscription has no orders to come, and the first order has the sign-up's code and no other. */
+/** A closed subscription has no future orders, and the first order has only the sign-up's code. */
 async function refuseUnusable(streams: Streams, { accountId, subscriptionId }: CodeToUse, offer: Offer, at: string): Promise<void> {
   const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));

@@ -11,15 +11,15 @@ import { mustBeOwn } from "./own-order.ts";
 interface ItemToAdd {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** The window that asks: it takes the order over. */
+  /** The window of the request: it takes the order over. */
   readonly editingSession: string;
   readonly sku: string;
-  /** Units to add, or to take out where negative. */
+  /** Units to add, or to remove where negative. */
   readonly units: number;
 }
 
 /**
- * Adds units of an item to the order as it is now, without its editor; takes them out where negative, at most all there are.
+ * Adds units of an item to the order in its present state, without its editor; removes them where negative, at most all of them.
  * @throws Refused what editOrder refuses
  */
 export async function addItem(steps: Steps, input: ItemToAdd, context: CommandContext): Promise<Outcome<Order>> {
@@ -29,7 +29,7 @@ export async function addItem(steps: Steps, input: ItemToAdd, context: CommandCo
   return editOrder(steps, { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) }, context);
 }
 
-/** The lines with so many more units of an item; a line without units is left out. */
+/** Adds units of an item to lines; a line left without units is removed. */
 export function withUnits(lines: readonly AskedLine[], sku: string, units: number): AskedLine[] {
   const all = lines.some((line) => line.sku === sku) ? lines : [...lines, { sku, quantity: 0 }];
   return all

@@ -6,7 +6,7 @@ import { stockId, streamName } from "@tablee/domain/streams";
 import { accountId, menuItem, recipe } from "@tablee/domain/testing/examples";
 import { takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { calendarOf, deliveries, orderIds, skuOf, weeks } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { faraway, itemsWith, loneOrder } from "@tablee/testing/fixtures/single-order";
 import { changeDelivery } from "./weeks/change-delivery.ts";
@@ -16,7 +16,7 @@ const orderId = orderIds[1]!;
 type Change = Parameters<typeof changeDelivery>[1];
 const move = (household: Household, change: Change) => {
   const context = household.context();
-  return told(household.world, (steps) => changeDelivery(steps, change, context));
+  return transcriptOf(household.world, (steps) => changeDelivery(steps, change, context));
 };
 
 describe("a box that comes from another region", () => {
@@ -33,7 +33,9 @@ describe("a box that comes from another region", () => {
     { ...oil, pairedWith: skuOf(1) },
     { ...jam, pairedWith: skuOf(3) },
   ];
-  /** There the first dish costs no more than others, has one of its options, at another price; the third is not sold. */
+  /**
+   * In the other region the first dish costs no more than others and has one of its options, at a different price; the third is not sold.
+   */
   const there = itemsWith(
     menuItem(skuOf(1), {
       options: [
@@ -49,7 +51,7 @@ describe("a box that comes from another region", () => {
     household.view.state(stockDecider, streamName("stock", stockId("qc", weeks[1]!, sku)));
   const here = () => loneOrder({ lines, menus: { on: itemsWith(), qc: there } });
 
-  it("has what is sold there, at its prices, and says what is not", async () => {
+  it("has what is sold there, at its prices, and returns what is not", async () => {
     const household = await here();
     const { steps } = household.world.process();
     expect(await changeDelivery(steps, farther, household.context())).toMatchObject({ changed: true, removed: [skuOf(3), jam.sku] });
@@ -126,7 +128,7 @@ describe("a box that comes from another region", () => {
     async (dies) => {
       const household = await here();
       const context = household.context();
-      await told(household.world, (steps) => changeDelivery(steps, farther, context), dies);
+      await transcriptOf(household.world, (steps) => changeDelivery(steps, farther, context), dies);
       household.now = addMinutes(household.now, 16);
       await household.doDue(["hold"]);
       const order = household.order(1);

@@ -10,11 +10,11 @@ import { ownOrder } from "./own-order.ts";
 interface Choice {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** Null: as the address says. */
+  /** Null: as the address states. */
   readonly handover: Handover | null;
 }
 
-/** Where one box is left, or with whom, until it has left the depot. */
+/** Sets the place or person that one box is left with, until it has left the depot. */
 export function chooseHandover(
   streams: Streams,
   { accountId, orderId, handover }: Choice,

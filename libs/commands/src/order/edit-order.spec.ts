@@ -10,7 +10,7 @@ import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { accountId, menuItem, otherAccountId, plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { others, takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds, skuOf, slot, stockedSkus, subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { changeLines } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -18,7 +18,7 @@ import { itemsWith, loneOrder } from "@tablee/testing/fixtures/single-order";
 import { skipOrder } from "./weeks/skip-order.ts";
 
 const orderId = orderIds[1]!;
-/** The box has one of each of the dishes 4, 5 and 6. Each number is a dish that is asked for once more. */
+/** The box has one of each of the dishes 4, 5 and 6. Each number is a dish of which one more unit is requested. */
 const asked = (...dishes: readonly number[]) =>
   [...new Set(dishes)].map((dish) => ({ sku: skuOf(dish), quantity: dishes.filter((each) => each === dish).length }));
 
@@ -30,10 +30,10 @@ const editing = (household: Household, lines: Asked["lines"], more: Asked = {}) 
 };
 const edit = (household: Household, lines: Asked["lines"], more: Asked = {}, context = household.context()) => {
   const input = editing(household, lines, more);
-  return told(household.world, (steps) => editOrder(steps, input, context));
+  return transcriptOf(household.world, (steps) => editOrder(steps, input, context));
 };
 
-/** Each item's stock has exactly what the box says, and holds nothing. */
+/** Each item's stock has exactly the box's units, and holds nothing. */
 function expectShares(household: Household) {
   const { lines } = household.order(1);
   for (const sku of stockedSkus) {
@@ -54,7 +54,7 @@ describe("a box with other dishes", () => {
     "StockSettled 1/RTC-0004 0",
   ];
 
-  it("holds what becomes more or less, leaves the rest alone, and settles both by what it says", async () => {
+  it("holds what becomes more or less, leaves the rest alone, and settles both by the order's lines", async () => {
     const household = await begin();
     const lines = await edit(household, asked(1, 5, 6, 6));
     expect(lines.toSorted()).toEqual(swapped.toSorted());
@@ -66,7 +66,7 @@ describe("a box with other dishes", () => {
     const household = await begin();
     const context = household.context();
     const input = editing(household, asked(1, 5, 6, 6));
-    const work = () => told(household.world, (steps) => editOrder(steps, input, context));
+    const work = () => transcriptOf(household.world, (steps) => editOrder(steps, input, context));
     expect(await work()).toHaveLength(swapped.length);
     expect(await work()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("a box with other dishes", () => {
     ]);
   });
 
-  it("is not written when it says what it said", async () => {
+  it("is not written when its lines are unchanged", async () => {
     const household = await begin();
     expect(await edit(household, asked(4, 5, 6))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe("an edit that is refused before anything is held", () => {
     expect(await edit(household, asked(4, 5, 6))).toEqual(["refused: item-not-on-menu"]);
   });
 
-  it("comes from a window that another one has taken over from", async () => {
+  it("comes from a window that a newer one has taken over from", async () => {
     const household = await begin();
     household.world.windows.set(orderId, "another-session");
     expect(await edit(household, asked(1, 5, 6))).toEqual(["refused: editing-session-moved"]);
@@ -196,7 +196,7 @@ describe("an item that is sold only with other food worth as much", () => {
     expect(await edit(household, [...asked(...[4, 5, 6].slice(0, recipes)), { sku: oil.sku, quantity: 1 }])).toEqual(came);
   });
 
-  it("is said with what is missing", async () => {
+  it("is refused with the missing amount", async () => {
     const household = await loneOrder({ lines: [recipe(4), recipe(5)], menus: { on: itemsWith(oil) } });
     const { steps } = household.world.process();
     const refused = editOrder(steps, editing(household, [...asked(4, 5), { sku: oil.sku, quantity: 1 }]), household.context());
@@ -210,7 +210,9 @@ describe("an edit that something comes between", () => {
     const input = editing(household, asked(1, 5, 6));
     const context = household.context();
     const other = () => household.beside((steps, own) => editOrder(steps, editing(household, asked(2, 5, 6)), own));
-    const lines = await told(household.world, (steps) => editOrder(meanwhile(steps, { write: "order", nth: 1 }, other), input, context));
+    const lines = await transcriptOf(household.world, (steps) =>
+      editOrder(meanwhile(steps, { write: "order", nth: 1 }, other), input, context),
+    );
     expect(lines.at(-1)).toBe("refused: order-changed-elsewhere");
     expect(household.order(1).lines.map(({ sku }) => sku)).toEqual([2, 5, 6].map(skuOf));
     expectShares(household);
@@ -222,7 +224,9 @@ describe("an edit that something comes between", () => {
     const input = editing(household, asked(1, 5, 6));
     const { lockAt } = household.order(1).calendar;
     const lock = () => household.beside((steps, own) => lockOrder(steps, { orderId }, { ...own, at: lockAt }));
-    const lines = await told(household.world, (steps) => editOrder(meanwhile(steps, { write: "order", nth: 1 }, lock), input, context));
+    const lines = await transcriptOf(household.world, (steps) =>
+      editOrder(meanwhile(steps, { write: "order", nth: 1 }, lock), input, context),
+    );
     expect(lines.at(-1)).toBe("refused: order-not-editable");
     expectShares(household);
   });
@@ -233,7 +237,7 @@ describe("an edit that something comes between", () => {
       const household = await begin();
       const input = editing(household, asked(1, 5, 6, 6));
       const context = household.context();
-      await told(household.world, (steps) => editOrder(steps, input, context), dies);
+      await transcriptOf(household.world, (steps) => editOrder(steps, input, context), dies);
       household.now = addMinutes(household.now, 16);
       await household.doDue(["hold"]);
       expectShares(household);
@@ -244,8 +248,8 @@ describe("an edit that something comes between", () => {
     const household = await begin();
     const input = editing(household, asked(1, 5, 6, 6));
     const context = household.context();
-    await told(household.world, (steps) => editOrder(steps, input, context), dies);
-    await told(household.world, (steps) => editOrder(steps, input, context));
+    await transcriptOf(household.world, (steps) => editOrder(steps, input, context), dies);
+    await transcriptOf(household.world, (steps) => editOrder(steps, input, context));
     expect(household.order(1).lines.map(({ sku, quantity }) => `${sku}×${quantity}`)).toEqual(["RTC-0001×1", "RTC-0005×1", "RTC-0006×2"]);
     household.now = addMinutes(household.now, 16);
     await household.doDue(["hold"]);

@@ -27,7 +27,7 @@ interface OrderEdit {
 }
 
 /**
- * Saves the whole set of lines: holds what changes, edits, settles it.
+ * Saves the whole set of lines: holds the changed units, edits the order, settles the units.
  * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded,
  * minimum-spend-not-met, and what the order's decider refuses
  */
@@ -36,15 +36,15 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
   const state = mustBeOwn((await steps.load(orders, orderId)).state, input.accountId);
   const lines = await pricedLines(steps, state, input.lines);
   const command = { type: "EditOrder", lines, startedFrom, editingSession, receivedAt: context.at } as const;
-  // Judged before anything is held: an edit that is too late or outdated must not take stock from others.
+  // Decided before anything is held: an edit that is late or outdated must not take stock from others.
   if (isRefusal(orders.decider.decide(command, state))) return steps.handle(orders, orderId, command, context);
-  // A policy has no window that another could take over from.
+  // A policy has no window that a different one could take over from.
   if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
   return saveLines(steps, state, command, context);
 }
 
 /**
- * Holds what other lines take, changes an open order to them, settles both by what it says then.
+ * Holds the units of new lines, changes an open order to them, and settles both by the order's lines afterwards.
  * @throws Refused sold-out, and what the order's decider refuses
  */
 export async function saveLines(
@@ -66,13 +66,13 @@ export async function saveLines(
   return outcome;
 }
 
-/** What holding the units of other lines came to; `settle` makes the order's shares what it says by then. */
+/** The result of holding the units of new lines; `settle` sets the order's shares to its lines by then. */
 interface HeldChanges {
   readonly soldOut: readonly string[];
   readonly settle: (order?: Outcome<Order>) => Promise<boolean>;
 }
 
-/** Holds the stock that an order needs to have other lines, until the caller has changed it and settles that. */
+/** Holds the stock that new lines of an order need, until the caller has changed the order and settles it. */
 export async function holdChanges(
   steps: Steps,
   order: ExistingOrder,
@@ -85,7 +85,7 @@ export async function holdChanges(
   const changes = changedUnits(own, unitsBySku(lines)).map(({ sku, units }) => ({ sku, units: units + beside(sku) }));
   const isMore = ({ sku, units }: Wanted) => units > (before.get(sku) ?? 0);
   const less = changes.filter((change) => !isMore(change)).map(({ sku }) => ({ sku, units: before.get(sku)! }));
-  // What becomes less is held as it is: if this process crashes before it settles, the end of the hold does.
+  // Reduced units are held as well: if this process crashes before it settles them, the end of the hold does.
   const [soldOut] = await Promise.all([
     holdStock(steps, order, changes.filter(isMore), context),
     holdStock(steps, order, less, part(context, "less")),

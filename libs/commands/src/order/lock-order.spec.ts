@@ -9,7 +9,7 @@ import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
 import { addMs } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import { orderIds, recipes, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { give } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -25,9 +25,9 @@ const priceCents = 7169;
 const wake = (household: Household, at = household.order(1).calendar.lockAt): CommandContext =>
   scheduledBy("cutoff", [orderId, at], at, accountId);
 const lock = (household: Household, context = wake(household), dies?: number) =>
-  told(household.world, (steps) => lockOrder(steps, { orderId }, context), dies);
+  transcriptOf(household.world, (steps) => lockOrder(steps, { orderId }, context), dies);
 
-/** The household wants so many dishes, up to seven: the first twice. */
+/** Sets the number of the household's dishes, up to seven: the first twice. */
 const editTo = async (household: Household, dishes: number) => {
   const [first, ...others] = recipes.slice(0, dishes).map((dish) => ({ sku: skuOf(dish), quantity: 1 }));
   const lines = [{ ...first!, quantity: dishes > recipes.length ? 2 : 1 }, ...others];
@@ -55,7 +55,7 @@ describe("an order at its lock", () => {
     const { world } = await begin();
     const nowhere = { orderId: asOrderId(idFrom("no order")) };
     const context = scheduledBy("cutoff", [], "2027-03-17T04:01:00.000Z", accountId);
-    expect(await told(world, (steps) => lockOrder(steps, nowhere, context))).toEqual(["refused: order-not-found"]);
+    expect(await transcriptOf(world, (steps) => lockOrder(steps, nowhere, context))).toEqual(["refused: order-not-found"]);
   });
 
   it("takes no credit for a week that was skipped", async () => {
@@ -128,7 +128,7 @@ describe("the subscription of an order at its lock", () => {
     household.now = addMs(paidAt, 1);
     await pause(household);
     const context = { ...household.context(), at: paidAt };
-    expect(await told(household.world, (steps) => lockOrder(steps, { orderId, early: true }, context))).toEqual([
+    expect(await transcriptOf(household.world, (steps) => lockOrder(steps, { orderId, early: true }, context))).toEqual([
       `OrderLocked 1 0+0+${priceCents}`,
     ]);
   });
@@ -184,7 +184,7 @@ describe("credit at the lock", () => {
     const household = await begin();
     await give(household, kind, 20_000);
     const context = wake(household);
-    const lines = await told(household.world, (steps) => {
+    const lines = await transcriptOf(household.world, (steps) => {
       const overtaken = meanwhile(steps, { write: "order", nth: 1 }, () => editTo(household, 2));
       return lockOrder(overtaken, { orderId }, context);
     });
@@ -204,7 +204,7 @@ describe("credit at the lock", () => {
     await editTo(household, 7);
     const context = wake(household);
     let dishes = 7;
-    const lines = await told(household.world, (steps) => {
+    const lines = await transcriptOf(household.world, (steps) => {
       const overtaken = meanwhile(steps, { write: "order" }, () => editTo(household, --dishes));
       return lockOrder(overtaken, { orderId }, context);
     });
@@ -221,7 +221,7 @@ describe("credit at the lock", () => {
 describe("a household that pays for the box it was shown", () => {
   const pay = async (household: Household, quote: string, at = household.now) => {
     const context = { ...household.context(), at };
-    return told(household.world, (steps: Steps) => lockOrder(steps, { orderId, early: true, quote }, context));
+    return transcriptOf(household.world, (steps: Steps) => lockOrder(steps, { orderId, early: true, quote }, context));
   };
   const shown = async (household: Household) => {
     const order = household.order(1);
@@ -244,7 +244,7 @@ describe("a household that pays for the box it was shown", () => {
     expect(household.order(1).status).toBe("open");
   });
 
-  it("is told at once, even where the box would be the same again a moment later", async () => {
+  it("is refused at once, even where the box would be the same again a moment later", async () => {
     const household = await begin();
     const lines = household.order(1).lines.map(({ sku, quantity }) => ({ sku, quantity }));
     const quote = await shown(household);
@@ -255,13 +255,13 @@ describe("a household that pays for the box it was shown", () => {
         const { version } = household.order(1);
         return editOrder(steps, { accountId, orderId, version, editingSession: "simulated-session", lines }, own);
       });
-    const came = await told(household.world, (steps) =>
+    const came = await transcriptOf(household.world, (steps) =>
       lockOrder(meanwhile(steps, { write: "order", nth: 2 }, undo), { orderId, early: true, quote }, context),
     );
     expect(came).toEqual(["refused: price-changed"]);
   });
 
-  it("is asked again when the box was locked at another price meanwhile", async () => {
+  it("is asked again when the box was locked at a different price in between", async () => {
     const household = await begin();
     const quote = await shown(household);
     await editTo(household, 2);

@@ -16,15 +16,15 @@ import type { ExistingOrder } from "./own-order.ts";
 interface OrderToLock {
   readonly orderId: OrderId;
   readonly early?: boolean;
-  /** What was shown to the customer who pays now: refused where the order is another one. */
+  /** The quote shown to the customer who pays now: refused where the order differs. */
   readonly quote?: string;
 }
 
-/** An order that is edited faster than it can be locked is locked by the next wake-up. */
+/** A later wake-up locks an order that is edited faster than this can lock it. */
 const MAX_TRIES = 5;
 
 /**
- * The cutoff passed (or, for a first order, sign-up is being completed): the price is fixed, or the week is dropped.
+ * Locks an order after its cutoff (or a first order, as sign-up is completed): fixes its price, or drops the week.
  * @throws Refused price-changed, credit-changed, and what the order's decider refuses
  */
 export async function lockOrder(streams: Streams, input: OrderToLock, context: CommandContext): Promise<Outcome<Order>> {
@@ -53,7 +53,7 @@ async function lockOnce(
     if (now.status === "none") return refuse("order-not-found");
     const price = isPriced(now) ? now.price : priceOf(now, credit);
     const isReserved = price.promotionalCents === credit.promotional && price.purchasedCents === credit.purchased;
-    // The order changed after its credit was reserved: another amount has to be.
+    // The order changed after its credit was reserved: it needs a different amount.
     if (now.status === "open" && !isReserved) return refuse("credit-changed");
     if (quote !== undefined && quoteOf(now, price) !== quote) return refuse("price-changed");
     return { type: "LockOrder", price, subscriptionAtCutoff, pausedSince, early, at: context.at } as const;

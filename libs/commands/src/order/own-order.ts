@@ -5,7 +5,7 @@ import { Refused } from "../refused.ts";
 
 export type { ExistingOrder } from "@tablee/domain/order/state";
 
-/** One's own order; that of another account is as good as not there. */
+/** Refuses an order of a different account as if it did not exist. */
 export const ownOrder = (state: Order, accountId: AccountId): Refusal | undefined =>
   state.status === "none" || state.accountId !== accountId ? refuse("order-not-found") : undefined;
 

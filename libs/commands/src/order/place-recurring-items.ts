@@ -12,13 +12,13 @@ import { editOrder } from "./edit-order.ts";
 import { askedOf } from "./making/order-lines.ts";
 import type { ExistingOrder } from "./own-order.ts";
 
-/** One item in all open weeks, because it was chosen, chosen differently or ended; or all items in one week that was made, or is wanted again. */
+/** One item in all open weeks, because it was chosen, changed or ended; or all items in one week that was made or unskipped. */
 type RecurringItemsToPlace =
   | { readonly subscriptionId: SubscriptionId; readonly sku: string }
   | { readonly subscriptionId: SubscriptionId; readonly week: string }
   | { readonly orderId: OrderId };
 
-/** How often an order may change between our reading and our editing it. */
+/** The maximum number of attempts, each of which may lose to a concurrent change of the order. */
 const MAX_TRIES = 5;
 
 /**
@@ -77,7 +77,7 @@ async function isSold(streams: Streams, { region, week }: ExistingOrder, sku: st
   return state.status === "published" && state.items.some((item) => item.sku === sku);
 }
 
-/** Items that were chosen since the week was skipped, or ended: what its customer took out by hand before does not come back. */
+/** Items that were chosen or ended since the week was skipped: an item that its customer removed by hand before is not restored. */
 function changedSince({ skippedAt = "", recurring = {} }: ExistingOrder, items: readonly RecurringItem[]): string[] {
   const chosen = items.filter(({ since }) => since >= skippedAt).map(({ sku }) => sku);
   const ended = Object.keys(recurring).filter((sku) => !items.some((item) => item.sku === sku));

@@ -8,7 +8,7 @@ import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { addPending, earnedPoints } from "./earned-points.ts";
 
-/** Whether an order has had its points for being brought back: they come once. */
+/** True if an order has had its points for being unskipped: they are given once. */
 export async function hadUnskipPoints(streams: Streams, accountId: AccountId, orderId: OrderId): Promise<boolean> {
   return hasUnskipPoints((await streams.load(pointAccounts, accountId)).state, orderId);
 }
@@ -22,7 +22,7 @@ interface PointsToAdd {
   readonly order?: Order;
 }
 
-/** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
+/** Adds the points that an order earns by being billed or unskipped; they are pending until its delivery. */
 export async function addPendingPoints(
   streams: Streams,
   { orderId, by, additionId, changeId, order }: PointsToAdd,
@@ -39,7 +39,7 @@ export async function addPendingPoints(
   const all = earnedPoints(state);
   const [own] = all;
   const earned = all.find((each) => each.by === by && each.additionId === additionId && each.changeId === changeId);
-  // A change may take away what the order itself has earned: that comes first.
+  // A change may reduce the order's own points, so those are recorded first.
   if (own && earned?.by === "change")
     await streams.handle(pointAccounts, state.accountId, addPending(orderId, own, at), part(context, "order"));
   if (earned) await streams.handle(pointAccounts, state.accountId, addPending(orderId, earned, at), context);

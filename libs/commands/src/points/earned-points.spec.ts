@@ -4,7 +4,7 @@ import { addPending, earnedPoints } from "./earned-points.ts";
 
 const of = (discountedFoodCents: number, status = "billed") => ({ status, price: { discountedFoodCents } });
 
-/** A box as far as points are concerned, with what was added to it. In cents. */
+/** The part of a box that its points depend on, with its additions. In cents. */
 const box = (
   foodCents: number,
   additions: Readonly<Record<string, object>> = {},
@@ -36,7 +36,7 @@ describe("the points that an order has earned", () => {
     expect(earnedPoints(box(5_370, additions))).toEqual([
       { by: "order", points: 53 },
       { by: "addition", additionId: "first", points: 10 },
-      // From $150 on each dollar earns two, those before it as well.
+      // From $150 on each dollar earns two points, the first $150 included.
       { by: "addition", additionId: "second", points: 300 - 63 },
       { by: "addition", additionId: "third", points: 2 },
     ]);

@@ -6,7 +6,7 @@ import type { Order } from "@tablee/domain/order/state";
 import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
 
-/** Points earned by the order's food, and by each addition and change as what they make the whole box earn more, or less. */
+/** Points earned by the order's food, and by each addition and change as the difference it makes to the whole box. */
 interface Earned {
   readonly by: "order" | "addition" | "change";
   readonly additionId?: string;

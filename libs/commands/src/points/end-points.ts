@@ -3,7 +3,7 @@ import { pointAccounts, subscriptions } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** The account of a closed subscription loses its points, those that wait for a delivery included. */
+/** Ends the points of a closed subscription's account, pending ones included. */
 export async function endPoints(
   streams: Streams,
   { subscriptionId }: { readonly subscriptionId: SubscriptionId },

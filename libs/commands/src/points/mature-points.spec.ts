@@ -23,7 +23,7 @@ async function withPending(): Promise<Household> {
   return household;
 }
 
-/** What becomes of its points when its schedule wakes at an instant. */
+/** The events when the points' schedule wakes at an instant. */
 async function mature({ world }: Household, at: string): Promise<readonly string[]> {
   const from = world.log.head;
   const context: CommandContext = scheduledBy("maturation", [orderId, at], at, accountId);

@@ -3,7 +3,7 @@ import { products } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** A product as the catalogue shows it; listed again, it replaces what was known of it. */
+/** Lists a product in the catalogue; listed again, its content is replaced. */
 export const listProduct = (
   streams: Streams,
   { sku, card }: { readonly sku: string; readonly card: ProductCard },

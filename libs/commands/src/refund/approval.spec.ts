@@ -5,7 +5,7 @@ import { isAboveLimit } from "./approval.ts";
 
 const of = (totalCents: number) => ({ ...nothingBack, totalCents: cents(totalCents) });
 const waiting = (...amounts: number[]) => Object.fromEntries(amounts.map((each, i) => [`refund-${i}`, { amounts: of(each) }]));
-/** An order of which so much was refunded, and so much waits for a second person. */
+/** An order with a refunded amount, and amounts that wait for a second person. */
 const order = (refundedCents: number, ...amounts: number[]) => ({ refundedCents, requests: waiting(...amounts) }) as unknown as PaidOrder;
 
 describe("the limit of what one person refunds of an order", () => {

@@ -122,7 +122,7 @@ describe("a refund of what a card paid", () => {
   });
 });
 
-/** The second week is said to be billed without any payment. */
+/** The second week is recorded as billed without any payment. */
 async function billedWithoutPayment(household: Household): Promise<void> {
   household.now = household.order(1).calendar.lockAt;
   await household.doDue(["cutoff"]);

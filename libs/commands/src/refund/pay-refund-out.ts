@@ -29,7 +29,7 @@ export async function payRefundOut(
     await steps.handle(pointAccounts, order.accountId, command, part(context, command.type, i));
 }
 
-/** Pays back what a change of the first order made it cost less, or what was charged for one that came too late to be made. */
+/** Refunds the reduction of a changed first order's cost, or the charge of a change that came too late to be made. */
 export async function payChangeBack(
   steps: Steps,
   { orderId, changeId }: { readonly orderId: OrderId; readonly changeId: string },
@@ -44,13 +44,13 @@ export async function payChangeBack(
   if (change.failure === tooLate && cardCents > 0) await refundCharge(steps, charged, changeId, cardCents, context);
 }
 
-/** Returns money by the payments that it came with, each as it was paid. */
+/** Returns money to the payments it came from, each by its own means. */
 async function payBack(steps: Steps, order: PaidOrder, id: string, context: CommandContext): Promise<void> {
   const { accountId } = order;
   const { at } = context;
   for (const { purpose, cardCents, promotionalCents, purchasedCents } of refundRoute(order, id)) {
     const payment = paymentIdOf(purpose);
-    // Providers and the credit know a refund by its id: each payment has one of its own.
+    // Providers and the credit identify a refund by its id: each payment has one of its own.
     const isChange = purpose.kind === "change";
     const refundId = isChange ? idFrom(id, purpose.changeId) : id;
     const own = isChange ? part(context, purpose.changeId) : context;
@@ -64,7 +64,7 @@ async function payBack(steps: Steps, order: PaidOrder, id: string, context: Comm
   }
 }
 
-/** The provider that took the money knows the refund by its id: asked twice, it pays once. */
+/** The provider that took the money identifies the refund by its id: asked twice, it pays once. */
 async function refundCharge(
   steps: Steps,
   paymentId: PaymentId,

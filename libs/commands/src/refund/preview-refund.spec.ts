@@ -13,7 +13,7 @@ const units = (numbers: readonly number[], quantity = 1): RefundAsked => ({
   deliveryFee: false,
 });
 
-/** What a refund is said to do, which is looked at and leaves nothing behind. */
+/** The preview of a refund, which appends nothing. */
 async function preview(household: Household, asked: RefundAsked, orderId: OrderId = orderIds[0]!): Promise<RefundPreview> {
   const { head } = household.world.log;
   const shown = await previewRefund(household.world.process().steps, { orderId, asked }, household.context());
@@ -25,7 +25,7 @@ const give = (household: Household, refundId: string, asked: RefundAsked) =>
   household.act((steps, context) => refundOrder(steps, { orderId: orderIds[0]!, refundId, asked, reason: "damaged" }, context));
 
 describe("a refund's preview", () => {
-  it("says what goes back, how many points it takes along, and what is left to refund before it", async () => {
+  it("shows the refund, the points it takes back, and the amount refundable before it", async () => {
     const household = await begin();
     expect(await preview(household, units([1]))).toEqual({
       amounts: expect.objectContaining({ foodCents: 1790, totalCents: 1790, cardCents: 1790 }),
@@ -44,7 +44,7 @@ describe("a refund's preview", () => {
     expect(await preview(household, added)).toMatchObject({ amounts: { totalCents: 900 }, points: 9 });
   });
 
-  it("says that a second person has to agree to more than $200 of an order", async () => {
+  it("shows that a second person has to agree to more than $200 of an order", async () => {
     const household = await begin();
     await changeLines(household, 1, units(recipes, 2).lines);
     await untilBilled(household, 1);

@@ -52,7 +52,7 @@ async function withLargeBox(): Promise<Household> {
 const all: RefundAsked = { lines: recipes.map((number) => ({ sku: skuOf(number), quantity: 2 })), deliveryFee: false };
 
 describe("a refund of a paid box", () => {
-  it("says what goes back, and a repetition of it changes nothing", async () => {
+  it("returns the refunded amount, and its repetition changes nothing", async () => {
     const household = await begin();
     const work = refund(household, one);
     const data = { refundId, ...one, amounts: third, reason: "damaged", refundedAt: household.now };

@@ -15,11 +15,11 @@ interface OrderToRefund {
   readonly refundId: string;
   readonly asked: RefundAsked;
   readonly reason: string;
-  /** It is more than the caller may give alone, whatever the order's own limit says. */
+  /** It exceeds the caller's own allowance, regardless of the order's limit. */
   readonly aboveAllowance?: boolean;
 }
 
-/** Gives money of an order back, line by line; above the limit it waits for a second person. A policy pays it out. */
+/** Refunds money of an order, line by line; above the limit it waits for a second person. A policy pays it out. */
 export function refundOrder(
   streams: Streams,
   { orderId, refundId, asked, reason, aboveAllowance = false }: OrderToRefund,

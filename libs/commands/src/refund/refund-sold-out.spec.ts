@@ -30,7 +30,7 @@ async function begun(): Promise<{ household: Household; first: string; second: s
   return { household, first, second };
 }
 
-/** Refunds units that others took; `known` is the order as the caller read it when they were missing. */
+/** Refunds units that other orders took; `known` is the order as the caller read it when they were missing. */
 function releaseLostUnits(household: Household, units: number, known = household.order(1) as PaidOrder) {
   const context = scheduledBy("hold", [orderId, sku], household.now, accountId);
   return (steps: Steps) => refundSoldOut(steps, known, { sku, units }, context);

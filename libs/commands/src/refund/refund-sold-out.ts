@@ -9,8 +9,8 @@ import type { Streams } from "../steps.ts";
 import { refundOrder } from "./refund-order.ts";
 
 /**
- * Pays back units of an item that were paid and that others took before they were settled: of what was added last, first, and of
- * the order's own lines at the end. What was refunded already is not refunded again.
+ * Refunds paid units of an item that other orders took before they were settled: the latest additions first, the order's own lines last.
+ * Units that were refunded already are not refunded again.
  */
 export async function refundSoldOut(
   streams: Streams,

@@ -7,7 +7,7 @@ import { type CommandContext, part } from "../context.ts";
 import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
-/** A box that could not be delivered, its free retry included: everything that was paid for it goes back. */
+/** Refunds everything that was paid for a box that could not be delivered, its free retry included. */
 export async function refundUndelivered(
   streams: Streams,
   { orderId }: { readonly orderId: OrderId },
@@ -19,7 +19,7 @@ export async function refundUndelivered(
   for (const additionId of [undefined, ...additions]) {
     const refundId = idFrom("refund", "undelivered", orderId, additionId ?? "");
     const facts = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
-    // What is left is judged at the moment of the refund: staff may be giving a part of it back just now. It stays failed.
+    // The remainder is computed at the moment of the refund, since staff may be refunding a part concurrently. The order stays failed.
     const command = (now: Order) => {
       const failed = now as typeof state;
       const asked = everythingLeft(failed, additionId);

@@ -12,7 +12,7 @@ const paid = (discountedFoodCents: number, status = "billed") => ({ status, pric
 type Additions = Readonly<Record<string, ReturnType<typeof paid>>>;
 type Refunds = Readonly<Record<string, { readonly additionId?: string; readonly foodCents: number }>>;
 
-/** A paid box as far as points are concerned, with what was added to it and what is agreed to go back. In cents. */
+/** The part of a paid box that its points depend on, with its additions and agreed refunds. In cents. */
 const box = (foodCents: number, additions: Additions = {}, refunds: Refunds = {}): PaidOrder =>
   ({
     orderId,

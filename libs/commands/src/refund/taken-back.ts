@@ -13,8 +13,8 @@ interface Refund {
 }
 
 /**
- * What happens to the points of an order when a refund is carried out: what its bills have earned is written down first, as another
- * policy may not have got that far, and then the refund takes its share back. No share of food that cost nothing.
+ * The points commands of a refund: the bills' points are added first, since their policy may not have run yet; then the refund takes back
+ * its share. None for food that cost nothing.
  */
 export function pointsOfRefund(order: PaidOrder, { refundId, additionId, amounts }: Refund, at: string): readonly PointsCommand[] {
   const { orderId } = order;
@@ -28,8 +28,7 @@ export function pointsOfRefund(order: PaidOrder, { refundId, additionId, amounts
 }
 
 /**
- * How many points a refund takes back, by the very commands that will carry it out; refunds that are agreed to and not carried out
- * yet come before it.
+ * The number of points a refund takes back, by the same commands that will carry it out, after agreed refunds that are not carried out yet.
  */
 export function pointsTakenBack(account: Points, order: PaidOrder, refund: Refund, at: string): number {
   const earlier = Object.entries(order.refunds).map(([refundId, { additionId, amounts }]) => ({ refundId, additionId, amounts }));

@@ -16,15 +16,15 @@ export interface SlotToChoose {
   readonly time: DeliveryTime;
 }
 
-/** The step of the sign-up that comes next, and the day of the first box. */
+/** The next step of the sign-up, and the day of the first box. */
 export interface ChosenSlot {
   readonly step: "payment" | "welcome";
   readonly firstDelivery: PlainDate;
 }
 
 /**
- * Chooses the day and window of the boxes to come, until a first order is made; once it is, the same choice is accepted and any other
- * refused. Judged by the log: a read model may not have the previous step yet.
+ * Chooses the day and window of future boxes, until a first order is made; from then on the same choice is accepted and any other refused.
+ * Decided from the log: a read model may lack the previous step.
  * @throws Refused address-missing, slot-not-offered, slot-fixed
  */
 export async function chooseSlot(streams: Streams, { accountId, time }: SlotToChoose, context: CommandContext): Promise<ChosenSlot> {

@@ -17,18 +17,18 @@ import type { Steps } from "../steps.ts";
 import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
 import { type SignUpTerms, startSubscription } from "../subscription/start-subscription.ts";
 
-/** Longer than the hours for which a first box that was declined is charged again by itself. */
+/** Longer than the hours for which a declined first box is charged again automatically. */
 const HOURS_OF_TRIES = 24;
 
 interface SignUpToComplete {
   readonly accountId: AccountId;
   readonly methodToken: string;
   readonly provider?: PaymentProvider;
-  /** Needed as long as there is no first order. */
+  /** Required while there is no first order. */
   readonly chosen: SignUpTerms | undefined;
-  /** What was shown as the first order: another one is not made, nor charged. */
+  /** The quote shown for the first order: a different order is neither made nor charged. */
   readonly quote?: string;
-  /** A code that was entered before the account was there. */
+  /** A code that was entered before the account existed. */
   readonly code?: string | undefined;
   /** The terms that were accepted, and the language that they were read in. */
   readonly terms?: { readonly wording: string; readonly language: Language };
@@ -37,15 +37,15 @@ interface SignUpToComplete {
 interface CompletedSignUp {
   /** Undefined where the first week has no menu. */
   readonly firstOrderId: OrderId | undefined;
-  /** The orders there are now: those of all open weeks once the first one is paid. */
+  /** The present orders: those of all open weeks once the first one is paid. */
   readonly orderIds: readonly OrderId[];
   readonly result: BillingResult["result"];
 }
 
 /**
  * The last step of the sign-up: household, code, method, subscription, first order, its charge. Repeated, it resumes where it stopped: with
- * another card after a decline, or after a crash. The other open weeks are made once the first order is paid; a policy sees to them
- * as well, with them made here the household sees them at once.
+ * a new card after a decline, or after a crash. The other open weeks are made once the first order is paid; a policy makes them as well,
+ * but made here the household sees them at once.
  * @throws Refused as its parts do
  */
 export async function completeSignUp(steps: Steps, input: SignUpToComplete, context: CommandContext): Promise<CompletedSignUp> {
@@ -78,11 +78,11 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
 
 const billingOf = (context: CommandContext): CommandContext => part(context, "bill");
 
-/** Whether this very act has begun the charge of the first order: it is repeated to learn what came of it. */
+/** True if this very command has begun the charge of the first order: its repetition only asks for the outcome. */
 export const isChargedBy = (context: CommandContext, standing: SignUpProgress): boolean =>
   standing.status !== "choosing" && standing.commands.has(startOfBilling(billingOf(context)).commandId);
 
-/** Starts the subscription, or changes what an earlier attempt started to what has been chosen since. */
+/** Starts the subscription, or updates the one that an earlier attempt started to the latest selection. */
 async function begin(
   steps: Steps,
   begun: StartedSubscription | undefined,
@@ -91,7 +91,7 @@ async function begin(
 ): Promise<void> {
   if (begun) return changeSignUpTerms(steps, terms, part(context, "terms"));
   await startSubscription(steps, { ...terms, awaitsPayment: true }, part(context, "start")).catch((error) => {
-    // Another attempt of the same sign-up may have started it at the same moment.
+    // A concurrent attempt of the same sign-up may have started it.
     if (!isRefused(error, "subscription-exists")) throw error;
   });
 }

@@ -13,8 +13,8 @@ interface DeliveryToGive extends SlotToChoose {
 }
 
 /**
- * Gives the address of a sign-up with a day and window there. The slot is judged by the new address before that is given, so that a
- * refused slot leaves the account as it was.
+ * Gives the address of a sign-up with a day and window there. The slot is checked for the new address before that is given, so that a
+ * refused slot leaves the account unchanged.
  * @throws Refused slot-not-offered, slot-fixed, and what giveAddress refuses
  */
 export async function giveDelivery(

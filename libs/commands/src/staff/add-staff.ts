@@ -10,7 +10,7 @@ interface MemberToAdd {
   readonly role: StaffRole;
 }
 
-/** A member whose name and address the caller has kept joins the team, and may use a link from then on. */
+/** Adds a member, whose name and address the caller has stored, to the team; from then on they may use a link. */
 export async function addStaff(steps: Steps, { staffId, role }: MemberToAdd, context: CommandContext): Promise<void> {
   await steps.handle(teams, TEAM, { type: "AddMember", staffId, role, at: context.at }, context);
   await settleStaff(steps, staffId);

@@ -7,12 +7,12 @@ import { settleStaff } from "./settle-staff.ts";
 
 interface StaffChange {
   readonly staffId: string;
-  /** Another role, or whether the member may sign in. */
+  /** A new role, or whether the member may sign in. */
   readonly to: { readonly role: StaffRole } | { readonly isEnabled: boolean };
 }
 
 /**
- * An admin changes what another member of staff may do. It counts from the next request on: what sessions are judged by is written
+ * Changes another member's access, by an admin. It applies from the next request on: the rows that sessions are checked against are written
  * before the answer.
  * @throws Refused staff-member-not-found, staff-own-access, staff-last-admin
  */

@@ -8,7 +8,7 @@ interface LinkToIssue {
 }
 
 /**
- * Another member of staff is to get a new link; making it is the caller's.
+ * Records that another member of staff gets a new link; the caller makes it.
  * @throws Refused staff-member-not-found, staff-member-disabled, staff-own-access
  */
 export async function issueStaffLink(steps: Steps, { staffId }: LinkToIssue, context: CommandContext): Promise<void> {

@@ -7,7 +7,7 @@ interface SignInSet {
   readonly staffId: string;
 }
 
-/** A member of staff chose a password and an authenticator by their link. */
+/** Records that a member of staff chose a password and an authenticator by their link. */
 export async function recordStaffSignIn(streams: Streams, { staffId }: SignInSet, context: CommandContext): Promise<void> {
   await streams.handle(teams, TEAM, { type: "RecordSignIn", staffId, at: context.at }, context);
 }

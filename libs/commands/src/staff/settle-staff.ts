@@ -2,7 +2,7 @@ import { TEAM } from "@tablee/domain/staff/decider";
 import { teams } from "../aggregates.ts";
 import type { Steps } from "../steps.ts";
 
-/** Applies what the team's events say of a member to what they sign in with; by a policy, where the act itself crashed before it. */
+/** Applies the team's events about a member to their credentials; run by a policy where the command itself crashed before it. */
 export async function settleStaff(steps: Steps, staffId: string): Promise<void> {
   const { state, revision } = await steps.load(teams, TEAM);
   const member = state.members[staffId];

@@ -4,13 +4,13 @@ import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { plan } from "@tablee/domain/testing/examples";
 import { subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const wanted: Plan = { type: "ready-to-cook", persons: 4, recipes: 2 };
 const change = (household: Household, to: Plan = wanted) =>
-  told(household.world, (steps) => changePlan(steps, { subscriptionId, plan: to }, household.context()));
+  transcriptOf(household.world, (steps) => changePlan(steps, { subscriptionId, plan: to }, household.context()));
 
 describe("another plan", () => {
   it("counts from the first open week on, once; the boxes that there are keep theirs", async () => {

@@ -15,8 +15,8 @@ interface PlanToChange {
 }
 
 /**
- * Another plan from the first open week on, for boxes that are made from now on. Boxes that there are already keep theirs until they
- * are made anew.
+ * Changes the plan from the first open week on, for boxes that are made from now on. Existing boxes keep their plan until they are
+ * regenerated.
  * @throws Refused subscription-not-found, subscription-closed
  */
 export async function changePlan(

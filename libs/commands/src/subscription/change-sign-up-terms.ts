@@ -15,8 +15,8 @@ import { offeredSlot, type SignUpTerms } from "./start-subscription.ts";
 type ChangedTerms = SignUpTerms & { readonly accountId: AccountId; readonly subscriptionId: SubscriptionId };
 
 /**
- * What the sign-up chose anew after an attempt that started the subscription and made no first order, or one that was never paid.
- * The subscription then begins with it, also where it was paused meanwhile. Once a first order is there nothing changes.
+ * Updates a started subscription to the sign-up's latest selection, while it has no first order or one that was never paid; resumes it
+ * where it was paused since. Does nothing once there is a first order.
  * @throws Refused address-missing, slot-not-offered
  */
 export async function changeSignUpTerms(streams: Streams, input: ChangedTerms, context: CommandContext): Promise<void> {

@@ -3,13 +3,13 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const wanted: Tastes = { diets: ["vegan"], allergens: ["peanut"], dislikes: ["olive"] };
 const change = (household: Household, tastes = wanted) =>
-  told(household.world, (steps) => changeTastes(steps, { subscriptionId, tastes }, household.context()));
+  transcriptOf(household.world, (steps) => changeTastes(steps, { subscriptionId, tastes }, household.context()));
 
 describe("other tastes", () => {
   it("count from the first open week on, once; the boxes that there are keep their dishes", async () => {

@@ -16,8 +16,8 @@ interface TastesToChange {
 }
 
 /**
- * Diets, exclusions and dislikes from the first open week on: what is picked, swapped or edited from now on obeys them. Boxes that
- * there are already keep their dishes; one that contains what is newly excluded is marked.
+ * Changes diets, exclusions and dislikes from the first open week on: every pick, swap and edit from now on obeys them. Existing boxes keep
+ * their dishes; one that contains a newly excluded item is marked.
  * @throws Refused subscription-not-found, subscription-closed
  */
 export async function changeTastes(

@@ -15,7 +15,7 @@ interface ItemToChoose {
 }
 
 /**
- * A market item that comes with every box from the next open week on; `quantity` 0 ends it.
+ * Sets a market item that comes with every box from the next open week on; `quantity` 0 ends it.
  * @throws Refused subscription-not-found, product-not-found
  */
 export async function chooseRecurringItem(

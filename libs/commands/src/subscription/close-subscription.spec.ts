@@ -3,14 +3,14 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { appended } from "@tablee/testing/fixtures/appended-events";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { give, untilBilled } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { creditStream } from "@tablee/testing/fixtures/stream-names";
 
 const close = (household: Household) =>
-  told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+  transcriptOf(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
 const expire = (household: Household) =>
   appended(household.world, (steps) => expireGivenCredit(steps, { subscriptionId }, household.context()));
 
@@ -46,7 +46,7 @@ describe("closing", () => {
     await give(household, "promotional", 700);
     const context = household.context();
     const leave = () =>
-      told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other", expireGiven: true }, context));
+      transcriptOf(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other", expireGiven: true }, context));
     expect(await leave()).toEqual([expect.stringMatching(/^CreditExpired /), "SubscriptionClosed"]);
     expect(household.credit.grants.map(({ leftCents }) => leftCents)).toEqual([0]);
     expect(await leave()).toEqual([]);
@@ -57,7 +57,9 @@ describe("closing", () => {
     await give(household, "promotional", 700);
     household.world.facts.assets = 1;
     const input = { subscriptionId, reason: "other", expireGiven: true } as const;
-    expect(await told(household.world, (steps) => closeSubscription(steps, input, household.context()))).toEqual(["refused: assets-out"]);
+    expect(await transcriptOf(household.world, (steps) => closeSubscription(steps, input, household.context()))).toEqual([
+      "refused: assets-out",
+    ]);
     expect(household.credit.grants).toMatchObject([{ leftCents: 700 }]);
   });
 

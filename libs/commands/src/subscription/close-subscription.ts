@@ -14,7 +14,7 @@ import { assetsOf } from "./closing-facts.ts";
 interface SubscriptionToClose {
   readonly subscriptionId: SubscriptionId;
   readonly reason: PauseReason;
-  /** Lets given credit expire first; an account that still has some cannot close. */
+  /** Expires given credit first; an account that still has some cannot close. */
   readonly expireGiven?: boolean | undefined;
 }
 

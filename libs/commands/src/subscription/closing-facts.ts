@@ -6,7 +6,7 @@ import type { Steps } from "../steps.ts";
 
 type Started = Exclude<Subscription, { status: "none" }>;
 
-/** The bags and kits that a closing waits for, and what its province's policy says of them. */
+/** The bags and kits that a closing waits for, and its province's policy on them. */
 export async function assetsOf(
   { facts }: Pick<Steps, "facts">,
   subscription: Started,

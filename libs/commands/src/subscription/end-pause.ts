@@ -5,7 +5,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** Resumes a subscription whose pause ends by itself on a day that has come; any other stays as it is. */
+/** Resumes a subscription whose pause has reached its automatic end; any other stays unchanged. */
 export const endPause = (
   streams: Streams,
   { subscriptionId }: { readonly subscriptionId: SubscriptionId },

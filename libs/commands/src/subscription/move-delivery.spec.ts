@@ -8,7 +8,7 @@ import { slotId, stockId } from "@tablee/domain/streams";
 import { accountId, address, menuItem } from "@tablee/domain/testing/examples";
 import { takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { calendarOf, deliveries, items, orderIds, skuOf, slot, stockedSkus, unitsOfStock, weeks } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { faraway, itemsWith } from "@tablee/testing/fixtures/single-order";
@@ -24,15 +24,15 @@ const montreal: Address = { line: "1200 rue Peel", city: "Montréal", province: 
 const nextDoor: Address = { ...address, line: `${address.line}9` };
 
 const move = (household: Household, input: { readonly address?: Address; readonly time?: DeliveryTime }) =>
-  told(household.world, (steps) =>
+  transcriptOf(household.world, (steps) =>
     moveDelivery(steps, { accountId, address: input.address ?? address, time: input.time ?? sameTime }, household.context()),
   );
 const slotsOf = (household: Household) => [0, 1, 2, 3].map((n) => household.order(n).slot);
 
-/** What Montréal sells instead of the first dish. */
+/** The item that Montréal sells instead of the first dish. */
 const otherDish = menuItem("RTC-0099", { kind: "ready-to-cook", priceCents: cents(900) });
 
-/** Montréal's menus, with another dish in place of the first, and its windows for as many boxes as are said. */
+/** Montréal's menus, with a different dish in place of the first, and its windows with the given units. */
 async function openMontreal({ world, now }: Household, units: number): Promise<void> {
   const { steps } = world.process();
   const as = (...names: string[]) => scheduledBy("montreal", names, now);
@@ -155,7 +155,7 @@ describe("a household that moves", () => {
     expect(slotsOf(household).slice(1)).toEqual([faraway, faraway, faraway]);
   });
 
-  it("to where no window has room gets no box in that week, and is told which", async () => {
+  it("to where no window has room gets no box in that week, and the answer names the week", async () => {
     const household = await begin();
     await openMontreal(household, 0);
     const { steps } = household.world.process();

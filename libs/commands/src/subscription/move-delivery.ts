@@ -23,11 +23,11 @@ interface DeliveryToMove {
 }
 
 /**
- * Where and when boxes come, from the first open week on. Boxes that are locked or paid come where and when they were to. The address
- * is given first, on the account's stream; a policy makes the rest of the move if this process dies in between. Another phone, or
- * another person at the door, is given alone: nothing moves, and a week that has a window of its own keeps it.
- * @throws Refused subscription-not-found, subscription-closed, address-missing, outside-area, po-box, province-mismatch,
- * slot-not-offered, household-taken
+ * Moves the delivery to a new address and time from the first open week on. Locked and paid boxes keep theirs. The address is given first,
+ * on the account's stream; a policy finishes the move if this process crashes in between. A change of phone or recipient only changes the
+ * address: nothing moves, and a week with a window of its own keeps it.
+ * @throws Refused subscription-not-found, subscription-closed, address-missing, outside-area, po-box, province-mismatch, slot-not-offered,
+ * household-taken
  */
 export async function moveDelivery(
   steps: Steps,
@@ -49,7 +49,7 @@ export async function moveDelivery(
   const command = { type: "MoveTo", address, ...place, time, timeNow, at } as const;
   const { state: account } = await claimAndGive(steps, accountId, command, part(context, "move"));
   const { to, changed } = await moveSlot(steps, account, { accountId, subscriptionId, time }, context);
-  // The policy may have moved the subscription first: its weeks follow here too, so that the answer tells what became of them.
+  // The policy may have moved the subscription first: its weeks are moved here too, so that the answer holds their outcomes.
   const isMovedNow = "address" in account && account.address?.moved?.at === at;
   if (changed || isMovedNow) await moveOpenWeeks(steps, { subscriptionId }, context);
   const weeks: MovedWeek[] = [];
@@ -60,7 +60,7 @@ export async function moveDelivery(
   return weeks;
 }
 
-/** Finishes a move whose address was given: does nothing where the subscription has followed it, or where sign-up gave it. */
+/** Finishes a move whose address was given: does nothing where the subscription already has it, or where the sign-up gave it. */
 export async function followAddress(streams: Streams, { accountId }: { readonly accountId: AccountId }, context: CommandContext) {
   const { state: account } = await streams.load(accounts, accountId);
   const moved = "address" in account ? account.address?.moved : undefined;

@@ -10,12 +10,12 @@ import { beginningOf } from "./beginning-of.ts";
 
 interface PauseToMove {
   readonly subscriptionId: SubscriptionId;
-  /** The day, where its boxes come, at whose beginning it resumes by itself; without it the customer resumes it. */
+  /** The local day at whose beginning it resumes automatically; without it the customer resumes it. */
   readonly until?: PlainDate | undefined;
 }
 
 /**
- * Moves the end of a pause that lasts.
+ * Moves the end of a pause in progress.
  * @throws Refused subscription-not-found, subscription-closed; selection-invalid for a subscription that is not paused, and for a day that
  * has begun, or is too far away
  */

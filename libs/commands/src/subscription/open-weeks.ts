@@ -7,7 +7,7 @@ interface Held {
   readonly slot: Pick<DeliverySlot, "weekday" | "zone">;
 }
 
-/** The weeks whose cutoff has not come, each by the slot that it has: that of a household that moved is another one from a week on. */
+/** The open weeks; each is judged by the slot in force that week. */
 export function openWeeksOf({ slots }: { readonly slots: FromWeek<Held> }, at: Instant): readonly Week[] {
   const openIn = ({ slot }: Held): Week[] => openWeeks(at, slot.weekday, slot.zone);
   const weeks = new Set(slots.flatMap(({ value }) => openIn(value)));

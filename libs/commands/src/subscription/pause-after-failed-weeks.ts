@@ -5,12 +5,12 @@ import { orders, subscriptions } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** How far back a box is looked for: skipped weeks do not count. */
+/** The number of weeks searched for the previous box: skipped weeks do not count. */
 const MAX_WEEKS = 12;
 
 /**
- * Pauses a subscription after two unpaid weeks in a row, as the system, with the reason "other". One that awaits its first payment
- * is left active: no boxes are made for it meanwhile, and its sign-up can be completed at any time.
+ * Pauses a subscription after two unpaid weeks in a row, as the system, with the reason "other". One that awaits its first payment stays
+ * active: no boxes are made for it until then, and its sign-up can be completed at any time.
  */
 export async function pauseAfterFailedWeeks(
   streams: Streams,
@@ -24,7 +24,7 @@ export async function pauseAfterFailedWeeks(
   await streams.handle(subscriptions, state.subscriptionId, pause, context);
 }
 
-/** Whether the box before, of the weeks that had one, was not paid either. */
+/** True if the previous box, in the latest week that had one, was not paid either. */
 async function isFailedBefore(streams: Streams, subscriptionId: SubscriptionId, week: string): Promise<boolean> {
   for (let back = 1; back <= MAX_WEEKS; back++) {
     const { state } = await streams.load(orders, orderIdOf(subscriptionId, addWeeks(week, -back)));

@@ -6,15 +6,15 @@ import { addDays, addWeeks } from "@tablee/domain/kernel/time";
 import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { openPause } from "@tablee/domain/subscription/decider";
 import { slot, subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 const today = ({ now }: Household) => toLocal(slot.zone, now).date;
 const pause = (household: Household, until?: string) =>
-  told(household.world, (steps) => pauseSubscription(steps, { subscriptionId, reason: "vacation", until }, household.context()));
+  transcriptOf(household.world, (steps) => pauseSubscription(steps, { subscriptionId, reason: "vacation", until }, household.context()));
 const moveEnd = (household: Household, until?: string) =>
-  told(household.world, (steps) => movePauseEnd(steps, { subscriptionId, until }, household.context()));
+  transcriptOf(household.world, (steps) => movePauseEnd(steps, { subscriptionId, until }, household.context()));
 
 describe("a pause until a day", () => {
   it("ends as that day begins where the boxes come, and the weeks that can still come are back", async () => {
@@ -65,7 +65,7 @@ describe("a pause until a day", () => {
     expect(household.subscription).toMatchObject({ status: "paused" });
   });
 
-  it("is moved to another day, on which it ends, and not on the one before", async () => {
+  it("is moved to a new day, on which it ends, and not on the earlier one", async () => {
     const household = await begin();
     const [before, after] = [addDays(today(household), 9), addDays(today(household), 16)];
     await pause(household, before);
@@ -80,7 +80,7 @@ describe("a pause until a day", () => {
     expect(household.subscription).toMatchObject({ status: "active" });
   });
 
-  it("has no end by itself once that is taken back, and one once a day is chosen", async () => {
+  it("has no automatic end once that is removed, and one once a day is chosen", async () => {
     const household = await begin();
     const until = addDays(today(household), 9);
     await pause(household, until);

@@ -12,7 +12,7 @@ import { beginningOf } from "./beginning-of.ts";
 interface SubscriptionToPause {
   readonly subscriptionId: SubscriptionId;
   readonly reason: PauseReason;
-  /** The day, where its boxes come, at whose beginning it resumes by itself. */
+  /** The local day at whose beginning it resumes automatically. */
   readonly until?: PlainDate | undefined;
 }
 

@@ -13,7 +13,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
-/** What a household chooses as it signs up. */
+/** The selection of a household's sign-up. */
 export interface SignUpTerms {
   readonly plan: Plan;
   readonly tastes: Tastes;
@@ -29,7 +29,7 @@ interface SubscriptionToStart extends SignUpTerms {
 }
 
 /**
- * The address is fixed on the account's own stream first: one that is given at the same moment comes before, or is refused.
+ * Fixes the address on the account's own stream first: a concurrent change of address comes before, or is refused.
  * @throws Refused address-missing, slot-not-offered, subscription-exists
  */
 export async function startSubscription(
@@ -51,7 +51,7 @@ export async function startSubscription(
   return streams.handle(subscriptions, subscriptionId, { type: "StartSubscription", ...terms, at: context.at }, context);
 }
 
-/** A day and window where the account's address is, which must be offered there. */
+/** The slot of a day and window at the account's address, if it is offered there. */
 export function offeredSlot(account: Account, weekday: Weekday, window: DeliveryWindow): { region: Region; slot: DeliverySlot } | Refusal {
   return slotIn("address" in account ? account.address?.areaId : undefined, weekday, window);
 }

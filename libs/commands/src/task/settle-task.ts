@@ -11,6 +11,6 @@ interface TaskToSettle {
   readonly about: string;
 }
 
-/** A member of staff did what a task asked for. @throws Refused task-closes-itself */
+/** Records that a member of staff did a task. @throws Refused task-closes-itself */
 export const settleTask = (streams: Streams, { kind, about }: TaskToSettle, context: CommandContext): Promise<Outcome<Task>> =>
   streams.handle(tasks, idFrom("task", kind, about), { type: "SettleTask", kind, about, at: context.at }, context);

@@ -22,13 +22,13 @@ import {
 } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
-/** A card that failed, a skipped week ahead, an item that comes every week, news. */
+/** A failed card, a future skipped week, a recurring item, or news. */
 export const AccountMessage = z
   .strictObject({
     kind: z.enum(["payment-method-warning", "skip-notice", "recurring-items", "popup"]),
-    /** The order that it is about. */
+    /** The order concerned. */
     orderId: OrderIdText.optional(),
-    /** Tells one message of its kind from the next: what a dismissal names. */
+    /** Distinguishes messages of one kind: a dismissal names it. */
     key: z.string(),
   })
   .meta({ id: "AccountMessage" });
@@ -47,7 +47,7 @@ export const accountIndex = defineCall({
         /** `unpaid`: two boxes in a row could not be paid. */
         pauseReason: PauseReason.or(z.literal("unpaid")).optional(),
         pausedAt: LocalInstant.optional(),
-        /** When a pause ends by itself. */
+        /** When a pause ends automatically. */
         resumesAt: LocalInstant.optional(),
         closedAt: LocalInstant.optional(),
         plan: Plan,
@@ -83,13 +83,13 @@ export const unskipOrder = defineCall({
   path: "/api/v1/account/unskip_order",
   who: "client",
   summary: "The box is wanted after all; stock and a place in the window are asked for again.",
-  /** `place`: another day and window, where its own has filled up. */
+  /** `place`: a new day and window, where the order's own is full. */
   input: z.strictObject({ orderId: OrderIdText, place: DeliveryTime.optional() }),
   output: z.strictObject({
     order: OrderCard,
-    /** Items that were sold out meanwhile and left the order. */
+    /** Items that were sold out since and left the order. */
     removed: z.array(z.string()),
-    /** What was granted for it, once an order: zero for one that was brought back before. */
+    /** The points granted for it, once per order: zero if it was unskipped before. */
     pointsEarned: z.int(),
   }),
   refusals: [
@@ -119,7 +119,7 @@ export const changeDeliveryForm = defineCall({
         weekday: z.int(),
         date: DateText,
         cutoff: Cutoff,
-        /** Its own cutoff has passed already. */
+        /** The order's own cutoff has already passed. */
         past: z.boolean(),
         windows: z.array(z.strictObject({ window: DeliveryWindow, full: z.boolean(), current: z.boolean() })),
       }),
@@ -137,7 +137,7 @@ export const updateDelivery = defineCall({
   input: z.strictObject({ orderId: OrderIdText, weekday: WeekdayNumber, window: DeliveryWindow }),
   output: z.strictObject({
     order: OrderCard,
-    /** What is not sold there, or no longer left, and left the order. */
+    /** Items that left the order since they are not sold there, or no longer available. */
     removed: z.array(Sku),
   }),
   refusals: [

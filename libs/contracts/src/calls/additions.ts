@@ -24,7 +24,7 @@ export const createPatch = defineCall({
     addition: AdditionView,
     heldUntil: LocalInstant,
     secondsLeft: z.int(),
-    /** Sold out meanwhile, and not part of it. */
+    /** Sold out since, and left out. */
     removed: z.array(Sku),
     payWith: PaymentMethodView.nullable(),
   }),

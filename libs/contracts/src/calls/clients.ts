@@ -50,7 +50,7 @@ export const nameSource = defineCall({
   writes: ["account"],
 });
 
-/** What is shown once, until it was dismissed. */
+/** The dialogs that are shown until they are dismissed. */
 export const modals = ["source-question"] as const;
 
 export const updateModalStatus = defineCall({
@@ -63,7 +63,7 @@ export const updateModalStatus = defineCall({
   writes: [],
 });
 
-/** As the services of phones and browsers give them out. */
+/** A token as the push services of phones and browsers issue it. */
 const PushToken = z.string().regex(/^[\w:/.+=~-]{16,2048}$/);
 
 export const registerPushToken = defineCall({

@@ -17,7 +17,7 @@ export const changeFirstOrder = defineCall({
     version: z.int().nonnegative(),
     editingSession: EditingSession,
     lines: z.array(AskedLine).min(1).max(120),
-    /** What it costs more, or less where negative, as it was shown: nothing else is charged or given back. */
+    /** The extra cost as it was shown, negative where it costs less: no other amount is charged or refunded. */
     differenceCents: WholeCents,
   }),
   output: z.strictObject({

@@ -21,9 +21,9 @@ export const paymentData = defineCall({
     /** Test cards of the embedded gateway; empty where cards are real. */
     testCards: z.array(TestCard),
     discountCode: z.string().nullable(),
-    /** Stands for what comes, when, and what it costs: sent back with the payment. */
+    /** A digest of the contents, date and price: sent back with the payment. */
     quote: z.string(),
-    /** Its dishes can still be swapped: nothing is made yet. */
+    /** Its dishes can still be swapped: the order is not made yet. */
     swappable: z.boolean(),
   }),
   refusals: ["signup-incomplete"],
@@ -73,7 +73,7 @@ export const completeSignup = defineCall({
     provider: PaymentProvider.default("card"),
     /** The terms that were shown and accepted. */
     acceptTerms: z.literal(currentWordings.terms, "terms-not-accepted"),
-    /** The payment step that this confirms. */
+    /** The quote that this payment confirms. */
     quote: z.string().min(1).max(100),
   }),
   output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: OrderIdText }),

@@ -15,7 +15,7 @@ export const menuData = defineCall({
     /** The Monday week that contains today in the region's zone. */
     thisWeek: WeekText,
     region: Region,
-    /** Those that have a menu, from this week on. */
+    /** The weeks that have a menu, from this week on. */
     weeks: z.array(WeekText),
     /** Which boxes of the week can still be changed: all, none, or those delivered from a date on. */
     changeable: z.union([z.enum(["all", "none"]), DateText]),

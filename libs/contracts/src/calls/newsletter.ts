@@ -13,6 +13,6 @@ export const subscribeToNewsletter = defineCall({
   input: z.strictObject({ email: Email, agreed: z.literal(currentWordings.newsletter, "consent-wording-unknown") }),
   output: z.strictObject({ action: z.string() }),
   refusals: ["consent-wording-unknown", "too-many-attempts"],
-  /** Where a customer asks with the address of the account. */
+  /** For a customer who subscribes with the address of the account. */
   writes: ["consent"],
 });

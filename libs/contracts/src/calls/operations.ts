@@ -9,7 +9,7 @@ const viewers = ["support", "merchandiser", "finance"] as const;
 const admins = [] as const;
 const model = z.string().regex(/^[a-z_]{3,40}$/);
 
-/** From so many seconds of lag on a read model is far behind: the console marks it, and /health/ready says so. */
+/** Seconds of lag from which a read model is far behind: the console marks it, and /health/ready reports it. */
 export const FAR_BEHIND_SECONDS = 30;
 
 const ProjectionView = z
@@ -17,14 +17,14 @@ const ProjectionView = z
     model: z.string(),
     position: z.string(),
     head: z.string(),
-    /** Age in seconds of the oldest event of its own that is not applied yet, whatever its state; 0 when there is none. */
+    /** Age in seconds of the oldest event of its own that is not applied yet, in any state; 0 when there is none. */
     lagSeconds: z.number(),
     eventsApplied: z.int(),
     heartbeatAgeSeconds: z.number().nullable(),
     state: z.enum(["live", "catching-up", "paused", "halted", "rebuilding", "stopped"]),
     error: z.string().nullable(),
     parkedKeys: z.int(),
-    /** As Postgres estimates them; null while it has no estimate. */
+    /** Postgres' estimate; null while it has none. */
     rows: z.int().nullable(),
     rebuild: z
       .strictObject({
@@ -53,10 +53,10 @@ export const projections = defineCall({
       z.strictObject({
         policy: z.string(),
         position: z.string(),
-        /** Events of its streams that it has not seen yet, as far as they were counted: the newest five thousand. */
+        /** The number of events of its streams that it has not seen yet, counted up to the newest five thousand. */
         behind: z.int(),
         setAside: z.int(),
-        /** Why it is halted; null while it runs. */
+        /** The reason why it is halted; null while it runs. */
         error: z.string().nullable(),
       }),
     ),
@@ -107,7 +107,7 @@ export const setAside = defineCall({
         type: z.string(),
         /** The refusal, or the failure of the service. */
         code: z.string(),
-        /** Lasting: it is tried again only when a person asks for it. */
+        /** Lasting: it is retried only at a person's request. */
         outcome: z.enum(["missing", "passing", "lasting", "unexpected"]),
         tries: z.int(),
         since: InstantText,
@@ -197,7 +197,7 @@ export const queues = defineCall({
         active: z.int(),
         completed: z.int(),
         setAside: z.int(),
-        /** By what name its set-aside things are asked for; null: it has none. */
+        /** The name for requesting its set-aside things; null: it has none. */
         work: z.string().nullable(),
         paused: z.boolean(),
         due: z.int(),
@@ -226,10 +226,10 @@ export const pauseQueue = defineCall({
 const ClockView = z
   .strictObject({
     now: InstantText,
-    /** Stands still: the clock was moved. */
+    /** The clock is frozen: it was moved. */
     frozen: z.boolean(),
     movable: z.boolean(),
-    /** An advance that is under way. */
+    /** An advance in progress. */
     advance: z
       .strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() })
       .nullable(),

@@ -62,15 +62,15 @@ const EditorData = z
   .strictObject({
     order: OrderCard,
     items: z.array(EditorItem),
-    /** What totals are computed with while editing, to the cent as saving will answer them. */
+    /** The inputs of the totals while editing, which match to the cent the totals of the saved order. */
     pricing: z.strictObject({
       orderMinimumCents: WholeCents,
       deliveryFeeCents: WholeCents,
       freeDeliveryFromCents: WholeCents,
-      /** From this amount on the cart shows what is missing for free delivery. */
+      /** From this amount on the cart shows the amount missing for free delivery. */
       deliveryCreditFromCents: WholeCents,
       volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
-      /** Percent of the food after discounts that comes back as points, from an amount of it on, for all of it. */
+      /** Percent of the food after discounts that is returned as points: from each amount on, for the whole amount. */
       pointRates: z.array(z.strictObject({ fromCents: WholeCents, percent: z.int() })),
       deliveryDate: DateText,
       region: Region,
@@ -79,7 +79,7 @@ const EditorData = z
     }),
     yourAllergens: z.array(z.string()),
     credit: CreditParts,
-    /** What the account pays with now: another one may have paid the order. */
+    /** The account's present payment method: the order may have been paid with an earlier one. */
     payWith: PaymentMethodView.nullable(),
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
   })
@@ -91,7 +91,7 @@ export const editorDataV2 = defineCall({
   who: "client",
   writes: [],
   summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
-  /** `editingSession` takes the order over: older windows can only look from then on. */
+  /** `editingSession` takes the order over: older windows can only view it from then on. */
   input: z.strictObject({ orderId: OrderIdText, editingSession: EditingSession.optional() }),
   output: EditorData,
   refusals: ["order-not-found"],
@@ -101,7 +101,7 @@ export const editorDataV2 = defineCall({
 
 export const openEditor = postTwinOf(editorDataV2);
 
-/** The whole set of lines of an order, from the version and in the window that the editor started with. */
+/** The whole set of lines of an order, with the version and window that the editor started with. */
 const saved = {
   method: "POST",
   who: "client",
@@ -150,7 +150,7 @@ export const updatePairings = defineCall({
   summary: "Saves an order's lines after items were chosen to go with a recipe.",
 });
 
-/** Why a dish is in a box; `chosen`: its household put it there by hand. */
+/** The reasons why a dish is in a box; `chosen`: its household put it there by hand. */
 const WhyInBox = z.enum([...pickReasons, "chosen"]);
 
 export const dishReasons = defineCall({
@@ -248,7 +248,7 @@ export const futureOrdersForProduct = defineCall({
   summary: "The upcoming orders that a product can be put into, and how many of it each holds.",
   input: z.strictObject({ sku: Sku }),
   output: z.strictObject({
-    /** What it contains, as it comes, of what the household avoids. */
+    /** The allergens it contains, without options, that the household avoids. */
     avoided: z.array(Allergen),
     orders: z.array(
       z.strictObject({
@@ -257,7 +257,7 @@ export const futureOrdersForProduct = defineCall({
         deliveryDate: DateText,
         status: OrderStatus,
         cutoff: Cutoff,
-        /** On that week's menu, and still to be had. */
+        /** On that week's menu, and not sold out. */
         available: z.boolean(),
         quantity: z.int(),
         editable: z.boolean(),

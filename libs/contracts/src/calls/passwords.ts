@@ -5,7 +5,7 @@ import { Email, NewPassword, weakPasswords } from "../signup-schemas.ts";
 
 const base = "/clients/password";
 
-/** What the link of the mail carries behind its `#`; one that is cut short is as good as none. */
+/** The token in the mail's link, behind its `#`; a truncated one is as good as none. */
 const ResetToken = z.string().min(1).max(200);
 
 export const requestPasswordReset = defineCall({

@@ -20,7 +20,7 @@ export const paypalVaultSetupToken = defineCall({
   personal: true,
   writes: [],
   summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal, and comes back.",
-  /** `returnTo`: the screen of ours that the customer comes back to; what came of it is added as `paypal` and `setup`. */
+  /** `returnTo`: our screen that the customer returns to; `paypal` and `setup` are added with the outcome. */
   input: z.strictObject({ returnTo: OwnPath.default("/settings/payment"), language: z.enum(["en", "fr"]).default("en") }),
   output: z.strictObject({ setupToken: z.string(), approveUrl: z.string() }),
 });

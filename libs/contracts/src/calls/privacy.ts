@@ -9,7 +9,7 @@ import { LocalInstant, Nothing } from "../schemas.ts";
 const base = "/api/v1/clients/privacy";
 const who = "client-reauthenticated";
 
-/** What has to end before a person can be forgotten. */
+/** The matters that must end before a person can be forgotten. */
 export const ErasureBlock = z.enum(["erasure-subscription-open", "erasure-box-open", "erasure-refund-open"]);
 
 export const privacy = defineCall({
@@ -45,10 +45,10 @@ export const exportEvents = defineCall({
         stream: z.string(),
         type: z.string(),
         at: LocalInstant,
-        /** Who did it; of members of staff no more than that. */
+        /** The kind of actor; for members of staff nothing more is shown. */
         by: z.enum(["client", "staff", "system"]),
         reason: z.string().nullable(),
-        /** The kind of device that it was done on, where a person did it since that is kept. */
+        /** The kind of device that a person did it on, if it was recorded. */
         device: z.enum(devices).nullable(),
         data: z.record(z.string(), z.unknown()),
       }),

@@ -12,7 +12,7 @@ const ProductDetail = z
     description: Words,
     difficulty: z.enum(["easy", "moderate", "complex"]),
     serves: z.array(z.int()),
-    /** Amounts for two servings of a recipe, one of a meal; without any where a label gives none. */
+    /** Amounts for two servings of a recipe, or one of a meal; empty where a label gives none. */
     ingredients: z.array(z.strictObject({ name: Words, quantity: z.strictObject({ en: z.string(), fr: z.string() }) })),
     nutrition: z.strictObject({ calories: z.number(), fatG: z.number(), proteinG: z.number(), carbohydratesG: z.number() }),
     steps: z.array(Words),

@@ -26,7 +26,7 @@ export const createReauthentication = defineCall({
   who: "client",
   personal: true,
   summary: "Gives the password again, under a new session id: settings are open for half an hour from their last use. Says where to go on.",
-  /** `url`: where the client was, an address of our own. */
+  /** `url`: the page the client was on, an address of our own. */
   input: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(128), url: OwnAddress }),
   output: z.strictObject({ url: z.string() }),
   refusals: ["password-incorrect", "too-many-attempts"],
@@ -40,7 +40,7 @@ export const startReauthentication = defineCall({
   personal: true,
   own: true,
   summary: "Where a linked provider signs the person in anew, instead of the password: its callback opens the settings.",
-  /** `url`: where the client was, an address of our own. */
+  /** `url`: the page the client was on, an address of our own. */
   input: z.strictObject({ provider: SignInProvider, url: OwnAddress }),
   output: z.strictObject({ url: z.string() }),
   refusals: ["provider-not-offered", "too-many-attempts"],

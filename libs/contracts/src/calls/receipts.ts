@@ -8,7 +8,7 @@ import { LocalInstant, MaybeLocalInstant, OrderCardLine, PaymentMethodView, Sell
 
 const base = "/api/v1/orders";
 
-/** What a line costs and why: enough to put into words. */
+/** The price of a line and the reasons for it, as data for the words. */
 const Why = z
   .strictObject({
     rule: z.enum(["tier", "unit", "upgrade"]),
@@ -28,11 +28,11 @@ const Why = z
 const ReceiptPart = z.strictObject({
   lines: z.array(OrderCardLine.extend({ why: Why })),
   price: OrderPrice.or(AdditionPrice),
-  /** Of what amount each of its taxes was charged: goods, and of the delivery fee the part that follows them. */
+  /** The amounts that each of its taxes was charged on: goods, and the delivery fee's share. */
   taxed: z.array(z.strictObject({ code: TaxLine.shape.code, goodsCents: WholeCents, feeCents: WholeCents })),
 });
 
-/** The number of an addition or a refund, as payment history and mails name it; null for the moment until it is entered. */
+/** The number of an addition or a refund, as payment history and mails name it; null for the moment until it is recorded. */
 const PartNumber = z.string().nullable();
 
 export const ReceiptView = z
@@ -46,7 +46,7 @@ export const ReceiptView = z
     payWith: PaymentMethodView.nullable(),
     order: ReceiptPart,
     additions: z.array(ReceiptPart.extend({ number: PartNumber, additionId: Uuid, billedAt: LocalInstant })),
-    /** What the first box cost more or less with each change of it after it was paid; its lines and price are those of now. */
+    /** The extra or lower cost of the first box with each change after it was paid; its lines and price are the present ones. */
     changes: z.array(
       z.strictObject({
         number: PartNumber,
@@ -56,7 +56,7 @@ export const ReceiptView = z
         payWith: PaymentMethodView.nullable(),
       }),
     ),
-    /** It was skipped after it was paid, and does not come. */
+    /** It was skipped after it was paid, and is not delivered. */
     returned: z.boolean(),
     refunds: z.array(
       z.strictObject({
@@ -71,10 +71,10 @@ export const ReceiptView = z
     /** The total paid, less refunds. */
     paidCents: WholeCents,
     refundedCents: WholeCents,
-    /** The taxes of the place, each with the seller's number for it and what was charged of it, less refunds. */
+    /** The taxes of the region, each with the seller's number for it and the amount charged, less refunds. */
     taxes: z.array(TaxLine.pick({ code: true, ppm: true, cents: true }).extend({ number: z.string() })),
     points: z.int(),
-    /** Whether the points are the customer's: until the box is delivered they are only promised. */
+    /** True once the points are available: until the box is delivered they are pending. */
     pointsEarned: z.boolean(),
   })
   .meta({ id: "ReceiptView" });
@@ -98,7 +98,7 @@ export const SkipReceiptView = z
     orderId: OrderIdText,
     kind: z.enum(["skipped", "unskipped"]),
     week: WeekText,
-    /** As they were then: a box that moved since has another day and cutoff. */
+    /** As of then: a box that moved since has a new day and cutoff. */
     deliveryDate: DateText,
     /** When the server received it, the cutoff that it was judged by, and its event. */
     receivedAt: LocalInstant,
@@ -127,7 +127,7 @@ export const SkippedWeeksView = z
     weeks: z.array(
       z.strictObject({
         skip: SkipReceiptView,
-        /** For a week that was brought back since. */
+        /** For a week that was unskipped since. */
         back: SkipReceiptView.nullable(),
       }),
     ),
@@ -147,23 +147,26 @@ export const skippedWeeks = defineCall({
   reads: ["receipts"],
 });
 
-/** What a numbered receipt about a subscription is for. */
+/** The kinds of numbered receipts about a subscription. */
 export const SubscriptionActKind = z.enum(subscriptionReceiptKinds).meta({ id: "SubscriptionActKind" });
 
-/** For a pause, another end of it, a resumption, the closing, a move of the delivery or another plan: what it was, and what it reached. */
+/**
+ * The receipt of a pause, a new end of it, a resumption, the closing, a move of the delivery or a change of plan: its content and its first
+ * effect.
+ */
 export const SubscriptionReceiptView = z
   .strictObject({
     number: z.string(),
     kind: SubscriptionActKind,
     reason: PauseReason.nullable(),
-    /** When a pause ends by itself. */
+    /** When a pause ends automatically. */
     resumesAt: MaybeLocalInstant,
-    /** Another plan: boxes that were made before keep theirs. */
+    /** The new plan: boxes that were made before keep theirs. */
     plan: Plan.nullable(),
     receivedAt: LocalInstant,
     /**
-     * The first week whose box could still change, by the day and window of then: paid ones come all the same. Of another plan the
-     * first week that a box may be made for it in. Another end of a pause reaches no box before `resumesAt`.
+     * The first week whose box could still change, by the day and window of then: paid boxes are delivered all the same. For a new plan,
+     * the first week whose box may be made for it. A new end of a pause affects no box before `resumesAt`.
      */
     from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),
     event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),

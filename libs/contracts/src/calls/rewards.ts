@@ -12,7 +12,7 @@ export const rewardsBalance = defineCall({
   output: z.strictObject({
     available: z.int(),
     pending: z.int(),
-    /** What was lost as the account was closed, and on which day. */
+    /** The points lost when the account was closed, and on which day. */
     ended: z.strictObject({ points: z.int(), date: DateText }).nullable(),
   }),
   reads: ["points_balances"],
@@ -28,18 +28,21 @@ export const rewardsHistories = defineCall({
     rows: z.array(
       z.strictObject({
         orderId: OrderIdText,
-        /** Unknown for the moment until the order is entered. */
+        /** Unknown for the moment until the order is recorded. */
         deliveryDate: DateText.nullable(),
-        /** The day on which they became the customer's; until then, and where they never do, of their last change. */
+        /** The day on which they became available; until then, and where they never do, the day of their last change. */
         date: DateText,
-        /** `pending` until the delivery, which makes them the customer's; `lost` where there was none; `refunded` where nothing is left; `closed` where the account's closing took it. */
+        /**
+         * `pending` until the delivery, which makes them available; `lost` where there was none; `refunded` where nothing is left; `closed`
+         * where the account's closing took them.
+         */
         state: z.enum(["pending", "earned", "lost", "refunded", "closed"]),
-        /** What counts, or will: over all rows these are the balance. */
+        /** The points that count, or will: over all rows they add up to the balance. */
         points: z.int(),
-        /** What it brought before refunds and failures, and what of it is for a week that was brought back. */
+        /** The points earned before refunds and failures, and those of them for an unskipped week. */
         promised: z.int(),
         unskip: z.int(),
-        /** What refunds took back. */
+        /** The points that refunds took back. */
         takenBack: z.int(),
       }),
     ),

@@ -15,16 +15,16 @@ const DiscountBar = z.strictObject({
       type: z.enum(["ReferralCode", "MultiorderDiscountCode", "PercentageDiscount", "DiscountCode"]),
       name: z.string(),
       code: z.string(),
-      /** In cents: of several boxes, all of it. Free meals have none. */
+      /** In cents: the total over several boxes. Free meals have none. */
       value: WholeCents.optional(),
       elements: z.array(WholeCents).optional(),
       percentageValue: z.number().optional(),
       maxServingsDiscount: z.int().optional(),
     })
     .nullable(),
-  /** The first box's delivery is free: until there was one. */
+  /** The first box's delivery is free: true until there was one. */
   firstWeekDiscount: z.boolean(),
-  /** There is no call to action: no card can be entered here. */
+  /** There is no call to action: cards cannot be entered here. */
   signupDisabled: z.boolean(),
   textEn: z.string(),
   textFr: z.string(),
@@ -55,7 +55,7 @@ export const sessionData = defineCall({
     customerSchedule: z.boolean(),
     trackDelivery: z.boolean(),
     discountBar: DiscountBar,
-    /** Whom to write to, and to call where a number is configured. */
+    /** The address to write to, and the number to call where one is configured. */
     contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
     seller: SellerView,
     /** The providers that people can sign in with here. */

@@ -15,19 +15,19 @@ export const AccountSettings = z
   .strictObject({
     firstName: z.string(),
     lastName: z.string(),
-    /** Changed through support alone. */
+    /** Only support can change it. */
     email: z.string(),
     language: Language,
     passwordHolder: z.boolean(),
-    /** Those that the account is signed in to with, and those that can be linked. */
+    /** The providers linked to the account, and those that can be linked. */
     providers: z.array(SignInProvider),
     linkable: z.array(SignInProvider),
-    /** Where the account is signed in, the newest first. */
+    /** The account's sessions, the newest first. */
     sessions: z.array(
       z.strictObject({
         sessionId: Uuid,
         device: z.enum(devices),
-        /** When it was signed in there last, on the clock of the account's area. */
+        /** When the session began, on the clock of the account's area. */
         beganAt: LocalInstant,
         current: z.boolean(),
       }),

@@ -6,7 +6,7 @@ import { Done, LocalInstant, Nothing } from "../schemas.ts";
 
 const base = "/api/v1/settings_communications";
 
-/** What an account may agree to, in the words of today, and how it answered. */
+/** A purpose that an account may agree to, in today's words, and its answer. */
 const Consent = z
   .strictObject({
     purpose: ConsentPurpose,
@@ -17,7 +17,7 @@ const Consent = z
       .strictObject({
         at: LocalInstant,
         source: ConsentSource,
-        /** The words that were agreed to last, where they are not those of today. */
+        /** The words that were last agreed to, where they differ from today's. */
         earlier: Words.nullable(),
       })
       .nullable(),
@@ -35,7 +35,7 @@ export const communications = defineCall({
   output: z.strictObject({
     email: z.string(),
     phone: z.string().nullable(),
-    /** How many of its devices would show a message. */
+    /** The number of its devices that would show a message. */
     devices: z.number().int(),
     consents: z.array(Consent),
   }),

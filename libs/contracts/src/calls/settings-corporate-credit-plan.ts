@@ -7,7 +7,7 @@ import { AccountAct, Done, Reason } from "../schemas.ts";
 const base = "/api/v1/settings_corporate_credit_plan";
 const who = ["finance"] as const;
 
-/** Each of the three is asked for by a sentence of its own. */
+/** Each of the three is requested with a sentence of its own. */
 const GivenPlan = {
   plan: z.string("corporate-plan-missing").min(1, "corporate-plan-missing").max(40),
   valueCents: z
@@ -25,7 +25,7 @@ export const corporateCreditPlan = defineCall({
   input: z.strictObject({ accountId: AccountIdText }),
   output: z.strictObject({
     plans: z.array(z.strictObject({ plan: z.string(), name: z.strictObject({ en: z.string(), fr: z.string() }) })),
-    /** Whether the role of the one who asks may give and end plans. */
+    /** True if the caller's role may give and end plans. */
     mayGive: z.boolean(),
     current: z.strictObject({ plan: z.string(), valueCents: WholeCents, expiration: DateText, nextOn: DateText }).nullable(),
   }),

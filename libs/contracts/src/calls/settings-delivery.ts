@@ -32,9 +32,9 @@ export const deliverySettings = defineCall({
     region: Region,
     time: DeliveryTime,
     days: z.array(DeliveryDay),
-    /** A closed subscription keeps its delivery as it is. */
+    /** A closed subscription keeps its delivery unchanged. */
     closed: z.boolean(),
-    /** Whether offers may be texted to the phone of the address. */
+    /** True if offers may be texted to the phone of the address. */
     offersByText: z.boolean(),
     record: z.string().nullable(),
   }),
@@ -62,7 +62,7 @@ export const checkPostalCodeSchedule = defineCall({
   output: z.strictObject({
     served: z.boolean(),
     region: Region.nullable(),
-    /** Other dishes and market items are sold there: some may leave boxes to come. */
+    /** Other dishes and market items are sold there: some may leave future boxes. */
     otherRegion: z.boolean(),
     days: z.array(DeliveryDay),
   }),
@@ -89,19 +89,19 @@ export const updateDelivery = defineCall({
   summary: "Where and when boxes come from the first open week on. Boxes that are locked or paid come as they were to.",
   input: z.strictObject({
     ...whereBoxesGo,
-    /** Instead of `addressId`, and by staff alone. */
+    /** Instead of `addressId`, and only from staff. */
     placed: PlacedAddress.optional(),
     ...DeliveryTime.shape,
   }),
   output: z.strictObject({
-    /** Open weeks that followed; `stays` keeps its window of before, `no-place` is skipped as no window there had room. */
+    /** Open weeks that were moved; `stays` keeps its old window, `no-place` is skipped since no window there had room. */
     weeks: z.array(
       z.strictObject({
         orderId: OrderIdText,
         deliveryDate: DateText,
         window: DeliveryWindow,
         outcome: z.enum(["moved", "stays", "no-place"]),
-        /** What is not sold there, or no longer left. */
+        /** Items that are not sold there, or no longer available. */
         removed: z.array(z.strictObject({ sku: Sku, name: z.strictObject({ en: z.string(), fr: z.string() }) })),
       }),
     ),

@@ -24,17 +24,17 @@ export const PaymentSettings = z
       }),
     ),
     code: OfferWords.nullable(),
-    /** Orders that are not paid yet, and when they are tried again by themselves. */
+    /** Orders that are not paid yet, and when they are retried automatically. */
     unpaid: z.array(
       z.strictObject({
         orderId: OrderIdText,
         deliveryDate: DateText,
         chargeCents: WholeCents,
         code: z.string(),
-        /** The card was declined for good: `nextAttemptAt` is until when another one is charged at once. */
+        /** The card was declined for good: a new card given until `nextAttemptAt` is charged at once. */
         hard: z.boolean(),
         nextAttemptAt: MaybeLocalInstant,
-        /** Another attempt is under way. */
+        /** A further attempt is in progress. */
         charging: z.boolean(),
       }),
     ),
@@ -105,7 +105,7 @@ export const paymentHistory = defineCall({
         kind: z.enum(["order", "addition", "change", "refund"]),
         paymentDate: DateText,
         deliveryDate: DateText,
-        /** Negative where money went back. */
+        /** Negative where money was refunded. */
         billedCents: WholeCents,
         cardCents: WholeCents,
         creditCents: WholeCents,

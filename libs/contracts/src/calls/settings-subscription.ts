@@ -9,7 +9,7 @@ import { SubscriptionActKind } from "./receipts.ts";
 
 const base = "/api/v1/settings_subscription";
 
-/** What a subscription is, and how it stands. */
+/** The terms and status of a subscription. */
 const SubscriptionView = z
   .strictObject({
     status: SubscriptionStatus,
@@ -17,16 +17,16 @@ const SubscriptionView = z
     region: Region,
     weekday: z.int(),
     window: DeliveryWindow,
-    /** Of a pause; `unpaid`: two boxes in a row could not be paid. */
+    /** The beginning of a pause; `unpaid`: two boxes in a row could not be paid. */
     pausedAt: MaybeLocalInstant,
     pauseReason: PauseReason.or(z.literal("unpaid")).nullable(),
-    /** When a pause ends by itself; null where the customer ends it. */
+    /** When a pause ends automatically; null where the customer ends it. */
     resumesAt: MaybeLocalInstant,
     closedAt: MaybeLocalInstant,
   })
   .meta({ id: "SubscriptionView" });
 
-/** A week to come: `comes` is charged and delivered whatever becomes of the subscription, `open` is skipped by a pause or a closing. */
+/** A future week: `comes` is charged and delivered even after a pause or a closing, `open` is skipped by either. */
 const WeekToCome = z
   .strictObject({
     orderId: OrderIdText,
@@ -35,7 +35,7 @@ const WeekToCome = z
     standing: z.enum(["comes", "open", "skipped"]),
     /** Paid already; otherwise `chargeCents` are charged to the card at `chargedAt`. */
     paid: z.boolean(),
-    /** What its box was made for: another plan leaves it as it is. */
+    /** The plan that its box was made for: a change of plan does not affect it. */
     plan: Plan,
     totalCents: WholeCents,
     chargeCents: WholeCents,
@@ -47,23 +47,23 @@ export const SubscriptionSettings = z
   .strictObject({
     subscription: SubscriptionView,
     weeks: z.array(WeekToCome),
-    /** The day of the first box that has yet to be made: another plan counts from it on. Null once the subscription is closed. */
+    /** The day of the first box that has yet to be made: a new plan counts from it on. Null once the subscription is closed. */
     nextBoxToMake: DateText.nullable(),
-    /** Days on which a pause can end by itself, each with the first box that comes then. */
+    /** Days on which a pause can end automatically, each with its first box. */
     resumeChoices: z.array(z.strictObject({ date: DateText, firstBox: DateText })),
     closing: z.strictObject({
-      /** What is lost: points to spend, and those that wait for a delivery. */
+      /** The points that are lost: available and pending ones. */
       points: PointsParts,
-      /** What has to expire before the account can close, and what stays. */
+      /** The credit that must expire before the account can close, and the credit that stays. */
       givenCents: WholeCents,
       purchasedCents: WholeCents,
-      /** Bags and kits that have to come back first; `blocked` where the province waits for them. */
+      /** Bags and kits that have to be returned first; `blocked` where the province waits for them. */
       assetsOut: z.int(),
       blocked: z.boolean(),
     }),
-    /** The newest record of what became of the subscription. */
+    /** The newest record of a change of the subscription. */
     record: z.strictObject({ number: z.string(), kind: SubscriptionActKind }).nullable(),
-    /** What was lost as the account was closed. */
+    /** The points lost when the account was closed. */
     pointsLost: z.int().nullable(),
   })
   .meta({ id: "SubscriptionSettings" });
@@ -86,12 +86,14 @@ export const updateSubscription = defineCall({
   summary:
     "Pauses the subscription, moves the end of a pause, resumes it, gives it another plan, or closes it for good. Locked orders are still charged and delivered.",
   input: z.discriminatedUnion("change", [
-    /** `until`: the day, where the boxes come, at whose beginning it resumes by itself. */
+    /** `until`: the local day at whose beginning it resumes automatically. */
     z.strictObject({ change: z.literal("pause"), reason: PauseReason, until: DateText.optional() }),
-    /** Another day on which a pause that lasts ends by itself; without `until` the customer ends it. Not of a pause for unpaid boxes. */
+    /**
+     * A new day on which a pause in progress ends automatically; without `until` the customer ends it. Not for a pause after unpaid boxes.
+     */
     z.strictObject({ change: z.literal("pause-end"), until: DateText.optional() }),
     z.strictObject({ change: z.literal("resume") }),
-    /** For boxes that are made from now on; those that there are keep theirs. */
+    /** For boxes that are made from now on; existing ones keep theirs. */
     z.strictObject({ change: z.literal("plan"), plan: Plan }),
     /** `expireGiven`: given credit expires first; purchased credit stays. */
     z.strictObject({ change: z.literal("close"), reason: PauseReason, expireGiven: z.boolean().default(false) }),
@@ -116,7 +118,7 @@ export const expireGivenBalanceByGet = defineCall({
 
 export const expireGivenBalance = postTwinOf(expireGivenBalanceByGet);
 
-/** A dish of a box, as often as it comes. */
+/** A dish of a box, with its quantity. */
 const BoxDish = z.strictObject({ dish: DishCard, quantity: z.int() }).meta({ id: "BoxDish" });
 
 export const boxToRegenerate = defineCall({
@@ -129,11 +131,11 @@ export const boxToRegenerate = defineCall({
   output: z.strictObject({
     version: z.int(),
     plan: Plan,
-    /** Too few dishes are left for a whole box, where these are fewer than the plan has. */
+    /** Fewer dishes than the plan has, where too few are left for a whole box. */
     dishes: z.array(BoxDish),
     discarded: z.array(BoxDish),
     kept: z.array(BoxDish),
-    /** Everything included; credit pays and changes no total. */
+    /** Taxes and delivery included; paying with credit does not change the total. */
     totalCents: WholeCents,
     totalBeforeCents: WholeCents,
   }),

@@ -16,13 +16,13 @@ export const tasteSettings = defineCall({
   input: Nothing,
   output: z.strictObject({
     tastes: Tastes,
-    /** A closed subscription keeps its tastes as they are. */
+    /** A closed subscription keeps its tastes unchanged. */
     closed: z.boolean(),
     /** The day of the first box that has yet to be made: tastes that are saved now count from it on. Null once the subscription is closed. */
     nextBoxToMake: DateText.nullable(),
-    /** Boxes to come that are made already: other tastes leave them as they are. */
+    /** Future boxes that are already made: new tastes do not change them. */
     kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),
-    /** Boxes to come with dishes that contain an excluded allergen. */
+    /** Future boxes with dishes that contain an excluded allergen. */
     marked: z.array(OrderCard),
   }),
   refusals: ["subscription-not-found"],

@@ -7,10 +7,10 @@ import { Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
-/** A week of several: `refused` is the code of what a skip of it, or bringing it back, is refused with. */
+/** One of several weeks: `refused` is the code with which its skip or unskip is refused. */
 const WeekOfSeveral = z.strictObject({ order: OrderCard, refused: z.string().nullable() }).meta({ id: "WeekOfSeveral" });
 
-/** No more than are ever open at once. */
+/** The most weeks that are ever open at once. */
 const OrdersOfWeeks = z.array(OrderIdText).min(1).max(12);
 
 export const skipWeeksForm = defineCall({
@@ -22,7 +22,7 @@ export const skipWeeksForm = defineCall({
   input: Nothing,
   output: z.strictObject({
     weeks: z.array(WeekOfSeveral),
-    /** Open weeks that no box is planned for. */
+    /** Open weeks without a planned box. */
     without: z.array(WeekText),
   }),
   reads: orderCardReads,
@@ -52,12 +52,12 @@ export const unskipWeeks = defineCall({
   who: "client",
   own: true,
   summary: "Brings back weeks that were skipped in one act; one that cannot come back stays skipped, with its reason.",
-  /** `number`: of the record. A week that was skipped again since stays as it is. */
+  /** `number`: of the record. A week that was skipped again since is left unchanged. */
   input: z.strictObject({ orderIds: OrdersOfWeeks, number: z.string().trim().min(4).max(30) }),
   output: z.strictObject({
     weeks: z.array(
       WeekOfSeveral.extend({
-        /** Items that were sold out meanwhile and left the order. */
+        /** Items that were sold out since and left the orders. */
         removed: z.array(z.string()),
         pointsEarned: z.int(),
       }),

@@ -31,7 +31,7 @@ const PlanPrice = z
     perServingCents: WholeCents,
     servings: z.int(),
     weekCents: WholeCents,
-    /** What the first box comes to with the offer, delivered free; before taxes and surcharges. */
+    /** The price of the first box with the offer, delivered free; before taxes and surcharges. */
     firstBoxCents: WholeCents,
   })
   .meta({ id: "PlanPrice" });
@@ -170,7 +170,7 @@ export const recordAddressAttempt = defineCall({
   path: `${base}/record_address_attempt`,
   who: "visitor",
   summary: "Notes an address that boxes do not come to: for staff with an account, of a visitor only the postal prefix.",
-  /** `triedIn`: where a customer gave it; without, a visitor asked. `postalCode`: empty where none was known. */
+  /** `triedIn`: where a customer entered it; without it, a visitor did. `postalCode`: empty where it is unknown. */
   input: z.strictObject({
     postalCode: z.string().max(10),
     outcome: AddressOutcome.default("outside-area"),
@@ -225,7 +225,7 @@ export const savedDelivery = defineCall({
   output: z.strictObject({
     address: Address.nullable(),
     slot: DeliveryTime.nullable(),
-    /** Whether offers may be texted to the phone of the address. */
+    /** True if offers may be texted to the phone of the address. */
     offersByText: z.boolean(),
   }),
   beside: ["signup"],

@@ -4,25 +4,25 @@ import { defineCall } from "../call.ts";
 import { Done, Nothing, OwnAddress } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 
-/** What became of a person whom a provider sent back to us. */
+/** The outcome for a person whom a provider sent back to us. */
 export const ProviderStatus = z
   .enum([
-    /** The provider vouches for nobody, or its answer proves nothing. */
+    /** The provider identifies no one, or its answer proves nothing. */
     "authentication_error",
-    /** There is an account now, and it is signed in. */
+    /** A new account exists and is signed in. */
     "client_created",
     "logged_in_by_provider",
-    /** Linked to the account that is signed in. */
+    /** The provider is linked to the signed-in account. */
     "provider_linked",
-    /** An account has this address: its owner proves that it is theirs, by its password or a code that is mailed. */
+    /** An account has this address: its owner proves that it is theirs, by its password or a mailed code. */
     "verification_required",
-    /** The provider gave no name, or none that can be written to. */
+    /** The provider gave no name, or none that is valid. */
     "name_required",
   ])
   .meta({ id: "ProviderStatus" });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 
-/** `email`: the address that the provider knows, where it is needed to go on. */
+/** `email`: the address that the provider knows, where the next step needs it. */
 const Outcome = z.strictObject({ status: ProviderStatus, email: z.string().nullable() }).meta({ id: "ProviderOutcome" });
 
 const Address = z.strictObject({ url: z.string() });
@@ -35,14 +35,14 @@ export const startProvider = defineCall({
   personal: true,
   own: true,
   summary: "Where a provider signs a person in; it sends them back within ten minutes, to be signed in or up here.",
-  /** `url`: where the person was going, an address of our own. */
+  /** `url`: the person's destination, an address of our own. */
   input: z.strictObject({ provider: SignInProvider, url: OwnAddress.optional() }),
   output: Address,
   refusals: ["provider-not-offered", "too-many-attempts"],
   writes: [],
 });
 
-/** The fields that a provider sends back are its own affair: those that we do not know are ignored. */
+/** A provider chooses the fields that it sends back: unknown ones are ignored. */
 export const providerCallback = defineCall({
   method: "POST",
   path: "/clients/auth/{provider}/callback",

@@ -10,7 +10,7 @@ const StaffView = z
 /** Six digits of an authenticator. */
 const AuthenticatorCode = z.string().regex(/^\d{6}$/);
 
-/** What a member's link carries behind its `#`. */
+/** The token in a member's link, behind its `#`. */
 const LinkToken = z.string().min(1).max(200);
 
 export const staffSignIn = defineCall({

@@ -12,7 +12,7 @@ const base = "/api/admin/subscription_profiles";
 const own = "/api/admin/generation";
 const merchandisers = ["merchandiser"] as const;
 
-/** Keyset paging: `after` is what the page before gave as `next`; rows come in the order of `sort`. */
+/** Keyset paging: `after` is the previous page's `next`; rows are in the order of `sort`. */
 const paging = {
   after: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -106,7 +106,7 @@ export const RunView = z
         unreadable: z.int(),
         totals: z.array(RecipeTotal),
         oversold: z.array(z.strictObject({ sku: Sku, name: Words, wanted: z.int(), units: z.int() })),
-        /** What differs from the preview before this one of the same week and region. */
+        /** The differences from the previous preview of the same week and region. */
         sincePrevious: z
           .strictObject({
             runId: Uuid,
@@ -214,12 +214,12 @@ export const generationRows = defineCall({
   beside: ["generation"],
 });
 
-/** Why an order is what it is; null when the log no longer shows what it was made from. */
+/** The reasons for an order's contents; null when the log no longer holds its inputs. */
 const Explanation = z
   .strictObject({
     tastes: Tastes,
     lines: z.array(RunLine),
-    /** Each candidate that was passed over, with the first rule that spoke against it. */
+    /** Each candidate that was passed over, with the first rule that rejected it. */
     rejected: z.array(
       z.strictObject({ sku: Sku, name: Words, rank: z.int(), because: z.enum(rejectionReasons), what: z.string().optional() }),
     ),
@@ -263,7 +263,7 @@ export const commitGeneration = defineCall({
     runId: Uuid,
     confirmation: z.string(),
     reason: Reason,
-    /** What no longer holds is left out, instead of the whole commit being refused. */
+    /** Leaves out the orders whose inputs have changed, instead of refusing the whole commit. */
     partial: z.boolean().default(false),
   }),
   output: z.strictObject({ run: RunView }),

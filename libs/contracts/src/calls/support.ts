@@ -58,7 +58,7 @@ const Entry = z
     correlationId: z.string(),
     causationId: z.string().optional(),
     schemaVersion: z.int(),
-    /** The session that a person acted in, by a mark that leads to no session, and on what. */
+    /** The session of a person, as a mark that leads to no session, and its device. */
     session: z.strictObject({ mark: z.string(), device: z.enum(devices) }).optional(),
     data: z.record(z.string(), z.unknown()),
   })
@@ -148,7 +148,7 @@ export const accountState = defineCall({
   reads: ["account_history", "accounts"],
 });
 
-/** Who has claimed the household of the account's address: one account a household, unless support let another one in. */
+/** The holder of the claim of the household at the account's address: one account per household, unless support allowed sharing it. */
 const HouseholdStanding = z.enum(["no-address", "own", "shared", "another"]);
 
 export const accountGlance = defineCall({
@@ -163,7 +163,7 @@ export const accountGlance = defineCall({
     subscription: z
       .strictObject({
         status: SubscriptionStatus,
-        /** Why it is paused or closed: the customer's reason, or `unpaid`. */
+        /** The reason why it is paused or closed: the customer's, or `unpaid`. */
         because: PauseReason.or(z.literal("unpaid")).nullable(),
         resumesAt: MaybeLocalInstant,
         plan: Plan,
@@ -180,23 +180,23 @@ export const accountGlance = defineCall({
         cutoff: LocalInstant,
         /** It can still be changed. */
         isOpen: z.boolean(),
-        /** What is, or was, to be charged for it as it stands. */
+        /** The amount that is, or was, to be charged for its present lines. */
         chargeCents: WholeCents,
         chargedAt: LocalInstant,
         belowMinimum: z.boolean(),
       })
       .nullable(),
-    /** Boxes whose payment failed and that wait for another, soonest first. */
+    /** Boxes whose payment failed and that wait for a retry, soonest first. */
     unpaid: z.array(
       z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, chargeCents: WholeCents, nextAttemptAt: MaybeLocalInstant }),
     ),
     credit: CreditParts,
     points: PointsParts,
     tasks: z.array(z.strictObject({ key: z.string(), kind: TaskKind })),
-    /** Purposes that stand as agreed to. */
+    /** Purposes that the account agrees to now. */
     consents: z.array(ConsentPurpose),
     household: HouseholdStanding,
-    /** Addresses that were tried last and boxes do not come to, the newest first; the code is empty where none was known. */
+    /** The last attempted addresses that are not served, newest first; the postal code is empty where it is unknown. */
     addressAttempts: z.array(
       z.strictObject({ at: LocalInstant, postalCode: contact(z.string()), outcome: AddressOutcome, triedIn: AddressTriedIn }),
     ),

@@ -11,7 +11,7 @@ const stages = ["planned", "payment", "locked", "packed", "on-its-way", "deliver
 
 const TrackingStage = z.strictObject({ stage: z.enum(stages), at: MaybeLocalInstant, done: z.boolean() }).meta({ id: "TrackingStage" });
 
-/** Where a box is: what everyone who may follow it sees. */
+/** The place and progress of a box, as any of its followers sees it. */
 const boxOnItsWay = {
   stages: z.array(TrackingStage),
   window: z.strictObject({ from: LocalInstant, until: LocalInstant }),
@@ -31,11 +31,11 @@ export const tracking = defineCall({
         ...boxOnItsWay,
         order: OrderCard,
         stage: z.enum(stages),
-        /** Where it goes. */
+        /** Its destination. */
         place: z.strictObject({ line: z.string(), unit: z.string().nullable(), city: z.string() }).nullable(),
-        /** It could not be handed over: what happens next. */
+        /** It could not be handed over, with the next step. */
         failed: z.strictObject({ code: z.string(), retryAt: MaybeLocalInstant, refunded: z.boolean() }).nullable(),
-        /** Where it is left, or with whom (null: as the address says), and whether that can still be chosen. */
+        /** The handover place or person (null: as the address states), and whether that can still be chosen. */
         handover: z.strictObject({ chosen: Handover.nullable(), open: z.boolean() }),
       })
       .nullable(),
@@ -62,7 +62,7 @@ export const trackingByLink = defineCall({
   who: "visitor",
   own: true,
   summary: "Where the box of a delivery notice's link is: its dishes and its way, nothing of whose it is or what it cost.",
-  /** In the body, since addresses are logged. */
+  /** In the body, since URLs are logged. */
   input: z.strictObject({ token: z.string().max(200) }),
   output: z.strictObject({
     box: z.strictObject({
@@ -70,7 +70,7 @@ export const trackingByLink = defineCall({
       deliveryDate: DateText,
       deliveredAt: MaybeLocalInstant,
       lines: z.array(OrderCardLine.omit({ amountCents: true })),
-      /** It could not be handed over; what happens next is said to its household. */
+      /** It could not be handed over; its household is notified of the next step. */
       failed: z.strictObject({ code: z.string(), retryAt: MaybeLocalInstant }).nullable(),
     }),
   }),

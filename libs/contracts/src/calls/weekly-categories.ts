@@ -17,7 +17,7 @@ export const weekData = defineCall({
     region: Region,
     week: WeekText,
     weeks: z.array(WeekText),
-    /** Revision of the menu: saving names the one it started from. */
+    /** Revision of the menu that a ranking starts from: saving sends it back. */
     revision: z.int(),
     categories: z.array(
       z.strictObject({ category: RankedCategory, items: z.array(z.strictObject({ dish: DishCard, units: z.int(), unitsLeft: z.int() })) }),

@@ -1,6 +1,6 @@
 import { type ErrorWords, words } from "./words.ts";
 
-/** Statuses and words of what the API itself answers with instead of an answer. */
+/** Statuses and words of the API's own errors. */
 export const failureWords = {
   "acting-refused": words(
     403,

@@ -1,6 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 
-/** What is wrong with a field that no code of ours names, by what the schema found. */
+/** The sentences for invalid fields without a code of ours, by the schema's finding. */
 const found = {
   too_big: { en: "This is too long or too large.", fr: "C’est trop long ou trop grand." },
   too_small: { en: "This is too short or too small.", fr: "C’est trop court ou trop petit." },
@@ -14,5 +14,5 @@ const other = { en: "This is not valid.", fr: "Cette valeur n’est pas valide."
 
 const isFound = (code: string): code is keyof typeof found => Object.hasOwn(found, code);
 
-/** The sentence of a field that is wrong, in the language of the page. */
+/** The sentence for an invalid field, in the language of the page. */
 export const fieldWordsOf = (code: string, language: Language): string => (isFound(code) ? found[code] : other)[language];

@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-/** Statuses and words of what an order refuses as it stands. */
+/** Statuses and words of refusals by an order's state. */
 export const orderRefusalWords = {
   "order-changed-elsewhere": words(
     409,

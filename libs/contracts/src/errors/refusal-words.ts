@@ -2,7 +2,7 @@ import type { RefusalCode } from "@tablee/domain/kernel/refusals";
 import { orderRefusalWords } from "./order-refusal-words.ts";
 import { type ErrorWords, words } from "./words.ts";
 
-/** Statuses and words of what the domain and the commands refuse. */
+/** Statuses and words of the refusals of the domain and the commands. */
 export const refusalWords = {
   ...orderRefusalWords,
   "account-closed": words(

@@ -4,7 +4,7 @@ import { ACTING_MINUTES } from "./vocabulary.ts";
 
 export type ActingCommand = { readonly type: "BeginActing" | "EndActing"; readonly at: Instant };
 
-/** Staff begin to act for a customer in the customer's own app, or stop before their time is over. */
+/** Staff begin to act for a customer in the customer's own app, or stop before the time limit. */
 export const acting = ({ type, at }: ActingCommand): readonly AccountEvent[] =>
   type === "BeginActing"
     ? [{ type: "ActingBegan", data: { minutes: ACTING_MINUTES, beganAt: at } }]

@@ -4,7 +4,7 @@ import { type AddressAttempt, attempted, withAttempt } from "./address-attempts.
 const noon = "2026-11-24T17:00:00.000Z";
 const outside = { postalCode: "G4R 1A1", outcome: "outside-area", triedIn: "sign-up" } as const;
 
-/** What is kept after attempts, each noted or not by what was there. */
+/** The attempts kept after several, each recorded or not depending on those before it. */
 const after = (attempts: readonly AddressAttempt[]) =>
   attempts.reduce<readonly AddressAttempt[]>((kept, attempt) => {
     const [event] = attempted({ type: "RecordAddressAttempt", ...attempt }, kept);

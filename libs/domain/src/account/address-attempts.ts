@@ -2,7 +2,7 @@ import { addHours, type Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
 import type { AddressOutcome, AddressTriedIn } from "./vocabulary.ts";
 
-/** An address that an account tried and boxes do not come to: no more of it than the postal code, where one was known. */
+/** An address that an account tried and that is not served: only its postal code is kept, where it is known. */
 export interface AddressAttempt {
   readonly postalCode?: string;
   readonly outcome: AddressOutcome;
@@ -12,11 +12,11 @@ export interface AddressAttempt {
 
 export type AddressAttemptCommand = { readonly type: "RecordAddressAttempt" } & AddressAttempt;
 
-/** What is kept of an account's attempts, and as many as it may note within a day: a caller cannot fill its stream. */
+/** The most attempts that are kept of an account, and that it may record within a day, so that a caller cannot fill its stream. */
 const MAX = 10;
 const AGAIN_HOURS = 24;
 
-/** The same attempt is noted once a day, however often it is made. */
+/** Records the same attempt once a day, however often it is made. */
 export function attempted({ type: _, ...attempt }: AddressAttemptCommand, before: readonly AddressAttempt[] = []): readonly AccountEvent[] {
   const { at, ...what } = attempt;
   const ofToday = before.filter((earlier) => at < addHours(earlier.at, AGAIN_HOURS));
@@ -24,7 +24,7 @@ export function attempted({ type: _, ...attempt }: AddressAttemptCommand, before
   return isKnown || ofToday.length >= MAX ? [] : [{ type: "AddressAttempted", data: { ...what, attemptedAt: at } }];
 }
 
-/** Attempts with one more, the oldest first. */
+/** Appends an attempt to the kept ones, oldest first. */
 export function withAttempt(
   before: readonly AddressAttempt[] = [],
   { attemptedAt: at, ...attempt }: Extract<AccountEvent, { type: "AddressAttempted" }>["data"],

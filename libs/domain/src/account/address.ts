@@ -5,7 +5,7 @@ import type { Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
 import type { Address, AlternateAddress, DeliveryTime } from "./vocabulary.ts";
 
-/** Where an account's boxes go. */
+/** The address that an account's boxes go to. */
 export interface GivenAddress {
   readonly address: Address;
   readonly region: Region;
@@ -16,7 +16,7 @@ export interface GivenAddress {
   readonly moved?: { readonly at: Instant; readonly time: DeliveryTime };
 }
 
-/** What changes where and how boxes come. */
+/** The commands that change where and how boxes are delivered. */
 export type AddressCommand =
   | {
       readonly type: "GiveAddress";
@@ -26,7 +26,7 @@ export type AddressCommand =
       readonly postalPrefix: string;
       readonly at: Instant;
     }
-  /** A household with a subscription moves, or corrects its address. */
+  /** A household with a subscription moves or corrects its address. */
   | {
       readonly type: "MoveTo";
       readonly address: Address;
@@ -34,7 +34,7 @@ export type AddressCommand =
       readonly areaId: string;
       readonly postalPrefix: string;
       readonly time: DeliveryTime;
-      /** When boxes come so far; unknown, the address counts as a move. */
+      /** The present delivery time; without it, the address counts as a move. */
       readonly timeNow?: DeliveryTime;
       readonly at: Instant;
     }
@@ -46,11 +46,11 @@ export type AddressCommand =
       readonly at: Instant;
     }
   | { readonly type: "RemoveAlternateAddress"; readonly at: Instant }
-  /** Support lets the next address be one where another account is. */
+  /** Support lets the account's next address be one that another account already has. */
   | { readonly type: "AllowSharedHousehold"; readonly at: Instant }
   | { readonly type: "WriteDeliveryNote"; readonly note: string; readonly at: Instant };
 
-/** Whether a move goes somewhere else, or to another time: another phone, or another person at the door, moves no box. */
+/** True if a move changes the place or the time: another phone or recipient moves no box. */
 function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveTo" }>, from: GivenAddress): boolean {
   const where = ({ areaId, address: { phone: _, recipient: __, ...place } }: Pick<GivenAddress, "address" | "areaId">) =>
     canonicalJson({ areaId, place });
@@ -58,19 +58,19 @@ function isMove({ time, timeNow, ...to }: Extract<AddressCommand, { type: "MoveT
 }
 
 /**
- * Former addresses that are kept, for their households to be released: each change of address releases those of before, so that more
- * than a few are never waiting, and what a change costs does not grow with their number.
+ * The most former addresses kept until their households are released. Each change of address releases the earlier ones, so only a few ever
+ * wait, and the cost of a change does not grow with their number.
  */
 const MAX_FORMER = 50;
 
-/** An address where boxes went before, and since when. */
+/** An address that boxes went to before, and since when. */
 export type FormerAddress = Pick<GivenAddress, "address" | "givenAt">;
 
-/** Former addresses with one more, the last ones of them. */
+/** Appends a former address; only the latest `MAX_FORMER` are kept. */
 const withFormer = (former: readonly FormerAddress[] = [], { address, givenAt }: GivenAddress): readonly FormerAddress[] =>
   [...former, { address, givenAt }].slice(-MAX_FORMER);
 
-/** Of an account, what another address changes. */
+/** The part of an account that a change of address affects. */
 interface Located {
   readonly address?: GivenAddress;
   readonly formerAddresses?: readonly FormerAddress[];
@@ -79,7 +79,9 @@ interface Located {
   readonly signUpAddressFixedAt?: Instant;
 }
 
-/** What a change of where boxes go appends: nothing where it stands so already. A sign-up's address is fixed once a subscription started. */
+/**
+ * Returns the events of a change to where boxes go: none where nothing changes. A sign-up's address is fixed once a subscription started.
+ */
 export function changedAddress(command: AddressCommand, state: Located): readonly AccountEvent[] | Refusal {
   switch (command.type) {
     case "GiveAddress": {
@@ -111,7 +113,7 @@ export function changedAddress(command: AddressCommand, state: Located): readonl
   }
 }
 
-/** An account with its new address. A leave to share a household was for this one. */
+/** Sets an account's new address. A permission to share a household applied to this address only. */
 export function withAddress<State extends Located>(
   { mayShareHousehold: _, ...state }: State,
   { givenAt, time, ...address }: Extract<AccountEvent, { type: "AddressGiven" }>["data"],
@@ -123,8 +125,8 @@ export function withAddress<State extends Located>(
 }
 
 /**
- * Where a box goes that was locked at an instant: the address that was given last before it, or in that very instant where none was
- * given before. A move since does not reach the box; another note to the driver does. Undefined once the key to it is destroyed.
+ * Returns the address of a box locked at `instant`: the last one given before then, or the one given at that very instant where there was
+ * none. A later move does not affect the box; a later note to the driver does. Undefined once its key is destroyed.
  */
 export function addressBefore(
   { address, formerAddresses = [] }: Pick<Located, "address" | "formerAddresses">,

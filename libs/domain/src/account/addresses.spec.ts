@@ -96,7 +96,7 @@ describe("coordinates", () => {
     expect(isTaken(83.2, -141.1)).toBe(true);
     expect(isTaken(45.5088123, -73.55402)).toBe(false);
     expect(isTaken(40.7128, -74.006)).toBe(false);
-    // Typed the other way round.
+    // Longitude and latitude are swapped.
     expect(isTaken(-73.55402, 45.508812)).toBe(false);
     expect(isTaken(45.508812, 73.55402)).toBe(false);
   });
@@ -122,7 +122,7 @@ describe("an alternate address", () => {
 });
 
 describe("a note to the driver", () => {
-  it("is what the address says from now on, and an empty one takes it back", () => {
+  it("is the address's note from now on, and an empty note removes it", () => {
     const outcome = given(account, [opened, gave]).when({ type: "WriteDeliveryNote", note: "Ring twice", at: later });
     outcome.thenEvents({ type: "DeliveryNoteWritten", data: { note: "Ring twice", writtenAt: later } });
     outcome.thenState({ address: { address: { ...address, instructions: "Ring twice" } } });

@@ -3,27 +3,27 @@ import type { Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import type { AccountEvent } from "./events.ts";
 
-/** What changes the codes that count for an account's boxes. */
+/** The commands that change the codes applied to an account's boxes. */
 export type CodeCommand =
   | { readonly type: "ApplyCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
-  /** The first order is about to be made: what was entered until now stands. */
+  /** The first order is about to be made: the code entered until now is final. */
   | { readonly type: "FixSignUpCode"; readonly at: Instant }
-  /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
+  /** Withdraws the code for future boxes; the sign-up code stays. */
   | { readonly type: "WithdrawCode"; readonly at: Instant };
 
-/** Of an account, its codes. */
+/** The codes of an account. */
 export interface Codes {
-  /** The code that it signed up with. */
+  /** The code entered at sign-up. */
   readonly discountCode?: string;
-  /** Since when the sign-up's code, or that there is none, stands for all of its boxes. */
+  /** The instant since which the sign-up's code, or its absence, is final. */
   readonly signUpCodeFixedAt?: Instant;
-  /** The code that counts for its boxes to come. */
+  /** The code in force for future boxes. */
   readonly boxCode?: string;
-  /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
+  /** Every code ever entered for boxes, and when first: grants it has given since then are not given again. */
   readonly codesSince?: Readonly<Record<string, Instant>>;
 }
 
-/** What a code command appends: nothing where it stands so already. A sign-up's code is fixed once its first order is made. */
+/** Returns the events of a code command: none where nothing changes. A sign-up's code is fixed once its first order is made. */
 export function changedCodes(command: CodeCommand, state: Codes): readonly AccountEvent[] | Refusal {
   const { at } = command;
   switch (command.type) {
@@ -41,7 +41,7 @@ export function changedCodes(command: CodeCommand, state: Codes): readonly Accou
   }
 }
 
-/** An account with a code that was entered. */
+/** Adds the code that was entered to an account. */
 export function withCode<State extends Codes>(
   state: State,
   { code, audience, appliedAt }: Extract<AccountEvent, { type: "DiscountCodeApplied" }>["data"],
@@ -50,7 +50,7 @@ export function withCode<State extends Codes>(
   return { ...state, boxCode: code, codesSince: { [code]: appliedAt, ...state.codesSince } };
 }
 
-/** An account without a code that it had for its boxes, or for its sign-up. */
+/** Removes a code from an account's boxes, or from its sign-up. */
 export function withoutCode<State extends Codes>(
   { boxCode, discountCode, ...without }: State,
   { code }: Extract<AccountEvent, { type: "DiscountCodeWithdrawn" }>["data"],

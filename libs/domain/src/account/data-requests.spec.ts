@@ -27,7 +27,7 @@ describe("a request about one's data", () => {
       .thenEvents({ type: "DataRequestReceived", data: { ...received.data, kind: "correction" } } as AccountEvent);
   });
 
-  it("is closed once, by an answer or a refusal, and can be made anew", () => {
+  it("is closed once, by an answer or a refusal, and can be made again", () => {
     given(account, [opened]).when(answer).thenEvents();
     given(account, [opened, received]).when(answer).thenEvents(answered);
     given(account, [opened, received, answered]).when(answer).thenEvents();

@@ -8,13 +8,13 @@ export type DataRequestCommand =
       readonly type: "ReceiveDataRequest";
       readonly kind: DataRequestKind;
       readonly via: DataRequestVia;
-      /** The day on which it arrived, where we are: the days to answer run from it. */
+      /** The day on which it arrived, in our time zone: the days to answer count from it. */
       readonly receivedOn: PlainDate;
       readonly at: Instant;
     }
   | { readonly type: "AnswerDataRequest"; readonly kind: DataRequestKind; readonly outcome: DataRequestOutcome; readonly at: Instant };
 
-/** One of a kind is open at a time: asked again, the first one's day holds. */
+/** One request of a kind is open at a time: when it is repeated, the first one's day still counts. */
 export function dataRequests(command: DataRequestCommand, open: readonly DataRequestKind[] = []): readonly AccountEvent[] {
   const { kind, at } = command;
   if (command.type === "AnswerDataRequest")

@@ -46,7 +46,7 @@ describe("what is chosen in sign-up", () => {
       .thenState({ signUp: { selection, slot, box } });
   });
 
-  it("is nothing new where it was chosen already, in whatever order its fields come", () => {
+  it("appends nothing where it was chosen already, with its fields in any order", () => {
     const again = { dislikes: ["olive"], allergens: [], diets: tastes.diets, plan };
     given(account, [opened, planChosen, slotChosen, boxChosen])
       .when(choose({ selection: again, slot, box: boxChosen.data.box }))

@@ -33,33 +33,32 @@ interface Open extends Codes {
   readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
-  /** How its owner heard of us. */
   readonly source?: Source;
   readonly address?: GivenAddress;
   readonly alternate?: AlternateAddress;
-  /** The next address may be one where another account is. */
+  /** The next address may be one that another account already has. */
   readonly mayShareHousehold?: true;
-  /** Where it was before: their households are released. */
+  /** The addresses it had before: their households are released. */
   readonly formerAddresses?: readonly FormerAddress[];
-  /** Addresses that were tried last and boxes do not come to, the oldest first. */
+  /** The last attempted addresses that are not served, oldest first. */
   readonly attempts?: readonly AddressAttempt[];
-  /** Since when a subscription may have been started from the address. */
+  /** The instant since which a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
   readonly signUp?: SignUpSelection;
-  /** The addresses of mail that it had before, and when each was changed: their claims are released. */
+  /** Its earlier email addresses, and when each was changed: their claims are released. */
   readonly formerEmails?: readonly FormerEmail[];
-  /** When a code to verify its address of mail was requested last. */
+  /** When it last requested a code to verify its email address. */
   readonly emailCodeAt?: Instant;
-  /** Since when its address of mail is known to be its owner's. */
+  /** When its email address was verified as its owner's. */
   readonly emailVerifiedAt?: Instant;
-  /** Who else vouches for its owner. */
+  /** The identity providers that its owner can sign in with. */
   readonly providers?: readonly SignInProvider[];
-  /** When many tries to sign in were noticed last, and whether the account says that its owner was warned; notices say it by now. */
+  /** When many sign-in attempts were last noticed, and whether the account recorded a warning to its owner; notices record it now. */
   readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
-  /** What the person asked for of what is held about them, and was not answered yet. */
+  /** The person's data requests that are still unanswered. */
   readonly dataRequests?: readonly DataRequestKind[];
-  /** That the person is to be forgotten: nothing else is done with the account. */
+  /** The erasure that was requested: the account accepts no other command. */
   readonly erasure?: RequestedErasure;
 }
 
@@ -87,13 +86,13 @@ export type AccountCommand =
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
-  /** Keeps what was chosen in a step of the sign-up, beside what earlier steps chose. */
+  /** Keeps the selection of a sign-up step, beside the selections of earlier steps. */
   | { readonly type: "ChooseInSignUp"; readonly chosen: SignUpSelection; readonly at: Instant }
   | CodeCommand
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
   | { readonly type: "RequestPasswordReset"; readonly resetId: string; readonly at: Instant }
   | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
-  /** `again`: a verified address is verified once more, before a provider is linked. */
+  /** `again`: verifies a verified address again, before a provider is linked. */
   | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly again?: true; readonly at: Instant }
   | { readonly type: "VerifyEmail"; readonly at: Instant }
   | { readonly type: "RevealPersonalData"; readonly at: Instant }

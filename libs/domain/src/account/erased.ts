@@ -7,18 +7,18 @@ export type ErasureCommand =
   | { readonly type: "RequestErasure"; readonly erasureId: string; readonly by: ErasureAskedBy; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly certificate?: ErasureCertificate; readonly at: Instant };
 
-/** An erasure that was asked for, and is being carried out. */
+/** An erasure that was requested and is being carried out. */
 export interface RequestedErasure {
   readonly erasureId: string;
   readonly by: ErasureAskedBy;
   readonly at: Instant;
 }
 
-/** Whether an erasure was requested or has been carried out. Nobody can sign in to such an account. */
+/** True once an erasure was requested or carried out: no one can sign in to such an account. */
 export const isBeingForgotten = (account: { readonly status: string; readonly erasure?: RequestedErasure }): boolean =>
   account.status === "forgotten" || account.erasure !== undefined;
 
-/** An erasure is asked for once; that the person is forgotten is said with the certificate. */
+/** Accepts one request for an erasure; the event that the person is forgotten carries the certificate. */
 export function erased(
   command: ErasureCommand,
   { accountId, erasure }: { readonly accountId: AccountId; readonly erasure?: RequestedErasure },

@@ -64,8 +64,8 @@ export const accountEvents = {
       areaId: z.string(),
       postalPrefix: z.string().length(3),
       /**
-       * The day and window that were chosen with it, where a running subscription moves. Sign-up chooses them in a step of their own;
-       * another phone, or another person at the door, comes without.
+       * The day and window chosen with the address where a running subscription moves. Sign-up chooses them in a separate step; a change of
+       * phone or recipient has none.
        */
       time: DeliveryTime.optional(),
       givenAt: InstantText,

@@ -1,4 +1,4 @@
-/** The owner of a closed account still signs in, to read, and support still answers its questions. */
+/** The owner of a closed account still signs in to read, and support still answers its questions. */
 const whileClosed: ReadonlySet<string> = new Set([
   "ForgetPerson",
   "RequestErasure",
@@ -16,7 +16,7 @@ const whileClosed: ReadonlySet<string> = new Set([
 /** While an erasure is carried out, the account accepts nothing else. */
 const whileErased: ReadonlySet<string> = new Set(["ForgetPerson", "RequestErasure"]);
 
-/** Whether an account accepts commands of a type as it stands. */
+/** True if an account accepts commands of a type in its present state. */
 export const isAccepted = (
   type: string,
   { status, erasure }: { readonly status: "open" | "closed"; readonly erasure?: object },

@@ -1,4 +1,4 @@
 const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d+|case postale|station postale)\b/i;
 
-/** Whether a line of an address, in either language, names a PO box, which drivers cannot deliver to. */
+/** True if a line of an address, in either language, names a PO box, which drivers cannot deliver to. */
 export const isPoBox = (line: string): boolean => PO_BOX.test(line);

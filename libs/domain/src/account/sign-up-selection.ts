@@ -3,7 +3,7 @@ import type { Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
 import type { SignUpSelection } from "./vocabulary.ts";
 
-/** What is chosen as it was chosen before is nothing new. */
+/** Repeating an earlier selection appends nothing. */
 export function chosenInSignUp(chosen: SignUpSelection, at: Instant, before: SignUpSelection = {}): AccountEvent[] {
   const isNew = (part: keyof SignUpSelection) => chosen[part] && canonicalJson(chosen[part]) !== canonicalJson(before[part] ?? null);
   const events: AccountEvent[] = [];

@@ -61,7 +61,7 @@ describe("the address of mail of an account", () => {
     given(account, [opened, requested]).when({ type: "RevealPersonalData", at }).thenState({ emailCodeAt: at });
   });
 
-  it("was sent no code yet where it is another one", () => {
+  it("has no code yet where it differs", () => {
     const { state } = given(account, [opened, requested, verified]).when({ type: "ChangeEmail", email: "other@example.com", at });
     expect(state).not.toHaveProperty("emailCodeAt");
     expect(state).not.toHaveProperty("emailVerifiedAt");
@@ -83,7 +83,7 @@ describe("personal data that support reveals", () => {
   const closed: AccountEvent = { type: "AccountClosed", data: { closedAt: at } };
   const forgotten: AccountEvent = { type: "PersonForgotten", data: { accountId, forgottenAt: at } };
 
-  it("is noted each time, of a closed account too, and of nobody who was forgotten", () => {
+  it("is recorded each time, of a closed account too, and never of an erased one", () => {
     given(account, [opened]).when({ type: "RevealPersonalData", at }).thenEvents(revealed);
     given(account, [opened, revealed, closed]).when({ type: "RevealPersonalData", at }).thenEvents(revealed);
     given(account, [opened, forgotten]).when({ type: "RevealPersonalData", at }).thenRefused("account-closed");
@@ -111,7 +111,7 @@ describe("the providers that an account is signed in to with", () => {
     given(account, [opened, linked, unlinked]).when(link).thenEvents(linked);
   });
 
-  it("may have a verified address verified once more before that", () => {
+  it("may have a verified address verified again before that", () => {
     const codeId = "0d0a3c8e-6f0e-4d3a-9f43-0c2d5f9a7b12";
     const verified: AccountEvent = { type: "EmailVerified", data: { verifiedAt: at } };
     given(account, [opened, verified])

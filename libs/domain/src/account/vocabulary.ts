@@ -6,16 +6,16 @@ import { PaymentProvider } from "../payment/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 
 /**
- * Control characters, line ends, marks that turn the text around them, and signs that are not seen: a name with them is shown as another
- * one. Not those that letters of some alphabets are joined, parted or chosen by.
+ * Control characters, line breaks, bidirectional marks and invisible characters, with which a name can look like a different name. Excludes
+ * those that join, separate or select letters in some alphabets.
  */
 const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
-/** Whether a text has no hidden or control characters, line ends among them. */
+/** True if a text has no hidden or control characters, line breaks included. */
 export const isPlain = (text: string): boolean => !disguises.test(text);
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** A first or last name: at least two letters of any alphabet (specification, sign-up), with whatever stands between them in names. */
+/** A first or last name: at least two letters of any alphabet (specification, sign-up), and the punctuation that names contain. */
 export const PersonName = z
   .string()
   .trim()
@@ -25,7 +25,7 @@ export const PersonName = z
 
 export const Email = z.email().max(254);
 
-/** What is known of a person, sealed wherever it is stored. */
+/** A person's details, sealed in every event that holds them. */
 export const Person = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
@@ -33,19 +33,19 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
-/** Who takes the boxes in, where it is not the person of the account. */
+/** The person who receives the boxes, where it is not the account's own. */
 export const Recipient = Person.pick({ firstName: true, lastName: true });
 export type Recipient = z.infer<typeof Recipient>;
 
-/** Degrees of a map, with six decimals at most: some ten centimetres, and all that a driver's screen shows. */
-const degrees = (least: number, most: number) =>
+/** Degrees with six decimals at most: about ten centimetres, all that a driver's screen shows. */
+const degrees = (min: number, max: number) =>
   z
     .number()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .refine((value) => Number(value.toFixed(6)) === value, "degrees-too-fine");
 
-/** Where a place lies, within the bounds of Canada: its southernmost island, Cape Columbia, Yukon's border and Cape Spear. */
+/** A position within the bounds of Canada: its southernmost island, Cape Columbia, Yukon's border and Cape Spear. */
 export const Coordinates = z.strictObject({ latitude: degrees(41.6, 83.2), longitude: degrees(-141.1, -52.5) });
 export type Coordinates = z.infer<typeof Coordinates>;
 
@@ -61,15 +61,15 @@ export const Address = z.strictObject({
     .string()
     .regex(/^\+1\d{10}$/)
     .optional(),
-  /** Where boxes are left, or with whom; `instructions` says what the list does not have. */
+  /** The handover place or person; `instructions` adds what the list lacks. */
   handover: Handover.optional(),
   instructions: z.string().trim().max(300).optional(),
-  /** Where staff placed it, as no suggestion has it. */
+  /** The position that staff set, where no suggestion has the address. */
   coordinates: Coordinates.optional(),
 });
 export type Address = z.infer<typeof Address>;
 
-/** An address with another note to the driver; an empty one takes it back. */
+/** Sets an address's note to the driver; an empty note removes it. */
 export function withNote({ instructions: _, ...address }: Address, note: string | undefined): Address {
   return note ? { ...address, instructions: note } : address;
 }
@@ -78,11 +78,11 @@ export function withNote({ instructions: _, ...address }: Address, note: string 
 export const AlternateAddress = Address.omit({ handover: true, coordinates: true });
 export type AlternateAddress = z.infer<typeof AlternateAddress>;
 
-/** Why boxes do not come to an address that was tried. */
+/** The reasons why an attempted address is not served. */
 export const AddressOutcome = z.enum(["outside-area", "unresolved", "po-box"]);
 export type AddressOutcome = z.infer<typeof AddressOutcome>;
 
-/** Where an address was tried. */
+/** The screens on which an address is attempted. */
 export const AddressTriedIn = z.enum(["sign-up", "settings"]);
 export type AddressTriedIn = z.infer<typeof AddressTriedIn>;
 
@@ -90,19 +90,19 @@ export type AddressTriedIn = z.infer<typeof AddressTriedIn>;
 export const DeliveryTime = z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow });
 export type DeliveryTime = z.infer<typeof DeliveryTime>;
 
-/** How a password was replaced: by a link that was mailed, or by its owner, who knew the one before. */
+/** The ways to replace a password: by a mailed link, or by its owner, who knew the old one. */
 export const PasswordChangedBy = z.enum(["link", "settings"]);
 export type PasswordChangedBy = z.infer<typeof PasswordChangedBy>;
 
-/** Who vouches for a person who signs in without a password, by the names of the catalogue. */
+/** The identity providers for signing in without a password, named as in the catalogue. */
 export const SignInProvider = z.enum(["google_oauth2", "facebook", "apple"]);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
-/** Where a provider was linked: with a new account, at a sign-in after a password or a mailed code, or in the settings. */
+/** The moments at which a provider is linked: with a new account, at a sign-in after a password or a mailed code, or in the settings. */
 export const ProviderLinkedAt = z.enum(["sign-up", "sign-in", "settings"]);
 export type ProviderLinkedAt = z.infer<typeof ProviderLinkedAt>;
 
-/** A way to pay as its provider knows it: never a card number. */
+/** A payment method as its provider identifies it: never a card number. */
 export const PaymentMethod = z.strictObject({
   kind: PaymentProvider,
   token: z.string().min(8).max(200),
@@ -115,7 +115,7 @@ export const PaymentMethod = z.strictObject({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** The dishes that a household wants in its first box, of one week's menu and for one plan: with another they mean nothing. */
+/** The dishes that a household wants in its first box, for one week's menu and one plan: with any other plan they have no meaning. */
 export const FirstBox = z.strictObject({
   region: Region,
   week: WeekText,
@@ -124,41 +124,41 @@ export const FirstBox = z.strictObject({
 });
 export type FirstBox = z.infer<typeof FirstBox>;
 
-/** What was chosen on the way through sign-up, until a subscription says it. */
+/** The selection made during sign-up, until a subscription holds it. */
 export interface SignUpSelection {
   readonly selection?: Tastes & { readonly plan: Plan };
   readonly slot?: DeliveryTime;
   readonly box?: FirstBox;
 }
 
-/** How a customer heard of us, as one of the answers that the welcome offers. */
+/** The sources by which customers heard of us, as the welcome page offers them. */
 export const sources = ["friend", "search", "social-media", "flyer", "podcast-or-radio", "gift", "other"] as const;
 export const Source = z.enum(sources);
 export type Source = z.infer<typeof Source>;
 
-/** What a person may ask of what is held about them: to see it, to have it corrected, to have it erased. */
+/** The requests a person may make about their data: to see it, to have it corrected, to have it erased. */
 export const DataRequestKind = z.enum(["access", "correction", "erasure"]);
 export type DataRequestKind = z.infer<typeof DataRequestKind>;
 
-/** How such a request reached us, where the person did not do it in the settings. */
+/** The channels by which such a request reached us, where the person did not make it in the settings. */
 export const DataRequestVia = z.enum(["mail", "letter", "phone"]);
 export type DataRequestVia = z.infer<typeof DataRequestVia>;
 
-/** How it ended; the reason beside it says what was answered, or why not. */
+/** The outcome of a request; its reason holds the answer, or why there is none. */
 export const DataRequestOutcome = z.enum(["answered", "refused"]);
 export type DataRequestOutcome = z.infer<typeof DataRequestOutcome>;
 
-/** How long staff act for a customer at most, in minutes. */
+/** The longest that staff act for a customer at a time, in minutes. */
 export const ACTING_MINUTES = 30;
 
 /** Days within which a request has to be answered, from the day on which it arrived (PIPEDA, principle 4.9 and s. 8(3); Québec, Law 25, s. 32). */
 export const DATA_REQUEST_DAYS = 30;
 
-/** Who asked for an erasure: the person, or a member of staff for them. */
+/** The requester of an erasure: the person, or a member of staff for them. */
 export const ErasureAskedBy = z.enum(["client", "staff"]);
 export type ErasureAskedBy = z.infer<typeof ErasureAskedBy>;
 
-/** What an erasure destroys, each for good: the key to what events seal, and what stands beside the log. */
+/** The parts that an erasure destroys permanently: the key to what events seal, and the rows outside the log. */
 export const destroyedParts = [
   "key",
   "claims",
@@ -174,7 +174,7 @@ export const destroyedParts = [
 export const DestroyedPart = z.enum(destroyedParts);
 export type DestroyedPart = z.infer<typeof DestroyedPart>;
 
-/** What proves an erasure later without naming the person. */
+/** The proof of an erasure that does not name the person. */
 export const ErasureCertificate = z.strictObject({
   number: z.string().regex(/^E(-[0-9A-F]{4}){3}$/),
   erasureId: Uuid,
@@ -182,7 +182,7 @@ export const ErasureCertificate = z.strictObject({
   destroyed: z.array(DestroyedPart),
   /** The position in the log of the request that was carried out. */
   position: PositionText,
-  /** A keyed hash of the rest and of the account: a certificate that was changed does not match it. */
+  /** A keyed hash of the other fields and the account: a certificate that was altered does not match it. */
   seal: z.string().min(1).max(100),
 });
 export type ErasureCertificate = z.infer<typeof ErasureCertificate>;

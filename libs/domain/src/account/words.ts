@@ -14,7 +14,7 @@ export const addressTriedInWords = {
   settings: ["in the settings", "dans les paramètres"],
 } satisfies Readonly<Record<AddressTriedIn, Pair>>;
 
-/** What a person asks of their data, after "a request". */
+/** Data requests, worded to follow "a request". */
 export const dataRequestWords = {
   access: { customer: ["to see your data", "de voir vos données"], staff: ["access to the data", "accès aux données"] },
   correction: { customer: ["to have your data corrected", "de faire corriger vos données"], staff: ["a correction", "rectification"] },

@@ -15,7 +15,7 @@ import { businessZone, toInstant, toLocal, type ZoneName, zoneNames } from "../k
 import type { DeliveryWindow } from "../subscription/vocabulary.ts";
 import { calendarPolicies } from "./policy.ts";
 
-/** What has to happen to an order, and when. All instants in UTC. */
+/** The instants and dates of an order, in UTC. */
 export interface OrderCalendar {
   readonly deliveryDate: PlainDate;
   /** Exclusive: what is received at this instant is too late. Shown as 11:59 p.m. of the day before. */
@@ -51,15 +51,15 @@ export function cutoffOf(deliveryDate: PlainDate, zone: ZoneName): Instant {
 }
 
 /**
- * When a payment whose first attempt was at `firstAttemptAt` is tried again after one that failed now; undefined: no more. Attempts
- * between these hours, with a card that was given meanwhile, take none of them away.
+ * Returns when a payment first attempted at `firstAttemptAt` is tried again after a failure now; undefined once no retry is left. Attempts
+ * in between, with a card given since, use up none of the retries.
  */
 export function nextAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant, now: Instant): Instant | undefined {
   const { billingRetryHours } = policyOn(calendarPolicies, deliveryDate);
   return billingRetryHours.map((hours) => addHours(firstAttemptAt, hours)).find((at) => at > now);
 }
 
-/** The last time at which a payment is tried whose first attempt was at `firstAttemptAt`: afterwards it is given up. */
+/** Returns the last retry of a payment first attempted at `firstAttemptAt`; after it the payment is given up. */
 export function lastAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant): Instant {
   const { billingRetryHours } = policyOn(calendarPolicies, deliveryDate);
   return addHours(firstAttemptAt, Math.max(0, ...billingRetryHours));

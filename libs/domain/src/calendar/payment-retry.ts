@@ -8,9 +8,9 @@ interface Unpaid {
 }
 
 /**
- * When an order whose payment failed now is tried next; undefined: it is given up. A card that was declined for good (`hard`) is
- * not asked again: the order waits for another one until the last of its hours (DECISIONS: payment). A first order waits at least
- * until it would have been charged anyway.
+ * Returns when an order whose payment failed now is tried next; undefined when it is given up. A card that was declined for good (`hard`)
+ * is not tried again: the order waits for a new card until the last retry (DECISIONS: payment). A first order waits at least until its
+ * regular charge.
  */
 export function retryPaymentAt({ calendar, firstOrder, firstAttemptAt }: Unpaid, hard: boolean, now: Instant): Instant | undefined {
   const { deliveryDate, billingAt } = calendar;

@@ -10,14 +10,14 @@ interface CalendarPolicy extends Dated {
   readonly billingMinutesAfterCutoff: number;
   /** Hours after the first attempt at which a soft decline is tried again. */
   readonly billingRetryHours: readonly number[];
-  /** How long a started charge belongs to the process that began it; after that another one asks for its outcome. */
+  /** Minutes for which a started charge belongs to the process that began it; after them, a different process asks for its outcome. */
   readonly chargeWaitMinutes: number;
   /** Late additions end at this local time, this many days before delivery. */
   readonly lateAdditionsUntil: { readonly daysBefore: number; readonly time: string };
-  /** When the sixth week's preview opens, and when it is committed by itself: weekday and Toronto time. */
+  /** When the sixth week's preview opens, and when it is committed automatically: weekday and Toronto time. */
   readonly generationOpens: { readonly weekday: 1; readonly time: string };
   readonly generationCommits: { readonly weekday: 3; readonly time: string };
-  /** Generation makes no order so close to its cutoff: its household could hardly change it. */
+  /** Generation makes no order this close to its cutoff: its household could hardly change it. */
   readonly generationClosesHoursBeforeCutoff: number;
   /** A hold on stock or a slot ends after this many minutes unless it is confirmed. */
   readonly holdMinutes: number;

@@ -3,7 +3,7 @@ import { dateInWeek, earlierOf, type Instant, type PlainDate, type Week, type We
 import { toLocal, type ZoneName } from "../kernel/zones/zones.ts";
 import { cutoffOf } from "./calendar.ts";
 
-/** What clocks show in most of a region. Cutoffs follow an area's own zone. */
+/** The zone of most of a region. Cutoffs follow an area's own zone. */
 const regionZones: Readonly<Record<Region, ZoneName>> = {
   bc: "America/Vancouver",
   ab: "America/Edmonton",
@@ -11,7 +11,7 @@ const regionZones: Readonly<Record<Region, ZoneName>> = {
   qc: "America/Toronto",
 };
 
-/** The week that contains today in a region: the one that is being delivered there. */
+/** The week that contains today in a region: the week in delivery there. */
 export const weekInRegion = (region: Region, now: Instant): Week => weekOf(toLocal(regionZones[region], now).date);
 
 /** The earliest week that is not over in every region. */

@@ -54,7 +54,7 @@ describe.each([
 ] as const)("%s", (name, decider, of, notOpen) => {
   const run = running(decider, of);
 
-  it("is opened once with so many units", () => {
+  it("is opened once with a number of units", () => {
     const opened = run(3);
     expect(lastOf(opened)).toEqual({ type: `${name}Opened`, data: { ...of, units: 3, openedAt: at } });
     run(3, { type: "Open", of, units: 9, at }).thenNothing();
@@ -68,7 +68,7 @@ describe.each([
   });
 
   describe("a hold", () => {
-    it("takes its units at once and says until when, and how many are taken in all", () => {
+    it("takes its units at once and records its end and the units taken in all", () => {
       const held = run(3, hold(a, 2));
       expect(lastOf(held)).toEqual({ type: `${name}Held`, data: { orderId: a, units: 2, until, taken: 2 } });
       expect(unitsLeft(held.state, at)).toBe(1);
@@ -98,7 +98,7 @@ describe.each([
       expect([heldUntil(state, a, justBefore), heldUntil(state, a, until), heldUntil(state, b, at)]).toEqual([until, undefined, undefined]);
     });
 
-    it("ends by itself at the very instant it says", () => {
+    it("ends without a release at the very instant it records", () => {
       const { state } = run(3, hold(a, 3));
       expect(unitsLeft(state, justBefore)).toBe(0);
       expect(unitsLeft(state, until)).toBe(3);
@@ -175,7 +175,7 @@ describe.each([
       expect(unitsLeft(refused.state, at)).toBe(2);
     });
 
-    it("counts what is held meanwhile", () => {
+    it("counts the units held in between", () => {
       run(
         3,
         hold(c, 1),

@@ -6,7 +6,7 @@ import type { Instant } from "../kernel/time.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
 import type { SlotKey, StockItem } from "./vocabulary.ts";
 
-/** What one order has of the units: for good, and until when it holds how many. */
+/** The units of one order: settled ones, and those held until an instant. */
 interface Share {
   readonly settled: number;
   readonly held?: { readonly units: number; readonly until: Instant };
@@ -57,11 +57,11 @@ export function unitsLeft(state: Capacity, now: Instant, besides?: OrderId): num
   return state.units - taken + (besides === undefined ? 0 : unitsHad(state, besides, now));
 }
 
-/** What an order has for good, whatever it holds besides. */
+/** The settled units of an order, without those it holds. */
 export const settledUnits = (state: Capacity, orderId: OrderId): number =>
   state.status === "open" ? (state.orders.get(orderId)?.settled ?? 0) : 0;
 
-/** What an order has or holds at an instant. */
+/** The units that an order has or holds at an instant. */
 export const unitsHad = (state: Capacity, orderId: OrderId, now: Instant): number =>
   state.status === "open" ? shareNow(state.orders.get(orderId), now) : 0;
 
@@ -71,14 +71,14 @@ export function heldUntil(state: Capacity, orderId: OrderId, now: Instant): Inst
   return held && held.until > now ? held.until : undefined;
 }
 
-/** Whether a command was already carried out last on the order's share. Open and Reserve are idempotent already. */
+/** True if the share's last command of this kind has this id. Open and Reserve are idempotent anyway. */
 export function isRepeated(state: Capacity, command: CapacityCommand, commandId: string): boolean {
   if (state.status === "none" || !("orderId" in command)) return false;
   const last = state.commands.get(command.orderId);
   return (command.type === "Hold" ? last?.hold : last?.settle) === commandId;
 }
 
-/** Tells an order's share from what it was before, and will be after, any command that holds or settles it. */
+/** Returns a mark of an order's share that changes with every command that holds or settles it. */
 export function markOf(state: Capacity, orderId: OrderId): string {
   if (state.status === "none") return "";
   const { settled, held } = state.orders.get(orderId) ?? { settled: 0 };

@@ -28,7 +28,7 @@ function commandOf({ type, number, units, minutes }: Drawn): CapacityCommand<{ r
   return type === "Hold" ? { type, orderId, units, until: addMinutes(now, 15), at: now } : { type, orderId, units, at: now };
 }
 
-/** What the commands lead to, each event with its command's id, as a stream has it. */
+/** The events of the commands, each with its command's id as in a stream. */
 function eventsOf(drawn: readonly Drawn[]): StockEvent[] {
   const of = { region: "on", week: "2027-02-01", sku: "RTC-0001" } as const;
   const events: StockEvent[] = [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Capacity } from "./decider.ts";
 
-/** Changes with what the decider folds into its state (its test says when): snapshots of another version are ignored. */
+/** Changes with the state that the decider folds (its spec fails when it must): snapshots of another version are ignored. */
 export const capacityVersion = "capacity-1";
 
 const OrderKey = z.string().brand<"OrderId">();
@@ -22,7 +22,7 @@ export function packCapacity(state: Capacity): z.infer<typeof Packed> | undefine
   };
 }
 
-/** The state that was packed; undefined when it is none. */
+/** Returns the state that was packed; undefined when the value is no packed state. */
 export function unpackCapacity(packed: unknown): Capacity | undefined {
   const { data } = Packed.safeParse(packed);
   if (!data) return undefined;

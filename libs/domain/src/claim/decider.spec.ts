@@ -99,7 +99,7 @@ describe.each(claimKinds)("a claim on an %s", (kind) => {
         .thenRefused(`${kind}-taken`);
     });
 
-    it("is made by extending where nobody holds it, or its holder's has lapsed", () => {
+    it("is made by extending where it is free, or its holder's has lapsed", () => {
       const extend = { type: "ExtendClaim", kind, accountId: otherAccountId, at: lapsesAt } as const;
       given(claim).when(extend).thenState({ status: "held", accountId: otherAccountId, since: lapsesAt });
       given(claim, [soft]).when(extend).thenState({ status: "held", accountId: otherAccountId, since: lapsesAt });

@@ -10,9 +10,9 @@ export type Claim =
       readonly status: "held";
       readonly accountId: AccountId;
       readonly since: Instant;
-      /** From when on another account may claim it. Absent: never. */
+      /** The instant from which a different account may claim it. Absent: never. */
       readonly lapsesAt?: Instant;
-      /** Accounts that share it by support's leave, in the order in which they came. */
+      /** Accounts that share it with support's permission, in the order in which they joined. */
       readonly guests?: readonly AccountId[];
     };
 
@@ -27,13 +27,13 @@ type ClaimCommand =
   | (Claiming & { readonly type: "ClaimFor"; readonly lapsesAt?: Instant })
   /** Extends the claim: until `lapsesAt` while the account pays, permanently once it has paid. */
   | (Claiming & { readonly type: "ExtendClaim"; readonly lapsesAt?: Instant })
-  /** Claims what another account may hold already: support allowed it. */
+  /** Claims what a different account may hold already: support allowed it. */
   | (Claiming & { readonly type: "ShareClaim" })
   | { readonly type: "ReleaseClaim"; readonly accountId: AccountId; readonly at: Instant };
 
 /**
- * One holder at a time, and the guests that support let in beside it; claiming what one already has changes nothing. A claim that has
- * lapsed is its holder's until another account makes it.
+ * One holder at a time, and the guests that support admits beside it; claiming what an account already has changes nothing. A lapsed claim
+ * belongs to its holder until a different account claims it.
  */
 export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
   initialState: { status: "free" },
@@ -73,7 +73,7 @@ type Held = Extract<Claim, { status: "held" }>;
 
 const isGuest = ({ guests = [] }: Held, accountId: AccountId): boolean => guests.includes(accountId);
 
-/** Guests are there by support's leave, which does not lapse: with one, the claim does not either. */
+/** Guests hold it by support's permission, which does not lapse; nor does a claim that has guests. */
 const isUnpaid = ({ lapsesAt, guests = [] }: Held): boolean => lapsesAt !== undefined && guests.length === 0;
 
 const hasLapsed = (held: Held, at: Instant): boolean => isUnpaid(held) && held.lapsesAt! <= at;
@@ -81,7 +81,7 @@ const hasLapsed = (held: Held, at: Instant): boolean => isUnpaid(held) && held.l
 const isLonger = (held: Held, accountId: AccountId, lapsesAt: Instant | undefined): boolean =>
   held.accountId === accountId && held.lapsesAt !== undefined && (lapsesAt === undefined || lapsesAt > held.lapsesAt);
 
-/** Where the holder leaves, the first guest holds it from then on. */
+/** When the holder releases it, the first guest becomes the holder. */
 function released({ guests = [], ...held }: Held, accountId: AccountId, at: Instant): Claim {
   const others = guests.filter((guest) => guest !== accountId);
   if (held.accountId !== accountId) return { ...held, ...(others.length > 0 && { guests: others }) };

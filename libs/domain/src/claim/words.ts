@@ -1,7 +1,7 @@
 import type { Voiced } from "../kernel/voices.ts";
 import type { ClaimKind } from "./events.ts";
 
-/** What an account claims, after "your" or "its". */
+/** Claimed things, worded to follow "your" or "its". */
 export const claimWords = {
   email: { customer: ["email address", "courriel"], staff: ["email address", "adresse courriel"] },
   household: ["household", "ménage"],

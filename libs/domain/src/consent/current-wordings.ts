@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from "./vocabulary.ts";
 
-/** The words that are shown today and agreed to, by purpose; wordings.ts says how they read. */
+/** The versions of the wordings in use today, by purpose; wordings.ts holds the texts. */
 export const currentWordings = {
   terms: "terms-3",
   newsletter: "newsletter-1",

@@ -9,7 +9,7 @@ import { wordingOf } from "./wordings.ts";
 export type ConsentCommand =
   | {
       readonly type: "GiveConsent";
-      /** The words that were shown; they say to what. */
+      /** The version of the words that were shown. */
       readonly wording: string;
       readonly language: Language;
       readonly source: ConsentSource;
@@ -23,7 +23,7 @@ export type ConsentCommand =
       readonly at: Instant;
     };
 
-/** What an account agrees to now, each with the words that it agreed to. */
+/** The purposes an account agrees to now, each with the version it agreed to. */
 export type Consents = Readonly<Partial<Record<ConsentPurpose, string>>>;
 
 export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {

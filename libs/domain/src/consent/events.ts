@@ -22,7 +22,7 @@ export const consentEvents = {
     data: z.strictObject({
       purpose: MarketingPurpose,
       source: ConsentSource,
-      /** The words that were agreed to, and the language in which that was taken back; the first withdrawals do not say. */
+      /** The version that was agreed to, and the language in which it was withdrawn; the earliest withdrawals have neither. */
       wording: z.string().min(1).max(40).optional(),
       language: Language.optional(),
       withdrawnAt: InstantText,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What people agree to: the terms once, the others as long as they like. */
+/** The purposes people agree to: the terms once, the others until they withdraw. */
 export const ConsentPurpose = z.enum(["terms", "newsletter", "email", "sms", "push"]);
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 
-/** What can be taken back. The terms hold until the subscription ends. */
+/** The purposes that can be withdrawn. The terms hold until the subscription ends. */
 export const MarketingPurpose = ConsentPurpose.exclude(["terms"]);
 export type MarketingPurpose = z.infer<typeof MarketingPurpose>;
 
-/** Where it was agreed to, or taken back; `mail`: by the link of a mail, or by what a mail program makes of it. */
+/** The place where consent was given or withdrawn; `mail`: by the link of a mail, or by a mail program's use of it. */
 export const ConsentSource = z.enum(["sign-up", "settings", "link", "support", "mail", "footer"]);
 export type ConsentSource = z.infer<typeof ConsentSource>;

@@ -2,7 +2,7 @@ import type { Language } from "../kernel/place/region.ts";
 import { currentWordings } from "./current-wordings.ts";
 import type { ConsentPurpose } from "./vocabulary.ts";
 
-/** Words that people agreed to. Once they were shown they stay as they are: other words are another version. */
+/** A text that people agreed to. Once shown it never changes: a different text is a new version. */
 export interface Wording extends Readonly<Record<Language, string>> {
   readonly version: string;
   readonly purpose: ConsentPurpose;
@@ -64,8 +64,8 @@ const byVersion = new Map(wordings.map((wording) => [wording.version, wording]))
 
 export const wordingOf = (version: string): Wording | undefined => byVersion.get(version);
 
-/** What is shown today, and agreed to. */
+/** Returns the wording shown today. */
 export const currentWording = (purpose: ConsentPurpose): Wording => byVersion.get(currentWordings[purpose])!;
 
-/** Whether the words to which devices show messages name those that are part of the service; the first ones named offers alone. */
+/** True if the wording shown for push messages names those that are part of the service; the first version named only offers. */
 export const namesService = (version: string | undefined): boolean => version !== undefined && version !== "push-1";

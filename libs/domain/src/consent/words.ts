@@ -2,7 +2,7 @@ import type { Voiced } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { ConsentPurpose, ConsentSource } from "./vocabulary.ts";
 
-/** What was agreed to, after "agreed to". */
+/** Purposes, worded to follow "agreed to". */
 export const consentPurposeWords = {
   terms: ["the terms", "les conditions"],
   newsletter: ["the newsletter", "l’infolettre"],
@@ -17,7 +17,7 @@ export const consentPurposeWords = {
   },
 } satisfies Readonly<Record<ConsentPurpose, Voiced>>;
 
-/** Where it was agreed to, at the end of a sentence. */
+/** Sources of consent, worded to end a sentence. */
 export const consentSourceWords = {
   "sign-up": ["at sign-up", "à l’inscription"],
   settings: ["in the settings", "dans les paramètres"],

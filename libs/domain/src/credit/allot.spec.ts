@@ -7,7 +7,7 @@ const promotional = (leftCents: number, expiresAt?: string): SpendableGrant => (
   expiresAt,
 });
 const purchased = (leftCents: number): SpendableGrant => ({ kind: "purchased", leftCents: cents(leftCents), expiresAt: null });
-/** A box that costs so much: given money pays first. */
+/** A box of a given cost: given money pays first. */
 const box = (day: number, cost: number): OrderToPay => ({
   key: `box ${day}`,
   lockAt: `2027-02-0${day}T05:00:00.000Z`,
@@ -34,7 +34,7 @@ describe("the credit of an account", () => {
     ]);
   });
 
-  it("goes by when boxes lock, in whatever order they are given", () => {
+  it("follows the instants at which boxes lock, given in any order", () => {
     expect(shown([promotional(3000)], [box(3, 8000), box(1, 8000)])).toEqual([
       [0, 0],
       [3000, 0],

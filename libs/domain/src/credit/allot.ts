@@ -15,7 +15,7 @@ export interface Spendable {
   readonly purchasedCents: Cents;
 }
 
-/** An order to come: when credit is reserved for it, and how much of the credit left then it takes. */
+/** A future order: when credit is reserved for it, and how much of the remaining credit it takes. */
 export interface OrderToPay {
   readonly key: string;
   readonly lockAt: Instant;

@@ -32,11 +32,11 @@ describe("a corporate plan", () => {
     expect(typesAfter([given1, ...march], "2027-04-01T04:00:00.000Z")).toEqual(["CreditGranted", "CorporatePlanEnded"]);
   });
 
-  it("makes up for months that nobody worked in, each with its own credit", () => {
+  it("makes up for months in which no worker ran, each with its own credit", () => {
     expect(typesAfter([given1], "2027-09-09T00:00:00.000Z")).toEqual(["CreditGranted", "CreditGranted", "CorporatePlanEnded"]);
   });
 
-  it("is replaced by another one, and repeats without effect", () => {
+  it("is replaced by a new one, and repeats without effect", () => {
     given(credit, [given1]).when(give()).thenNothing();
     const more = { ...plan, cents: cents(7_500) };
     given(credit, [given1])
@@ -44,7 +44,7 @@ describe("a corporate plan", () => {
       .thenEvents({ type: "CorporatePlanGiven", data: { ...more, firstOn: "2027-03-01", givenAt: lateOnTheFirst } });
   });
 
-  it("ends when finance says so; without one there is nothing to end", () => {
+  it("ends when finance ends it; without one there is nothing to end", () => {
     const end = { type: "EndCorporatePlan", at: lateOnTheFirst } as const;
     given(credit, [given1])
       .when(end)
@@ -62,7 +62,7 @@ describe("a corporate plan", () => {
       .thenRefused("expiry-passed");
   });
 
-  it("begins the year anew after December", () => {
+  it("starts the next year after December", () => {
     given(credit, [])
       .when(give({ until: "2028-01-01" }, "2027-12-15T12:00:00.000Z"))
       .thenState({ corporate: expect.objectContaining({ next: "2028-01-01" }) as never });

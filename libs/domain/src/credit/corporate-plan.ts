@@ -8,7 +8,7 @@ import { businessZone, toInstant, toLocal } from "../kernel/zones/zones.ts";
 import { corporatePlanPolicies } from "./corporate-plans.ts";
 import type { CreditEvent } from "./events.ts";
 
-/** An employer or partner gives an account so much credit on the first of each month, Toronto's date, for a time. */
+/** A fixed monthly credit that an employer or partner gives an account on the first of each month, Toronto time, until an end date. */
 export interface CorporatePlan {
   readonly plan: string;
   readonly cents: Cents;
@@ -30,7 +30,7 @@ export type CorporateCommand =
   /** A first of the month has come, or several since the last time. */
   | { readonly type: "GrantCorporateCredit"; readonly accountId: AccountId; readonly at: Instant };
 
-/** The instant at which a plan gives next: the beginning of that day in Toronto. */
+/** Returns the instant at which a plan gives next: the start of that day in Toronto. */
 export const corporateGrantAt = ({ next }: CorporatePlan): Instant => toInstant(businessZone, next, "00:00");
 
 export function decideCorporate(command: CorporateCommand, held: CorporatePlan | undefined): readonly CreditEvent[] | Refusal {
@@ -51,7 +51,7 @@ export function decideCorporate(command: CorporateCommand, held: CorporatePlan |
   }
 }
 
-/** One credit for each month that has come, and the plan's end once no other can. */
+/** Returns a grant for each month that has begun, and the plan's end once no more can follow. */
 function grants(accountId: AccountId, held: CorporatePlan, at: Instant): CreditEvent[] {
   const { plan, cents, until } = held;
   const events: CreditEvent[] = [];
@@ -70,7 +70,7 @@ function nameOf(plan: string, date: PlainDate): string {
   return known ? `${known.name.en} / ${known.name.fr}` : plan;
 }
 
-/** The plan after an event of the account's credit; each credit that it gave moves it on by a month. */
+/** Returns the plan after an event of the account's credit; each grant advances it by a month. */
 export function corporateAfter(held: CorporatePlan | undefined, event: CreditEvent): CorporatePlan | undefined {
   switch (event.type) {
     case "CorporatePlanGiven": {
@@ -92,7 +92,7 @@ export function corporateAfter(held: CorporatePlan | undefined, event: CreditEve
   }
 }
 
-/** The first day of the month after the one of a date. */
+/** The first day of the month after a date's. */
 function monthAfter(date: PlainDate): PlainDate {
   const [year, month] = date.split("-").map(Number) as [number, number];
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;

@@ -1,7 +1,7 @@
 import type { Dated } from "../kernel/policy.ts";
 import type { Pair } from "../kernel/words.ts";
 
-/** Which plans finance may give. */
+/** The corporate plans that finance may give. */
 interface CorporatePlanPolicy extends Dated {
   readonly plans: readonly { readonly id: string; readonly name: { readonly en: string; readonly fr: string } }[];
 }
@@ -18,7 +18,7 @@ export const corporatePlanPolicies: readonly CorporatePlanPolicy[] = [
   },
 ];
 
-/** The name of each plan that finance may give or could give, by its id. */
+/** The name of each plan that finance gives now or gave before, by its id. */
 export const corporatePlanWords: Readonly<Record<string, Pair>> = Object.fromEntries(
   corporatePlanPolicies.flatMap(({ plans }) => plans.map(({ id, name }) => [id, [name.en, name.fr]] as const)),
 );

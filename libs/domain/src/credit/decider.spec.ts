@@ -121,7 +121,7 @@ describe("a balance", () => {
     given(credit, expired.events).when({ type: "ExpireCredit", at: soon }).thenNothing();
   });
 
-  it("never falls below zero or rises above what was granted, whatever is asked of it", () => {
+  it("never falls below zero or rises above what was granted, for any commands", () => {
     const payments = ["a", "b", "c"];
     const command = fc.oneof(
       fc

@@ -15,7 +15,7 @@ export interface Credit {
   /** By what they paid for, less refunds. */
   readonly spent: Readonly<Record<string, readonly Part[]>>;
   readonly returns: readonly string[];
-  /** What an employer or a partner gives each month. */
+  /** The monthly credit from an employer or partner. */
   readonly corporate?: CorporatePlan | undefined;
 }
 
@@ -31,7 +31,7 @@ export type CreditCommand =
       readonly expiresAt?: Instant;
       readonly at: Instant;
     }
-  /** Reserves exactly these amounts, or refuses; what the same payment had reserved before is released. */
+  /** Reserves exactly these amounts, or refuses; releases any earlier reservation of the payment. */
   | {
       readonly type: "ReserveCredit";
       readonly payment: string;
@@ -53,7 +53,7 @@ export type CreditCommand =
   /** The account closes: given money that is neither spent nor reserved expires, purchased money stays. */
   | { readonly type: "ExpireGivenCredit"; readonly at: Instant };
 
-/** What can be spent at an instant, by kind. In cents. */
+/** Returns what can be spent at an instant, by kind. In cents. */
 export function creditLeft(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, Cents>> {
   const own = new Map((besides ? (state.reserved[besides] ?? []) : []).map((part) => [part.grantId, part.cents]));
   const total = (kind: CreditKind) =>
@@ -157,7 +157,7 @@ function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEv
 const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): Cents =>
   totalOf(parts.filter((part) => state.grants.find((grant) => grant.grantId === part.grantId)?.kind === kind));
 
-/** Takes what expires soonest first, then what came first. */
+/** Takes from the grants that expire soonest, then from the oldest. */
 function take(grants: readonly Grant[], kind: CreditKind, wanted: Cents, at: Instant): Part[] {
   const usable = grants.filter((grant) => grant.kind === kind && !expired(grant, at));
   const inOrder = usable.sort((a, b) => (a.expiresAt ?? "9999").localeCompare(b.expiresAt ?? "9999"));
@@ -171,7 +171,10 @@ function take(grants: readonly Grant[], kind: CreditKind, wanted: Cents, at: Ins
   return parts;
 }
 
-/** Back to the grants it came from, the last one that paid first; what has expired meanwhile expires again at the next sweep. */
+/**
+ * Returns money to the grants it was taken from, the last one that paid first; money whose grant has expired since expires again at the
+ * next sweep.
+ */
 function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly CreditEvent[] | Refusal {
   const { payment, refundId, promotionalCents, purchasedCents, at } = command;
   if (state.returns.includes(refundId)) return [];

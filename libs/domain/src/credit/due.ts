@@ -5,11 +5,11 @@ import type { CreditEvent } from "./events.ts";
 import { type Grant, grantsAfter } from "./grants.ts";
 
 interface Counted {
-  /** Events so far: a due thing after another event is another step. */
+  /** The number of events so far: a due thing after a further event has a new step. */
   readonly changes: number;
 }
 
-/** The next expiry of what is left of an account's credit. */
+/** The next expiry of an account's remaining credit. */
 export const creditExpiryTimer: Timer<CreditEvent, never, Counted & { readonly grants: readonly Grant[] }> = {
   ignores: [],
   subjects: (_, recorded) => [idIn(recorded)],
@@ -21,7 +21,7 @@ export const creditExpiryTimer: Timer<CreditEvent, never, Counted & { readonly g
   },
 };
 
-/** The next credit that an employer or a partner gives. */
+/** The next monthly credit from an employer or partner. */
 export const corporateCreditTimer: Timer<CreditEvent, never, Counted & { readonly plan?: CorporatePlan | undefined }> = {
   ignores: [],
   subjects: (_, recorded) => [idIn(recorded)],

@@ -4,7 +4,7 @@ import { DateText, InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
 import { CreditKind, CreditSource } from "./vocabulary.ts";
 
 const parts = z.array(z.strictObject({ grantId: Uuid, cents: WholeCents.positive() })).min(1);
-/** What it pays for: an order, or late additions to one. */
+/** The purpose of the payment: an order, or late additions to one. */
 const payment = z.string().min(1).max(80);
 
 export const creditEvents = {

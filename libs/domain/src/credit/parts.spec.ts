@@ -165,7 +165,7 @@ describe("money that a refund gives back", () => {
     given(credit).when(back(0)).thenNothing();
   });
 
-  it("expires again where its grant has expired meanwhile", () => {
+  it("expires again where its grant has expired since", () => {
     const late = given(credit, paid).when(back(1000)).events;
     const swept = given(credit, late).when({ type: "ExpireCredit", at: later });
     swept.thenEvents({ type: "CreditExpired", data: { grantId: id("bonus"), cents: cents(600), expiredAt: later } });

@@ -5,7 +5,7 @@ const creditKinds = ["promotional", "purchased"] as const;
 export const CreditKind = z.enum(creditKinds);
 export type CreditKind = z.infer<typeof CreditKind>;
 
-/** What a corporate plan may give a month. In cents. */
+/** The bounds of a corporate plan's monthly value. In cents. */
 export const CORPORATE_VALUE = { least: 100, most: 50_000 } as const;
 
 export const creditSources = ["gift-card", "promotional-card", "bonus", "referral", "points", "goodwill", "corporate-plan"] as const;

@@ -2,7 +2,7 @@ import { capitalised, type Voiced, wordsFor } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { CreditSource } from "./vocabulary.ts";
 
-/** Where credit comes from, within a sentence. */
+/** Sources of credit, within a sentence. */
 export const creditSourceWords = {
   "gift-card": { customer: ["a gift card", "une carte-cadeau"], staff: ["gift card", "carte-cadeau"] },
   "promotional-card": {

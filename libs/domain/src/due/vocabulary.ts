@@ -4,8 +4,8 @@ import type { DomainEvent } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 
 /**
- * What becomes due by the clock. Part of the ids of wake-ups and of the commands that they trigger: never renamed.
- * Every list of due things (queues, use cases, words, metrics) is keyed by this union, so that a missing entry does not compile.
+ * The kinds of things that become due by the clock. They are part of the ids of wake-ups and of the commands that they trigger: never
+ * renamed. Every list of due things (queues, use cases, words, metrics) is keyed by this union, so a missing entry does not compile.
  */
 export const dueKinds = [
   "cutoff",
@@ -24,7 +24,7 @@ export const dueKinds = [
 
 export type DueKind = (typeof dueKinds)[number];
 
-/** A due thing: its kind, when it is due, whose it is, and a number that tells one wake-up from the next of its kind. */
+/** A due thing: its kind, due instant and account, and a number that separates wake-ups of one kind. */
 export interface Due {
   readonly kind: DueKind;
   readonly at: Instant;
@@ -32,7 +32,7 @@ export interface Due {
   readonly step: number;
 }
 
-/** What is recorded with an event: the name of its stream, when it happened, by whom and about whom. */
+/** The facts recorded with an event: its stream, its instant, its actor and its account. */
 export interface Recorded {
   readonly stream: string;
   readonly at: Instant;
@@ -40,13 +40,13 @@ export interface Recorded {
   readonly accountId: AccountId | undefined;
 }
 
-/** What becomes due of a noun as a pure function of its events: of each subject at most one thing at a time. */
+/** Derives what becomes due of a noun as a pure function of its events: at most one thing per subject at a time. */
 export interface Timer<Event extends DomainEvent, Ignored extends Event["type"], State> {
   /** Types that set no timer and stop none. A type that is neither here nor handled by `evolve` does not compile. */
   readonly ignores: readonly Ignored[];
   /** The subjects whose timers an event concerns; a subject is the key of what becomes due. */
   readonly subjects: (event: Exclude<Event, { type: Ignored }>, recorded: Recorded) => readonly string[];
-  /** Undefined: nothing waits, and nothing has to be remembered. */
+  /** Undefined: nothing is due, and nothing has to be remembered. */
   readonly evolve: (state: State | undefined, event: Exclude<Event, { type: Ignored }>, recorded: Recorded) => State | undefined;
   readonly dueOf: (state: State, subject: string) => Due | undefined;
 }
@@ -54,5 +54,5 @@ export interface Timer<Event extends DomainEvent, Ignored extends Event["type"],
 /** The id in the name of a stream. */
 export const idIn = ({ stream }: Recorded): string => stream.slice(stream.indexOf("-") + 1);
 
-/** A step from an instant: another instant is another step. In seconds since 1970. */
+/** The step of an instant, in seconds since 1970: different instants have different steps. */
 export const stepAt = (instant: Instant): number => Math.floor(Date.parse(instant) / 1000);

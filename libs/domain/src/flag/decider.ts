@@ -9,13 +9,13 @@ export type FlagCommand =
       readonly type: "TurnFlag";
       readonly flag: FlagName;
       readonly enabled: boolean;
-      /** One account alone; without it everybody who is no exception. */
+      /** One account alone; without it, every account without an exception. */
       readonly accountId?: AccountId;
       readonly at: Instant;
     }
   | { readonly type: "EndFlagException"; readonly flag: FlagName; readonly accountId: AccountId; readonly at: Instant };
 
-/** How a feature is for everybody, where that was ever said, and for the accounts that are exceptions. */
+/** The general setting of a feature, once it was set, and the accounts that are exceptions. */
 export interface Flag {
   readonly enabled?: boolean;
   readonly exceptions: Readonly<Record<string, boolean>>;

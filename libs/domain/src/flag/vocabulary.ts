@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Features that can be turned on and off, and how each is until it was (DECISIONS: accounts, access). */
+/** Features that can be turned on and off, and the default of each (DECISIONS: accounts, access). */
 export const defaultFlags = {
   language_selector: true,
   ready_to_eat: true,
@@ -18,7 +18,7 @@ export const defaultFlags = {
   enable_one_tap: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
-/** Those that no code asks for: what they would turn on does not exist here. A test holds it to the code. */
+/** Flags that no code reads: the features that they would turn on do not exist here. A test compares this list with the code. */
 export const unreadFlags = [
   "show_refer_friends",
   "ppq_34_brand_unification_cutover",

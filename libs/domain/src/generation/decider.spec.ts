@@ -37,7 +37,7 @@ describe("the commit of a generation", () => {
       .thenRefused(code);
   });
 
-  it("says once that it is delayed, and once that it runs again", () => {
+  it("is reported once as delayed, and once as running again", () => {
     const name = { runId, region: "on", week } as const;
     const delay: GenerationCommand = { type: "Delay", ...name, waitsFor: ["orders"], at };
     const delayed: GenerationEvent = { type: "GenerationDelayed", data: { ...name, waitsFor: ["orders"], delayedAt: at } };

@@ -8,7 +8,7 @@ type Started = DataOf<"GenerationCommitStarted">;
 type Committed = DataOf<"GenerationCommitted">;
 type RunName = Pick<Started, "runId" | "region" | "week">;
 
-/** What every state of a run knows: whether it is reported as delayed, and which subscriptions it has left out. */
+/** The part common to all states of a run: whether it is reported as delayed, and which subscriptions it has left out. */
 interface Reported {
   readonly delayed?: true;
   readonly leftOut?: readonly string[];

@@ -3,7 +3,7 @@ import type { EventOf } from "../kernel/log/events.ts";
 import { Region } from "../kernel/place/region.ts";
 import { AccountIdText, InstantText, Sku, SubscriptionIdText, Uuid, WeekText, WholeNumber } from "../kernel/schemas.ts";
 
-/** Why a run made no order for a subscription: too close to its cutoff, or its inputs could not be read. */
+/** The reasons why a run made no order for a subscription: too close to its cutoff, or its inputs could not be read. */
 export const LeftOutBecause = z.enum(["not-covered", "unreadable"]);
 export type LeftOutBecause = z.infer<typeof LeftOutBecause>;
 

@@ -14,7 +14,7 @@ export interface DeliveryArea {
   /** Two to five a week, 1 is Monday. */
   readonly deliveryWeekdays: readonly IsoWeekday[];
   readonly windows: readonly DeliveryWindow[];
-  /** Whether boxes come in a zero-waste kit that is lent and collected. */
+  /** Boxes come in a zero-waste kit that is lent and collected. */
   readonly zeroWaste: boolean;
 }
 
@@ -214,15 +214,15 @@ export function areaById(id: string): DeliveryArea | undefined {
 const postalCodePattern = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 
 /**
- * A postal code as Canada Post writes it ('V3S 1A1'), from any mixture of case, spaces and hyphens.
- * Undefined if the letters D, F, I, O, Q or U occur, if the first is W or Z, or if the pattern is another.
+ * Returns a postal code as Canada Post writes it ('V3S 1A1'), from any mixture of case, spaces and hyphens. Undefined if the pattern
+ * differs, if the letters D, F, I, O, Q or U occur, or if the first is W or Z.
  */
 export function normalisePostalCode(input: string): string | undefined {
   const compact = input.replace(/[\s-]/g, "").toUpperCase();
   return postalCodePattern.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : undefined;
 }
 
-/** Where a postal code is delivered from and when; undefined for what is no postal code or lies outside all areas. */
+/** Finds the city and area that serve a postal code; undefined for an invalid one or one outside all areas. */
 export function areaForPostalCode(postalCode: string): { city: City; area: DeliveryArea } | undefined {
   const normalised = normalisePostalCode(postalCode);
   const city = normalised === undefined ? undefined : cityByFsa(normalised.slice(0, 3));

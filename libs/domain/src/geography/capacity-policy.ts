@@ -1,6 +1,6 @@
 import type { Dated } from "../kernel/policy.ts";
 
-/** How many boxes a depot hands out in a window of a day. */
+/** The number of boxes that a depot hands out in a window of a day. */
 interface CapacityPolicy extends Dated {
   readonly boxesPerWindow: number;
 }

@@ -15,7 +15,7 @@ export const deviceLabels = {
   other: ["Device", "Appareil"],
 } satisfies Readonly<Record<Device, Pair>>;
 
-/** Where something was done, at the end of a sentence. */
+/** Devices, worded to end a sentence. */
 export const onDeviceWords = {
   computer: ["on a computer", "à l’ordinateur"],
   phone: ["on a phone", "au téléphone"],

@@ -1,3 +1,3 @@
 export const devices = ["computer", "phone", "tablet", "other"] as const;
-/** The kind of a device: as much as its owner needs to know it by, and all that is kept of what a browser says of itself. */
+/** The kind of a device: enough for its owner to recognise it, and all that is kept of its user agent. */
 export type Device = (typeof devices)[number];

@@ -1,6 +1,6 @@
 import { type Meaning, type RefusalCode, refusals } from "./refusals.ts";
 
-/** A rule of the domain that said no: a value, never thrown. The code is stable; libs/contracts has the words for it. */
+/** A refusal by a rule of the domain: a value, never thrown. The code is stable; libs/contracts has the words for it. */
 export interface Refusal {
   readonly refused: RefusalCode;
   readonly meaning: Meaning;

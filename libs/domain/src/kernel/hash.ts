@@ -22,7 +22,7 @@ export const hashText = (text: string): string => {
   return a.toString(16).padStart(8, "0") + b.toString(16).padStart(8, "0");
 };
 
-/** A value as JSON whose keys stand in a fixed order: equal values give equal texts, wherever they have been stored meanwhile. */
+/** Serialises a value as JSON with sorted keys: equal values give equal texts, however they were stored. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

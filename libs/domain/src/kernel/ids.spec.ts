@@ -12,7 +12,7 @@ describe("an id of one kind", () => {
   it("is not accepted by the compiler where another kind belongs, nor is any text", () => {
     // @ts-expect-error: a payment is no order
     take(paymentId(text));
-    // @ts-expect-error: a text says of no kind that it is its id
+    // @ts-expect-error: a plain text is no id of any kind
     take(text);
     take(orderId(text));
   });

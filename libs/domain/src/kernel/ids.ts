@@ -8,8 +8,8 @@ const NAMESPACE = parse("6f2d3b0e-4c1a-5e7d-9a55-7ab1ee000001");
 export const idFrom = (...parts: readonly (string | number)[]): string => v5(parts.join("\u001f"), NAMESPACE);
 
 /**
- * An id of one kind. Only the compiler tells kinds apart: a schema (schemas.ts) or one of the functions below gives a text its kind,
- * and it is a plain string again wherever one is wanted.
+ * An id of one kind. Only the compiler distinguishes kinds: a schema (schemas.ts) or one of the functions below brands a text with its
+ * kind, and it is accepted as a plain string everywhere.
  */
 type Id<Kind extends string> = string & z.core.$brand<Kind>;
 
@@ -22,22 +22,22 @@ export type SubscriptionId = Id<"SubscriptionId">;
 /** The id of an order. */
 export type OrderId = Id<"OrderId">;
 
-/** The id of a payment. It says nothing: what a payment is for stands in its events. */
+/** The id of a payment. It carries no meaning: the payment's events hold its purpose. */
 export type PaymentId = Id<"PaymentId">;
 
-/** A text that is an account's id: of a stream's name, a session, or a row of the console. */
+/** Brands a text as an account's id: from a stream's name, a session, or a row of the console. */
 export const accountId = (text: string): AccountId => text as AccountId;
 
-/** A text that is a subscription's id: of a stream's name, or of something due. */
+/** Brands a text as a subscription's id: from a stream's name, or from something due. */
 export const subscriptionId = (text: string): SubscriptionId => text as SubscriptionId;
 
-/** A text that is an order's id: of a stream's name, or of something due. */
+/** Brands a text as an order's id: from a stream's name, or from something due. */
 export const orderId = (text: string): OrderId => text as OrderId;
 
-/** A text that is a payment's id: of a stream's name, a row, or a provider's message. */
+/** Brands a text as a payment's id: from a stream's name, a row, or a provider's message. */
 export const paymentId = (text: string): PaymentId => text as PaymentId;
 
-/** The subscription that an account's sign-up leads to: the same however often its last step is repeated. */
+/** The subscription that an account's sign-up starts: the id is the same however often its last step is repeated. */
 export const subscriptionIdOf = (account: AccountId): SubscriptionId => subscriptionId(idFrom("subscription", account));
 
 /** The one order that a subscription can have in a week. */

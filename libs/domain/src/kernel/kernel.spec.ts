@@ -29,7 +29,7 @@ describe("ids", () => {
 });
 
 describe("small things", () => {
-  it("a refusal says whether it is a rule's or misses what must be there", () => {
+  it("a refusal is either a rule's or reports something missing", () => {
     expect(refuse("sold-out").meaning).toBe("rule");
     expect(refuse("generation-not-open").meaning).toBe("rule");
     expect(refuse("order-not-found").meaning).toBe("missing");
@@ -40,7 +40,7 @@ describe("small things", () => {
     expect([[], null, "refused", { refused: 1 }].some(isRefusal)).toBe(false);
   });
 
-  it("an unexpected member of a union says which", () => {
+  it("an unexpected member of a union is named in the error", () => {
     expect(() => never({ type: "Surprise" } as never)).toThrow('unexpected: {"type":"Surprise"}');
   });
 
@@ -57,7 +57,7 @@ describe("small things", () => {
     expect(new Set(Array.from({ length: 20_000 }, (_, i) => hashText(`${i}`))).size).toBe(20_000);
   });
 
-  it("canonical JSON is the same whatever order keys were written in, and leaves out what is undefined", () => {
+  it("canonical JSON is the same for keys in any order, and leaves out undefined values", () => {
     expect(canonicalJson({ b: [1, { d: null, c: "x" }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
     fc.assert(fc.property(fc.jsonValue(), (value) => expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))));

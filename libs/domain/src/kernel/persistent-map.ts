@@ -1,16 +1,16 @@
 import { hash64 } from "./hash.ts";
 
-/** So many bits of a key's hash choose a child. */
+/** The number of bits of a key's hash that choose a child. */
 const BITS = 5;
 
 interface Leaf<Value, Key extends string> {
   readonly hash: number;
-  /** More than one only for keys of the same hash. */
+  /** Holds several entries only for keys of the same hash. */
   readonly entries: readonly (readonly [key: Key, value: Value])[];
 }
 
 interface Branch<Value, Key extends string> {
-  /** Which of its 32 places are taken; `children` has only those, in their order. */
+  /** The occupied ones of its 32 places; `children` holds only those, in order. */
   readonly taken: number;
   readonly children: readonly Node<Value, Key>[];
 }
@@ -18,8 +18,8 @@ interface Branch<Value, Key extends string> {
 type Node<Value, Key extends string> = Leaf<Value, Key> | Branch<Value, Key>;
 
 /**
- * A map whose every change is another map that shares what did not change (a hash array mapped trie, Bagwell 2001): a state of
- * 100,000 orders costs hardly more to change than one of 1,000. Entries come in an order of its own, and no value is undefined.
+ * An immutable map whose versions share what did not change (a hash array mapped trie, Bagwell 2001): a state of 100,000 orders costs
+ * hardly more to change than one of 1,000. Iteration follows the hashes, not insertion, and no value is undefined.
  */
 export class PersistentMap<Value, Key extends string = string> implements Iterable<readonly [Key, Value]> {
   readonly size: number;
@@ -73,7 +73,7 @@ const hashOf = (key: string): number => hash64(key)[0];
 
 const placeOf = (hash: number, shift: number): number => 1 << ((hash >>> shift) & (2 ** BITS - 1));
 
-/** How many places before this one are taken. */
+/** The number of occupied places before this one. */
 function indexOf(taken: number, place: number): number {
   let before = taken & (place - 1);
   before -= (before >>> 1) & 0x5555_5555;
@@ -81,7 +81,7 @@ function indexOf(taken: number, place: number): number {
   return Math.imul((before + (before >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** A node with one more entry, or another value of one that it has. */
+/** Returns a node with one more entry, or with a new value for an existing one. */
 function withLeaf<Value, Key extends string>(node: Node<Value, Key>, shift: number, leaf: Leaf<Value, Key>): Node<Value, Key> {
   if (!("children" in node)) {
     if (node.hash !== leaf.hash) return branchOf(node, leaf, shift);
@@ -101,7 +101,7 @@ function branchOf<Value, Key extends string>(one: Leaf<Value, Key>, other: Leaf<
   return { taken: first | second, children: first >>> 0 < second >>> 0 ? [one, other] : [other, one] };
 }
 
-/** A node without an entry that it has; undefined when nothing is left of it. */
+/** Removes an existing entry from a node; undefined when nothing is left. */
 function without<Value, Key extends string>(node: Node<Value, Key>, shift: number, hash: number, key: Key): Node<Value, Key> | undefined {
   if (!("children" in node)) {
     const entries = node.entries.filter(([held]) => held !== key);

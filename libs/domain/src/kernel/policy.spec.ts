@@ -16,18 +16,18 @@ describe("the policy in force", () => {
     expect(policyOn(policies.toReversed(), date).version).toBe(version);
   });
 
-  it("is missing before the first one, and the error says when", () => {
+  it("is missing before the first one, and the error names the date", () => {
     expect(() => policyOn(policies, "2023-12-31")).toThrow(new RangeError("no policy is in force on 2023-12-31"));
     expect(() => policyOn([], "2027-01-01")).toThrow(RangeError);
   });
 });
 
 describe("the policy that an event was made with", () => {
-  it.each(["1", "2"])("is found by its version %s, whatever is in force today", (version) => {
+  it.each(["1", "2"])("is found by its version %s, at any date", (version) => {
     expect(policyNamed(policies, version)).toBe(policies.find((policy) => policy.version === version));
   });
 
-  it("cannot be one that was never written, and the error says which", () => {
+  it("cannot be one that was never written, and the error names the version", () => {
     expect(() => policyNamed(policies, "3")).toThrow(new RangeError("no policy is named 3"));
   });
 });

@@ -8,8 +8,8 @@ export interface Dated {
 }
 
 /**
- * The policy of a version: what an event was made with stands, whatever is in force today.
- * @throws RangeError when there is none of that name.
+ * Finds the policy of a version: events keep the policy they were made with, even when a later one is in force. @throws RangeError when
+ * there is none of that name.
  */
 export function policyNamed<Policy extends Dated>(policies: readonly Policy[], version: string): Policy {
   const found = policies.find((policy) => policy.version === version);

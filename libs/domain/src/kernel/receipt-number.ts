@@ -1,6 +1,9 @@
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Letters that say what a receipt is for: an order, late additions, a change of a first order, a refund, a week or an account that was skipped or paused. */
+/**
+ * The letter of a receipt's kind: an order, late additions, a change of a first order, a refund, or a week or account that was skipped or
+ * paused.
+ */
 export type ReceiptLetter = "O" | "A" | "C" | "R" | "S";
 
 /**
@@ -17,10 +20,10 @@ export function receiptNumber(letter: ReceiptLetter, eventId: string): string {
   return `${letter}-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
-/** The number of the record that weeks share which one act skipped, by the act's id. */
+/** The number of the record that weeks share when one act skipped them, from that act's id. */
 export const recordNumber = (skippedTogether: string): string => receiptNumber("S", skippedTogether);
 
-/** As people type it: small letters, other dashes, spaces, O for 0, I and L for 1. */
+/** Normalises a number as people type it: lower case, other dashes, spaces, O for 0, I and L for 1. */
 export const normalizedNumber = (typed: string): string => {
   const letter = typed.trim().slice(0, 1).toUpperCase();
   const signs = typed

@@ -1,6 +1,6 @@
 /**
- * What a refusal means to policies and schedules. A rule leaves nothing to do. Something missing contradicts the event or the due
- * thing that the work starts from, which shows it to be there.
+ * The meaning of a refusal to policies and schedules. After a rule's refusal nothing is left to do. A missing thing contradicts the event
+ * or due thing that started the work, which proves that it exists.
  */
 export type Meaning = "rule" | "missing";
 

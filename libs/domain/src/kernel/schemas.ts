@@ -1,19 +1,18 @@
 import { z } from "zod";
 import { type ZoneName, zoneNames } from "./zones/zones.ts";
 
-/** Schemas of the kernel's own values, as they stand in events and in calls. */
+/** Schemas of the kernel's own values, as events and calls hold them. */
 export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "not an id");
 
 /**
- * `Uuid` itself, as the id of one kind of thing: a plain text goes in, the same texts are accepted, and come out branded (ids.ts).
- * Events and calls are made of these. So the API has branded ids in what it parses, without a cast; the apps send plain texts, and
- * what they receive is branded but as good as a text.
+ * The id of one kind of thing: `Uuid` with a brand (ids.ts) on its output. Events and calls use these schemas, so the API parses branded
+ * ids without a cast; the apps send plain texts, and receive branded ones that pass as texts.
  */
 export const AccountIdText = Uuid.brand<"AccountId">();
 export const SubscriptionIdText = Uuid.brand<"SubscriptionId">();
 export const OrderIdText = Uuid.brand<"OrderId">();
 
-/** Dates that everything can reckon with, from a Monday to a Sunday. */
+/** The dates that every calculation supports, from a Monday to a Sunday. */
 const dates = { from: "2024-03-18", to: "2037-11-29" };
 /** Instants begin seven weeks before the dates (a week's generation opens six ahead) and end a week after, inside the zone table. */
 const instants = { from: "2024-01-29", to: "2037-12-06" };
@@ -22,7 +21,7 @@ const within =
   (text: string): boolean =>
     text >= from && text.slice(0, 10) <= to;
 
-/** Events are written, and calls made, with these; what a log holds is read as it is. */
+/** Events and calls are written with these; events that are read from a log are not validated again. */
 export const InstantText = z.iso.datetime({ precision: 3 }).refine(within(instants), "outside the calendar");
 export const DateText = z.iso.date().refine(within(dates), "outside the calendar");
 export const WeekText = DateText.refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1, "not a Monday");

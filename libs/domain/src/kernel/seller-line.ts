@@ -6,6 +6,6 @@ interface Seller {
   readonly address: { readonly line: string; readonly city: string; readonly province: string; readonly postalCode: string };
 }
 
-/** Who sells, and where they are: `Tablée inc., 100, rue de l’Exemple, Montréal, QC  H0H 0H0`. */
+/** The seller's name and address: `Tablée inc., 100, rue de l’Exemple, Montréal, QC  H0H 0H0`. */
 export const sellerLine = ({ name, address }: Seller, language: Language): string =>
   [name, address.line, locality(address, language)].join(", ");

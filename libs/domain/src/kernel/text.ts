@@ -1,4 +1,4 @@
-/** Whether Postgres, JSON and UTF-8 all take a text as it is: no U+0000, and no half of a surrogate pair without the other. */
+/** True if Postgres, JSON and UTF-8 all accept a text unchanged: no U+0000, and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
 interface Place {
@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Where a value of plain data holds a text that cannot be stored: the names that lead to it; undefined when there is none. JSON may
- * carry such a text in any string and any name. Keeps its own stack, since a body may be nested deeper than calls can be.
+ * Returns the path, as names, to the first text in plain data that cannot be stored; undefined when there is none. JSON may carry such a
+ * text in any string and any name. Keeps its own stack, since a body may be nested deeper than the call stack allows.
  */
 export function unstorableAt(root: unknown): string[] | undefined {
   const left: Place[] = [{ value: root }];

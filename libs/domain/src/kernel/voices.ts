@@ -1,23 +1,23 @@
 import type { Pair } from "./words.ts";
 
-/** Who reads a text. */
+/** The audience of a text. */
 export type Voice = "customer" | "staff";
 
-/** A text that customers and staff read alike, or one for each. */
+/** A text for customers and staff alike, or one for each. */
 export type Voiced = Pair | Readonly<Record<Voice, Pair>>;
 
-/** Takes the text of one reader. */
+/** Selects the text of one audience. */
 export const inVoice = (voice: Voice, text: Voiced): Pair => ("customer" in text ? text[voice] : text);
 
-/** Takes the words of codes for one reader. */
+/** Selects the words of codes for one audience. */
 export const wordsFor = <Code extends string>(voice: Voice, words: Readonly<Record<Code, Voiced>>): Readonly<Record<Code, Pair>> =>
   mapped(words, (text) => inVoice(voice, text));
 
-/** Words of codes as a list shows them: each begins with a capital. */
+/** Capitalises the words of codes, for use in lists. */
 export const capitalised = <Code extends string>(words: Readonly<Record<Code, Pair>>): Readonly<Record<Code, Pair>> =>
   mapped(words, ([en, fr]) => [en && begin(en, "toUpperCase"), begin(fr, "toUpperCase")]);
 
-/** Words of a list as a sentence has them: each begins with a small letter. */
+/** Lower-cases the first letter of the words of a list, for use within a sentence. */
 export const lowered = <Code extends string>(words: Readonly<Record<Code, Pair>>): Readonly<Record<Code, Pair>> =>
   mapped(words, ([en, fr]) => [en && begin(en, "toLowerCase"), begin(fr, "toLowerCase")]);
 

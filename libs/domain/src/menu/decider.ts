@@ -80,7 +80,7 @@ function saveRanking(
   return [{ type: "CategoryRankingSaved", data: { region: state.region, week: state.week, ranking, savedAt: command.at } }];
 }
 
-/** A ranking must name each item of its category exactly once: nothing forgotten, nothing of another week. */
+/** A ranking must name each item of its category exactly once, and no item of another week. */
 function checkRanking(ranking: Ranking, items: readonly MenuItem[]): Refusal | undefined {
   for (const category of rankedCategories) {
     const ranked = ranking[category];
@@ -103,7 +103,7 @@ export const itemsOf = (category: RankedCategory, items: readonly MenuItem[]): s
 export const defaultRanking = (items: readonly MenuItem[]): Ranking =>
   Object.fromEntries(rankedCategories.map((category) => [category, itemsOf(category, items)]));
 
-/** Where a menu's recipes fall short of the family plan's figures: a warning, not a refusal. */
+/** Lists the categories whose recipes fall short of the family plan's figures: a warning, not a refusal. */
 export function familyPlanGaps(items: readonly MenuItem[], week: Week): { category: RankedCategory; count: number; atLeast: number }[] {
   const recipes = items.filter((item) => item.kind === ("ready-to-cook" satisfies ProductKind));
   const { familyPlan } = policyOn(menuPolicies, week);

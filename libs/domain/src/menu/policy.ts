@@ -2,7 +2,7 @@ import type { Dated } from "../kernel/policy.ts";
 import type { ProductKind } from "../product/vocabulary.ts";
 import type { RankedCategory } from "./vocabulary.ts";
 
-/** What a week's menu must hold (DECISIONS: weeks; plans) and what it should (a warning, confirmed by typing). */
+/** The figures that a week's menu must reach (DECISIONS: weeks; plans) and those it should (a warning, confirmed by typing). */
 interface MenuPolicy extends Dated {
   readonly atLeast: Readonly<Record<ProductKind, number>>;
   readonly familyPlan: Readonly<Partial<Record<RankedCategory, number>>>;

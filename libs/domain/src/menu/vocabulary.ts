@@ -3,7 +3,7 @@ import { Sku, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 import { Main, ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
-/** What generation and pricing need to know of an item, as it was when the menu was published. */
+/** The facts of an item that generation and pricing need, as published with the menu. */
 export const MenuItem = z.strictObject({
   sku: Sku,
   kind: ProductKind,

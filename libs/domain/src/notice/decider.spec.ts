@@ -17,7 +17,7 @@ describe.each(subjectKinds)("a notice about an %s", (kind) => {
   const sent: NoticeEvent = { type: "NoticeSent", data: { ...about, messageId: "message", sentAt: at } };
   const dropped: NoticeEvent = { type: "NoticeNotWanted", data: { ...about, because: "account-closed", decidedAt: at } };
 
-  it("is sent, and says what it is about", () => {
+  it("is sent, and records its subject", () => {
     const outcome = given(notice).when(send);
     outcome.thenEvents(sent);
     outcome.thenState({ status: "sent", at });

@@ -5,7 +5,7 @@ import type { Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "./events.ts";
 import type { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 
-/** One message about one thing, by one channel: sent once, or found not to be wanted. */
+/** One message about one subject, by one channel: sent once, or recorded as not wanted. */
 export type Notice = { readonly status: "none" } | { readonly status: "sent" | "not-wanted"; readonly at: Instant };
 
 interface About {

@@ -13,7 +13,7 @@ export const noticeEvents = {
       subject: NoticeSubject,
       /** The account that it belongs to. */
       accountId: AccountIdText,
-      /** As the carrier knows it: repeated, it is the same message. */
+      /** The carrier's id of the message: the same id is the same message. */
       messageId: z.string(),
       sentAt: InstantText,
     }),

@@ -1,8 +1,8 @@
 import type { Voiced } from "../kernel/voices.ts";
 
 /**
- * Every notice with its content in words, after what it is about. A kind is named here and nowhere else: the compiler and
- * tools/generate ask for its template, the file of its name below `libs/notices/src/templates`.
+ * Every notice with its content in words, to follow its subject. A kind is named here and nowhere else: the compiler and tools/generate
+ * require its template, the file of its name below `libs/notices/src/templates`.
  */
 export const orderNoticeWords = {
   "order-ready": {

@@ -3,7 +3,7 @@ import type { MarketingPurpose } from "../consent/vocabulary.ts";
 import { AccountIdText, OrderIdText } from "../kernel/schemas.ts";
 import { accountNoticeWords, orderNoticeWords } from "./kind-words.ts";
 
-/** What a notice can be about. */
+/** The kinds of subjects that a notice is about. */
 export const subjectKinds = ["account", "order"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
@@ -13,7 +13,7 @@ export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
 const kindsIn = <Kind extends string>(words: Readonly<Record<Kind, unknown>>): readonly Kind[] => Object.keys(words) as Kind[];
 
-/** What people are told about each kind of subject, by mail, in a text message or on their devices. */
+/** The notices about each kind of subject, by mail, text message or push message. */
 export const noticesAbout = {
   order: kindsIn(orderNoticeWords),
   account: kindsIn(accountNoticeWords),
@@ -30,7 +30,7 @@ export const marketingNotices = { "still-paused": "email" } as const satisfies R
 >;
 export type MarketingNotice = keyof typeof marketingNotices;
 
-/** What a mail may need consent to. */
+/** The purposes for which a mail may need consent. */
 export type MailPurpose = (typeof marketingNotices)[MarketingNotice];
 export const mailPurposes: readonly MailPurpose[] = [...new Set(Object.values(marketingNotices))];
 
@@ -43,5 +43,5 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const channels = ["mail", "sms", "push"] as const;
 export const Channel = z.enum(channels);
 export type Channel = z.infer<typeof Channel>;
-/** What goes to one address or number. What devices show goes to all of an account. */
+/** The channels that reach one address or number. Push messages reach all devices of an account. */
 export type MessageChannel = Exclude<Channel, "push">;

@@ -18,7 +18,7 @@ export const messageWords = {
   push: ["a message on your devices", "un message sur vos appareils"],
 } satisfies Readonly<Record<Channel, Pair>>;
 
-/** Why a notice was not sent, for staff. */
+/** The reasons why a notice was not sent, for staff. */
 export const unsentWords = {
   "account-closed": ["the account is closed", "le compte est fermé"],
   "no-phone": ["no phone number is known", "aucun numéro de téléphone n’est connu"],

@@ -4,17 +4,17 @@ import type { PlainDate } from "../kernel/time.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import type { CodeAudience } from "./vocabulary.ts";
 
-/** A code that can be entered, with what it grants. */
+/** A code that can be entered, and its grants. */
 export interface Offer {
   readonly code: string;
   readonly kind: "ReferralCode" | "MultiorderDiscountCode" | "PercentageDiscount" | "DiscountCode";
   readonly textEn: string;
   readonly textFr: string;
-  /** Codes for newcomers count at sign-up only. */
+  /** Codes for newcomers apply at sign-up only. */
   readonly audience: CodeAudience;
-  /** To the first, second, … order that it meets. */
+  /** Grants to the first, second, … order that the code reaches. */
   readonly grants: readonly (readonly DiscountGrant[])[];
-  /** To every order, without end. */
+  /** Grants to every order, without end. */
   readonly always?: readonly DiscountGrant[];
 }
 
@@ -105,6 +105,6 @@ export const offerPolicies: readonly OfferPolicy[] = [
 /** The code that applies on a date when none is entered. */
 export const defaultCodeOn = (date: PlainDate): string => policyOn(offerPolicies, date).defaultCode;
 
-/** The offer behind a code on a date; codes are not case-sensitive. */
+/** Returns the offer of a code on a date; codes are not case-sensitive. */
 export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
   policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());

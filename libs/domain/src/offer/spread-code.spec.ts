@@ -79,7 +79,7 @@ describe("the code of a sign-up", () => {
     expect(spreadCodes([table], [box("none", first), box("open", second)])).toEqual([[], [first]]);
   });
 
-  it("stands beside a code for the boxes to come", () => {
+  it("applies beside a code for future boxes", () => {
     expect(spreadCodes([table, offer("RETOUR20")], [box("kept", first), box("open"), box("open")])).toEqual([
       [first],
       [second, retour],
@@ -110,7 +110,7 @@ describe("free meals", () => {
     expect(spreadCodes([offer("AMIS3")], [of(2), of(1, "none"), of(1)])).toEqual([[meals(2)], [], [meals(1)]]);
   });
 
-  it("were taken by a box that stands as far as it could have them", () => {
+  it("were taken by a kept box as far as it could have them", () => {
     expect(spreadCodes([offer("AMIS3")], [of(1, "kept", meals(3)), of(3)])).toEqual([[meals(3)], [meals(2)]]);
     expect(isUsedUp(offer("AMIS3"), [of(2, "kept", meals(2)), of(1, "kept", meals(1))])).toBe(true);
     expect(isUsedUp(offer("AMIS3"), [of(2, "kept", meals(3))])).toBe(false);

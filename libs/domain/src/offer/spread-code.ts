@@ -2,13 +2,15 @@ import type { PlainDate } from "../kernel/time.ts";
 import { type DiscountGrant, grantKinds } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
 
-/** An order of an account, as codes see it. */
+/** The facts about an account's order that codes depend on. */
 export interface OrderWithOffer {
   readonly deliveryDate: PlainDate;
   readonly grants: readonly DiscountGrant[];
-  /** It gets a box and can be changed; it gets one and its grants are final; or it gets none, though it may be unskipped. */
+  /**
+   * `open`: gets a box and can be changed; `kept`: gets a box, and its grants are final; `none`: gets no box, though it may be unskipped.
+   */
   readonly stands: "open" | "kept" | "none";
-  /** How many of its recipes and meals can be free. */
+  /** The number of its recipes and meals that can be free. */
   readonly maxFree: number;
 }
 
@@ -18,7 +20,7 @@ const givesMeals = (grant: DiscountGrant | undefined): grant is FreeMeals =>
 
 type Amounts = readonly (readonly DiscountGrant[])[];
 
-/** Amounts of free meals less so many, the first ones first. */
+/** Subtracts a number of free meals from the amounts, the earliest amounts first. */
 function withoutMeals(left: Amounts, meals: number): Amounts {
   const [grant] = left[0] ?? [];
   if (meals === 0 || !givesMeals(grant)) return left;
@@ -26,7 +28,7 @@ function withoutMeals(left: Amounts, meals: number): Amounts {
   return withoutMeals(left.slice(1), meals - grant.meals);
 }
 
-/** How many orders carry a code, and how many free meals: enough to make one order among many. */
+/** The number of orders and free meals that a code grants: enough to make one order among many. */
 interface GivenOfCode {
   readonly orders: number;
   readonly meals: number;
@@ -51,7 +53,7 @@ function amountsLeft(offer: Offer, orders: readonly OrderWithOffer[]): Amounts {
   return left;
 }
 
-/** The next order's part of the amounts left: as many free meals as it can have; the others wait. */
+/** Returns the next order's share of the remaining amounts: as many free meals as it can have; the others wait. */
 function nextAmount(left: Amounts, maxFree: number): { readonly amount: readonly DiscountGrant[]; readonly left: Amounts } {
   const [amount = [], ...rest] = left;
   const [grant] = amount;
@@ -60,13 +62,13 @@ function nextAmount(left: Amounts, maxFree: number): { readonly amount: readonly
   return { amount: meals === 0 ? [] : [{ ...grant, meals }], left: withoutMeals(left, meals) };
 }
 
-/** Whether orders took everything that a code grants. */
+/** True if orders took everything that a code grants. */
 export const isUsedUp = (offer: Offer, orders: readonly OrderWithOffer[]): boolean =>
   !offer.always && amountsLeft(offer, orders).length === 0;
 
 /**
- * The grants of each of an account's orders, soonest first, when exactly these offers apply: each amount goes once to the next
- * order that gets a box, whatever was skipped, unskipped or tried before. Final grants stay, and those that no code made.
+ * Returns the grants of each of an account's orders, soonest first, when exactly these offers apply: each amount goes once, to the next
+ * order that gets a box, independent of earlier skips and attempts. Final grants, and those that no code made, are kept.
  */
 export function spreadCodes(offers: readonly Offer[], orders: readonly OrderWithOffer[]): (readonly DiscountGrant[])[] {
   const left = offers.map((offer) => amountsLeft(offer, orders));
@@ -82,7 +84,7 @@ export function spreadCodes(offers: readonly Offer[], orders: readonly OrderWith
   });
 }
 
-/** The grants of codes to an order that is made now, given what others carry of them already. */
+/** Returns the grants of codes to a new order, given those that other orders hold already. */
 export const grantsToNewOrder = (
   codes: readonly (GivenOfCode & { readonly code: string })[],
   { deliveryDate, maxFree, stands }: Pick<OrderWithOffer, "deliveryDate" | "maxFree" | "stands">,

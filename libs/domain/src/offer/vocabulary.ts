@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** Who a code is for: a person who signs up, or an account, for its boxes to come. One of each kind counts at a time. */
+/** The audience of a code: a person who signs up, or an account, for its future boxes. One code of each kind is in force at a time. */
 export const CodeAudience = z.enum(["sign-up", "account"]);
 export type CodeAudience = z.infer<typeof CodeAudience>;

@@ -19,7 +19,10 @@ export interface Preference {
   readonly rank: Int32Array;
 }
 
-/** What keeps an item from a household for good, as tags: what it holds, which diets it does not suit, its surcharge. */
+/**
+ * Lists the tags by which an item is excluded from a household for good: its allergens and ingredients, the diets it does not suit, its
+ * surcharge.
+ */
 const hardTags = (item: MenuItem): string[] => [
   ...item.allergens,
   ...item.dislikes,
@@ -38,13 +41,13 @@ function numberedMains(items: readonly MenuItem[]): Int32Array {
   });
 }
 
-/** A week's menu made ready to pick from: names turned into bits and positions once, instead of once a subscription. */
+/** A week's menu prepared for picking: names become bits and indexes once, instead of once per subscription. */
 export class CompiledWeek {
   readonly input: WeekInput;
   readonly policy: GenerationPolicy;
   readonly items: readonly MenuItem[];
   readonly indexBySku: ReadonlyMap<string, number>;
-  /** By index of item: equal numbers are of one protein and cut; 0 is like no other. */
+  /** By index of item: equal numbers share one protein and cut; 0 matches none. */
   readonly mains: Int32Array;
   readonly #tags: TagBits;
   readonly #since: Readonly<Record<PickedKind, Week>>;
@@ -68,7 +71,7 @@ export class CompiledWeek {
     );
   }
 
-  /** What these tastes exclude for good: allergens, dislikes, strict diets; and surcharges where premium was not asked for. */
+  /** The tags that these tastes exclude for good: allergens, dislikes, strict diets; and surcharges where premium was not asked for. */
   excludedBy({ allergens, dislikes, diets }: Tastes): Int32Array {
     const excluded = this.#tags.none();
     for (const name of allergens) this.#tags.add(excluded, name);
@@ -78,12 +81,12 @@ export class CompiledWeek {
     return excluded;
   }
 
-  /** Whether an item has nothing of what is excluded. */
+  /** True if an item has none of the excluded tags. */
   admits(index: number, excluded: Int32Array): boolean {
     return !this.#tags.overlap(index, excluded);
   }
 
-  /** Items sent within the weeks in which nothing is repeated. */
+  /** The items of a kind sent within the weeks in which nothing is repeated. */
   repeats(kind: PickedKind, recent: readonly (readonly [string, Week])[]): ReadonlySet<number> {
     if (recent.length === 0) return nothingSent;
     const since = this.#since[kind];

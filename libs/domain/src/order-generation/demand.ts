@@ -2,7 +2,10 @@ import type { CompiledWeek } from "./compile.ts";
 import { type Draws, drawsOf, keysOf, MAX_PLACES, redraw } from "./draws.ts";
 import type { Generated } from "./generated.ts";
 
-/** What the free picks of all households want: portions of each item and, for an item that is asked about, who wants it in the order of their draws. */
+/**
+ * The demand of all households' free picks: portions of each item and, for an item in question, the households that want it in the order of
+ * their draws.
+ */
 export class Demand {
   readonly portions: Int32Array;
   readonly #week: CompiledWeek;

@@ -13,7 +13,7 @@ export interface Draws {
   readonly quantities: Uint8Array;
 }
 
-/** What the picks in some places draw for an item; unsorted, nothing for those who do not want it. */
+/** The draws for an item in some places, unsorted; none for those that do not want it. */
 export function keysOf(free: readonly Generated[], places: Iterable<number>, item: number, sku: string): number[] {
   const [salt] = hash64(sku);
   const keys: number[] = [];
@@ -41,7 +41,7 @@ export function drawsOf(unsorted: readonly number[]): Draws {
   };
 }
 
-/** Draws without those in changed places, and with what these draw now. */
+/** Replaces the draws of changed places by their present ones. */
 export function redraw(draws: Draws, isChanged: Uint8Array, unsorted: readonly number[]): Draws {
   const added = drawsOf(unsorted);
   const most = draws.keys.length + added.keys.length;

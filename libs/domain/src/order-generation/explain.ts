@@ -4,12 +4,12 @@ import type { SubscriptionInput } from "./inputs.ts";
 import { type Pick, pickFor, portionsOf } from "./pick.ts";
 import type { PickReason, RejectionReason } from "./vocabulary.ts";
 
-/** A candidate that was ranked and not picked, and the first rule that spoke against it. */
+/** A candidate that was ranked and not picked, and the first rule that rejected it. */
 interface Rejection {
   readonly sku: string;
   readonly rank: number;
   readonly because: RejectionReason;
-  /** Which allergen, dislike or diet. */
+  /** The allergen, dislike or diet concerned. */
   readonly what?: string;
 }
 
@@ -18,12 +18,12 @@ export interface Explanation {
   readonly rejected: readonly Rejection[];
 }
 
-/** What an order was made with; what is no candidate (market items) is passed over. */
+/** The items of an order; items that generation never picks (market items) are ignored. */
 export type Made = readonly { readonly sku: string; readonly quantity: number }[];
 
 /**
- * The reasons of a result, recomputed from what it was made from: nothing of this is stored. Stock is not needed: a better candidate
- * that was left for a replacement had none.
+ * Recomputes the reasons of a result from its inputs; none of them is stored. Stock is not needed: a better candidate that was passed over
+ * for a replacement was out of stock.
  */
 export function explain(week: CompiledWeek, input: SubscriptionInput, made: Made): Explanation {
   const preference = week.preference(input.plan.type, input.tastes);
@@ -51,7 +51,7 @@ export function explain(week: CompiledWeek, input: SubscriptionInput, made: Made
   return { picks, rejected };
 }
 
-/** Items of which there was not enough: free picks that the order lacks, and what would have replaced them before what did. */
+/** The items that were out of stock: free picks that the order lacks, and candidates that ranked before the replacement. */
 function soldOutFor(week: CompiledWeek, input: SubscriptionInput, free: readonly Pick[], picked: ReadonlySet<number>): ReadonlySet<number> {
   const lost = free.filter(({ item }) => !picked.has(item));
   const soldOut = new Set(lost.map(({ item }) => item));

@@ -38,7 +38,7 @@ const scenes = fc.record({
   units: fc.constantFrom(0, 1, 3, 10, 1000),
 });
 
-describe("whatever the menu, the tastes and the stock", () => {
+describe("for any menu, tastes and stock", () => {
   it("hard rules hold: kind, allergens, dislikes, strict diets, and no premium unasked", () => {
     fc.assert(
       fc.property(scenes, ({ seed, count, units }) => {
@@ -61,7 +61,7 @@ describe("whatever the menu, the tastes and the stock", () => {
     );
   });
 
-  it("an order has no item twice, never more than the plan asks for, and says when it has less", () => {
+  it("an order has no item twice, never more than the plan asks for, and is marked when it has less", () => {
     fc.assert(
       fc.property(scenes, ({ seed, count, units }) => {
         const { week, subscriptions } = scene(seed, count, units);
@@ -193,7 +193,7 @@ describe("oversold items", () => {
     unitsLeft: new Map(items.map((item) => [item.sku, units[item.sku] ?? 1000])),
   });
 
-  it("go to as many as there are units; the others get the next best, and the run says so", () => {
+  it("go to as many as there are units; the others get the next best, and the run records it", () => {
     const result = generate(weekWith({ "RTC-0001": 30 }), demand(100));
     expect(result.oversold).toEqual([{ sku: "RTC-0001", wanted: 100, units: 30 }]);
     expect(Object.fromEntries(takenOf(result))).toEqual({ "RTC-0001": 30, "RTC-0002": 100, "RTC-0003": 70 });

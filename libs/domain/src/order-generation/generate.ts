@@ -10,9 +10,9 @@ import { resolveOversold } from "./resolve-oversold.ts";
 import type { GenerationResult } from "./result.ts";
 
 /**
- * Orders for a week and region: picks for every subscription freely, then resolves oversold items, taking them from those who draw the
- * highest lots, so that a small change of the inputs stays a small change of the result.
- * With `previous`, subscriptions whose hash still holds keep their free picks. Pure; subscriptions must be in a fixed order.
+ * Orders for a week and region: picks for every subscription freely, then resolves oversold items, taking them from the subscriptions with
+ * the highest draws, so that a small change of the inputs stays a small change of the result. With `previous`, subscriptions whose hash
+ * still holds keep their free picks. Pure; subscriptions must be in a fixed order.
  */
 export function generate(input: WeekInput, subscriptions: readonly SubscriptionInput[], previous?: GenerationResult): GenerationResult {
   const before = previous !== undefined && sameMenu(previous.week.input, input) ? previous : undefined;
@@ -22,7 +22,9 @@ export function generate(input: WeekInput, subscriptions: readonly SubscriptionI
   return { week, free, demand, ...resolveOversold(week, input.unitsLeft, free, demand, changed && before?.results) };
 }
 
-/** Free picks of all subscriptions; `changed` are the indexes of those made anew, if all others are the same. */
+/**
+ * Returns the free picks of all subscriptions; `changed` holds the indexes of those that were picked again, if all others are unchanged.
+ */
 function pickForAll(
   week: CompiledWeek,
   subscriptions: readonly SubscriptionInput[],
@@ -63,6 +65,6 @@ function pickFreely(week: CompiledWeek, input: SubscriptionInput): Generated {
   return { input, picks, short: portionsOf(picks) < picksOf(input.plan), lot: hash64(input.subscriptionId)[0] };
 }
 
-/** The hash that a commit compares: it covers exactly what this subscription's result was made from. */
+/** The hash that a commit compares: it covers exactly the inputs of this subscription's result. */
 export const resultHash = (result: GenerationResult, made: Generated): string =>
   hashOfResult(result.week.input, result.week.policy.version, made.input.hash);

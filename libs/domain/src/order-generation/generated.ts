@@ -6,13 +6,15 @@ export interface Generated {
   readonly picks: readonly Pick[];
   /** Fewer picks than the plan asks for. */
   readonly short: boolean;
-  /** What the subscription draws with when an item is oversold: 32 bits of its own. */
+  /** The subscription's draw when an item is oversold: 32 bits of its own. */
   readonly lot: number;
-  /** These are not its free picks: an oversold item was taken off them. */
+  /** These are not its free picks: an oversold item was replaced. */
   readonly replaced?: Replaced;
 }
 
-/** How an oversold item was replaced: what was there, which others were gone by then, what was found, and how much of it was to be had. */
+/**
+ * The replacement of an oversold item: the original, the items that were already sold out, the replacement, and the units there were of it.
+ */
 export interface Replaced {
   readonly before: Generated;
   readonly item: number;

@@ -5,12 +5,12 @@ import type { Week } from "../kernel/time.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
 import type { Plan, Tastes } from "../subscription/vocabulary.ts";
 
-/** What generation reads of one subscription, and nothing else. */
+/** The inputs that generation reads of one subscription. */
 export interface SubscriptionInput {
   readonly subscriptionId: SubscriptionId;
   readonly plan: Plan;
   readonly tastes: Tastes;
-  /** What it was sent, and in which week. */
+  /** The items it was sent, and in which week. */
   readonly recent: readonly (readonly [sku: string, week: Week])[];
   /** The customer's own ratings, 1 to 5. */
   readonly ratings: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export interface SubscriptionInput {
   readonly hash: string;
 }
 
-/** What generation reads of a week and region. */
+/** The inputs that generation reads of a week and region. */
 export interface WeekInput {
   readonly region: Region;
   readonly week: Week;
@@ -33,12 +33,12 @@ export interface WeekInput {
 type Hashed = Omit<SubscriptionInput, "hash">;
 const hashedParts = ({ subscriptionId, plan, tastes, recent, ratings }: Hashed) => [subscriptionId, plan, tastes, recent, ratings];
 
-/** A hash of what one subscription brings to generation; equal inputs, equal hash, wherever they were stored meanwhile. */
+/** A hash of what one subscription brings to generation: equal inputs have equal hashes, however they were stored. */
 export const hashInput = (input: Hashed): string => hashText(canonicalJson(hashedParts(input)));
 
 /**
- * The hashes that orders of earlier versions carry for the same inputs: they followed the order of keys, that of the log or that of
- * the session in which the tastes were chosen.
+ * The hashes of the same inputs that orders of earlier versions hold: they depended on the order of keys, the log's or that of the session
+ * in which the tastes were chosen.
  */
 export function earlierHashesOf(input: Hashed): readonly string[] {
   const { diets, allergens, dislikes } = input.tastes;
@@ -48,6 +48,6 @@ export function earlierHashesOf(input: Hashed): readonly string[] {
   ].map((tastes) => hashText(JSON.stringify(hashedParts({ ...input, tastes }))));
 }
 
-/** A hash of exactly what a subscription's result was made from. */
+/** A hash of exactly the inputs of a subscription's result. */
 export const hashOfResult = (week: Pick<WeekInput, "region" | "week" | "menuRevision">, policyVersion: string, inputHash: string): string =>
   `${week.region}:${week.week}:${week.menuRevision}:${policyVersion}:${inputHash}`;

@@ -8,12 +8,12 @@ interface Wished {
   readonly quantity: number;
 }
 
-/** As much of a week's stock as says what is left: units by SKU. */
+/** The remaining units of a week's stock, by SKU. */
 type UnitsLeft = ReadonlyMap<string, number>;
 
 /**
- * A box around the dishes that a household wants in it: what of them is on the menu, allowed and in stock stays, and the plan's
- * other picks are made as ever.
+ * A box around the dishes that a household wants: those on the menu, allowed and in stock stay, and the plan's other picks are made as
+ * usual.
  */
 export function pickAround(week: CompiledWeek, input: SubscriptionInput, wished: readonly Wished[], unitsLeft: UnitsLeft): Pick[] {
   const excluded = week.excludedBy(input.tastes);
@@ -31,7 +31,7 @@ export function pickAround(week: CompiledWeek, input: SubscriptionInput, wished:
   return missing === 0 ? kept : [...kept, ...pickFor(week, input, missing, { taken: takenBy(week, kept, unitsLeft), beside: kept })];
 }
 
-/** The dishes that could come in place of one of a box, best first: allowed, in stock, and not in the box yet. SKUs. */
+/** The dishes that could replace one of a box, best first: allowed, in stock, and not in the box yet. SKUs. */
 export function alternativesTo(
   week: CompiledWeek,
   input: SubscriptionInput,

@@ -89,7 +89,7 @@ describe("dishes of one protein and cut", () => {
     ]);
   });
 
-  it("are told apart in an explanation from what only ranks lower", () => {
+  it("differ in an explanation from what only ranks lower", () => {
     const items = [dish(1, chop), dish(2, chop), dish(3, loin), dish(4), dish(5)];
     const menu = compiled(items, inOrder(items));
     const made = ["RTC-0001", "RTC-0003", "RTC-0004"].map((sku) => ({ sku, quantity: 1 }));

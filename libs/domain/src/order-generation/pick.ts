@@ -17,7 +17,7 @@ export function portionsOf(picks: readonly Pick[]): number {
   return portions;
 }
 
-/** What a box holds before more is picked for it. */
+/** The contents of a box before more items are picked for it. */
 export interface Box {
   /** By index: items that may not be picked, since they are on the order or sold out. */
   readonly taken: Uint8Array;
@@ -33,8 +33,8 @@ interface Later {
 }
 
 /**
- * Picks for one subscription as if it were alone: preferred items that were not sent lately and are like no other of the box; then
- * those of the same protein and cut; then repeats; then items beyond the soft preferences; then, for meals, second portions.
+ * Picks for one subscription as if it were alone: preferred items that were not sent lately and share protein and cut with no other of the
+ * box; then those of the same protein and cut; then repeats; then items beyond the soft preferences; then, for meals, second portions.
  * Allergens, dislikes and strict diets are never relaxed.
  */
 export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = picksOf(input.plan), box?: Box): Pick[] {
@@ -59,7 +59,7 @@ export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = p
   return picks.length < wanted ? double(picks, wanted, week.policy.maxPortions[plan.type]) : picks;
 }
 
-/** Whether a dish of the same protein and cut is in the box already. */
+/** True if the box already has a dish of the same protein and cut. */
 function isAlike(mains: Int32Array, item: number, picks: readonly Pick[], box: Box | undefined): boolean {
   const main = mains[item]!;
   if (main === 0) return false;
@@ -91,7 +91,7 @@ const relaxed: readonly (readonly [Delay, PickReason])[] = [
   ["beyond-and-repeated", "beyond-preference"],
 ];
 
-/** Variety first, then repeats, then soft preferences; what is beyond preference and repeated comes last. */
+/** Variety first, then repeats, then soft preferences; repeated items beyond the preferences come last. */
 function relax(picks: Pick[], later: readonly Later[], wanted: number, rank: Int32Array): void {
   for (const [delay, reason] of relaxed) {
     for (const { item, delay: own } of later) {
@@ -101,7 +101,7 @@ function relax(picks: Pick[], later: readonly Later[], wanted: number, rank: Int
   }
 }
 
-/** Second portions, best first, until the plan's number is reached or nothing may be doubled any more. */
+/** Adds second portions, best first, until the plan's number is reached or no item may be doubled any more. */
 function double(picks: readonly Pick[], wanted: number, most: number): Pick[] {
   let missing = wanted - picks.length;
   return picks.map((pick) => {

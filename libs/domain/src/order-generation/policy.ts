@@ -1,12 +1,12 @@
 import type { Dated } from "../kernel/policy.ts";
 
-/** How orders are filled (DECISIONS: weeks, cutoffs, generation). */
+/** The rules by which orders are filled (DECISIONS: weeks, cutoffs, generation). */
 export interface GenerationPolicy extends Dated {
   /** Weeks in which nothing is repeated. */
   readonly noRepeatWeeks: { readonly "ready-to-cook": number; readonly "ready-to-eat": number };
-  /** Most portions of one item in an order: a plan of meals may double what it likes when too little else is left. */
+  /** Maximum portions of one item in an order: a plan of meals may double an item when too few others are left. */
   readonly maxPortions: { readonly "ready-to-cook": number; readonly "ready-to-eat": number };
-  /** Whether a box gets no two dishes of one protein and cut while others are left that were not sent lately. */
+  /** A box gets no two dishes of one protein and cut while others are left that were not sent lately. */
   readonly variesMains: boolean;
 }
 

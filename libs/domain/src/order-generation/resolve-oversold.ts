@@ -8,8 +8,8 @@ import type { GenerationResult } from "./result.ts";
 type Resolved = Pick<GenerationResult, "results" | "oversold">;
 
 /**
- * Takes oversold items, in the order of their SKU, from the subscriptions that draw the highest lots, and picks in their place from
- * what still has units. Where `earlier` (results of a run with all households in the same places) answered the same question, its answer stands.
+ * Takes oversold items, in the order of their SKU, from the subscriptions with the highest draws, and picks replacements that still have
+ * units. Where `earlier` (results of a run with all households in the same places) resolved the same question, its answer is reused.
  */
 export function resolveOversold(
   week: CompiledWeek,
@@ -36,11 +36,11 @@ export function resolveOversold(
   return { results, oversold: shown };
 }
 
-/** Units that are left, and the items of which there are none. */
+/** The remaining units, and the items that have none. */
 class Stock {
   readonly left: Int32Array;
   readonly gone: Uint8Array;
-  /** Which items are gone, as a text to compare. */
+  /** The sold-out items, as a text to compare. */
   key: string;
 
   constructor(left: Int32Array) {
@@ -49,7 +49,7 @@ class Stock {
     this.key = this.gone.join("");
   }
 
-  /** Answers whether there was enough. */
+  /** Takes the units if there are enough, and returns whether there were. */
   take({ item, quantity }: Picked): boolean {
     if (this.left[item]! < quantity) return false;
     this.left[item]! -= quantity;
@@ -61,7 +61,7 @@ class Stock {
   }
 }
 
-/** Takes an oversold item off an order and picks in its place from what still has units. */
+/** Takes an oversold item off an order and picks a replacement that still has units. */
 function replace(
   week: CompiledWeek,
   before: Generated,
@@ -74,7 +74,7 @@ function replace(
   const gone = stock.key;
   const same = sameQuestion(earlier, before, item, gone);
   const found = same?.replaced?.found ?? pickFor(week, before.input, quantity, boxOf(before, item, stock));
-  // Most answers stand: until one does not, nothing is allocated.
+  // Most earlier answers are reused: nothing is allocated until one is not.
   let had = 0;
   let missed = 0;
   for (let i = 0; i < found.length; i++) {
@@ -90,14 +90,14 @@ function replace(
   return { ...before, picks, short: portionsOf(picks) < picksOf(before.input.plan), replaced };
 }
 
-/** What an earlier run made of the same picks when it took the same item off them and the same others were gone. */
+/** Finds an earlier run's replacement for the same picks, the same item and the same sold-out items. */
 function sameQuestion(earlier: Generated | undefined, before: Generated, item: number, gone: string): Generated | undefined {
   let made = earlier;
   while (made?.replaced && made.replaced.before !== before) made = made.replaced.before;
   return made?.replaced?.item === item && made.replaced.gone === gone ? made : undefined;
 }
 
-/** What the order holds once an item was taken off it; what is gone may not be picked, nor what the order had. */
+/** The order's contents without an item; sold-out items and those that the order had may not be picked. */
 function boxOf({ picks }: Generated, item: number, { gone }: Stock): Box {
   const taken = gone.slice();
   for (const pick of picks) taken[pick.item] = 1;

@@ -2,7 +2,7 @@ import type { CompiledWeek } from "./compile.ts";
 import type { Demand } from "./demand.ts";
 import type { Generated } from "./generated.ts";
 
-/** What a run made, and what a later run over nearly the same inputs can take over. */
+/** The result of a run, which a later run over nearly the same inputs can reuse. */
 export interface GenerationResult {
   readonly week: CompiledWeek;
   readonly results: readonly Generated[];

@@ -1,8 +1,8 @@
-/** Why an item is on an order, from the wish fulfilled to the last resort. */
+/** The reasons why an item is on an order, from the wish fulfilled to the last resort. */
 export const pickReasons = ["preferred", "alike", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
 export type PickReason = (typeof pickReasons)[number];
 
-/** Why a candidate was passed over: the first of these rules that spoke against it. */
+/** The rules by which a candidate is passed over: the first that rejected it. */
 export const rejectionReasons = [
   "allergen",
   "dislike",

@@ -1,7 +1,7 @@
 import type { Voiced } from "../kernel/voices.ts";
 import type { DroppedBecause } from "./vocabulary.ts";
 
-/** Why additions were dropped, as a sentence's end. */
+/** The reasons why additions were dropped, worded to end a sentence. */
 export const droppedWords = {
   payment: {
     customer: ["they could not be paid", "faute de paiement"],

@@ -57,7 +57,7 @@ describe("a change of delivery", () => {
       });
   });
 
-  it("says which cutoff it came too late for, in which zone", () => {
+  it("names the cutoff that it missed, and its zone", () => {
     given(order, [orderGenerated])
       .when(change({ receivedAt: there.cutoffAt }))
       .thenRefused("order-past-cutoff", { receivedAt: there.cutoffAt, cutoffAt: there.cutoffAt, zone: "America/Toronto" });

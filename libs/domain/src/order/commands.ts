@@ -12,9 +12,9 @@ export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
         /** Exclusive: the cutoff for a subscription's first box, two days earlier for every other. */
         readonly makeUntil: Instant;
-        /** Its window is full: the order is made skipped, and can be unskipped once a place is free. */
+        /** Its window is full: the order is made skipped, and can be unskipped once a slot is free. */
         readonly withoutRoom?: boolean;
-        /** What the household chose instead, before the order was made. */
+        /** The lines the household chose instead, before the order was made. */
         readonly chosen?: readonly OrderLine[];
         readonly at: Instant;
       })
@@ -25,7 +25,7 @@ export type OrderCommand =
       readonly editingSession: string;
       readonly receivedAt: Instant;
     }
-  /** Other dishes, for another plan: `lines` are all that the box then holds. */
+  /** Other dishes, for another plan: `lines` are the whole box from then on. */
   | {
       readonly type: "RemakeOrder";
       readonly plan: Plan;
@@ -38,7 +38,7 @@ export type OrderCommand =
       readonly because?: SkippedBecause;
       /** The act that skips several weeks at once. */
       readonly skippedTogether?: string;
-      /** The customer asks for it, and this is all that was paid for the order: only so is a first order skipped that is paid. */
+      /** The customer asks for the skip, and these are all the payments of the order: a paid first order is skipped only with them. */
       readonly returns?: readonly ReturnedPart[];
       readonly receivedAt: Instant;
     }
@@ -60,7 +60,7 @@ export type OrderCommand =
       readonly type: "StartBilling";
       readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
       readonly pausedSince?: Instant | undefined;
-      /** The customer gave another card: the attempt does not wait until it is due. */
+      /** The customer gave a new card: the attempt does not wait until it is due. */
       readonly early?: boolean;
       readonly at: Instant;
     }
@@ -74,7 +74,7 @@ export type OrderCommand =
       readonly at: Instant;
     }
   | { readonly type: "RecordDelivered"; readonly at: Instant }
-  /** `retries`: how often the box had been sent out again when this was reported; a report on an earlier journey is ignored. */
+  /** `retries`: how often the box had been sent out again at this report; a report on an earlier journey is ignored. */
   | {
       readonly type: "RecordDeliveryFailed";
       readonly code: string;
@@ -84,7 +84,7 @@ export type OrderCommand =
     }
   | { readonly type: "RecordOutForDelivery"; readonly expectedFrom: Instant; readonly expectedUntil: Instant; readonly at: Instant }
   | {
-      /** To another slot of the same week: `lines` are what is left of the order there. */
+      /** To another slot of the same week: `lines` are those still available there. */
       readonly type: "ChangeDelivery";
       readonly region: Region;
       readonly slot: DeliverySlot;
@@ -94,7 +94,7 @@ export type OrderCommand =
       readonly removed: readonly string[];
       readonly receivedAt: Instant;
     }
-  /** Null: as the address says. */
+  /** Null: as the address states. */
   | { readonly type: "ChooseHandover"; readonly handover: Handover | null; readonly receivedAt: Instant }
   | { readonly type: "ChangeDiscounts"; readonly grants: readonly DiscountGrant[]; readonly receivedAt: Instant }
   | ChangeCommand
@@ -146,13 +146,13 @@ export type RefundCommand =
       readonly refundId: string;
       readonly amounts: RefundAmounts;
       readonly reason: string;
-      /** Who asks for it: staff, or a part of the system. */
+      /** The requester: staff, or a part of the system. */
       readonly by: string;
-      /** It is above the limit up to which one person may decide. */
+      /** It exceeds the limit up to which one person may decide. */
       readonly needsApproval: boolean;
       readonly at: Instant;
     } & RefundAsked)
-  /** `amounts` is what it refunds now: another refund may have come between. */
+  /** `amounts` is what it refunds now: a further refund may have been made since the request. */
   | {
       readonly type: "ApproveRefund";
       readonly refundId: string;

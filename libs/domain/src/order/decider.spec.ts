@@ -100,7 +100,7 @@ describe("the cutoff", () => {
     expect(given(order, past).when(command(justBefore)).events).toHaveLength(past.length + 1);
   });
 
-  it.each(changes)("refuses %s received at 00:00:00 exactly, and says when it came and until when it could have", (_, past, command) => {
+  it.each(changes)("refuses %s received at 00:00:00 exactly, and names when it came and until when it could have", (_, past, command) => {
     given(order, past)
       .when(command(cutoffAt))
       .thenRefused("order-past-cutoff", { receivedAt: cutoffAt, cutoffAt, zone: "America/Toronto" });

@@ -84,7 +84,7 @@ function changeable(state: Existing, receivedAt: Instant): Refusal | undefined {
   return undefined;
 }
 
-/** Other lines are for an open box, as the customer saw it. */
+/** Accepts new lines for an open box only, at the version that the customer saw. */
 function linesChangeable(command: Of<"EditOrder" | "RemakeOrder">, state: Existing): Refusal | undefined {
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;
@@ -103,7 +103,7 @@ function edit(command: Of<"EditOrder">, state: Existing): Decision {
   ];
 }
 
-/** A first order was shown with its price, and is not made for another plan. */
+/** Regenerates an open order; a first order is refused, since its price was shown and it is not made for another plan. */
 function remake(command: Of<"RemakeOrder">, state: Existing): Decision {
   const refusal = linesChangeable(command, state);
   if (refusal) return refusal;
@@ -164,7 +164,7 @@ function changeDelivery(command: Of<"ChangeDelivery">, state: Existing): Decisio
 const sameSlot = (one: OrderBase["slot"], other: OrderBase["slot"]): boolean =>
   one.areaId === other.areaId && one.depotId === other.depotId && one.weekday === other.weekday && one.window === other.window;
 
-/** While the box has yet to leave, its driver can be told; a second try begins from the depot again. */
+/** A handover can be chosen until the box leaves, while its driver can still be notified; a second try begins at the depot again. */
 function chooseHandover({ handover, receivedAt }: Of<"ChooseHandover">, state: Existing): Decision {
   if (isBoxless(state.status)) return refuse("order-without-box", { status: state.status });
   if (state.status === "delivered" || (state.status === "billed" && state.out)) return refuse("box-already-out");

@@ -2,7 +2,7 @@ import type { Voiced } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { DeliveryFailure, FailureKind, Handover } from "./vocabulary.ts";
 
-/** Where a box is left, within a sentence. */
+/** Handover places, within a sentence. */
 export const handoverWords = {
   "front-door": ["at the front door", "à la porte d’entrée"],
   "side-door": ["at the side door", "à la porte de côté"],
@@ -13,7 +13,7 @@ export const handoverWords = {
   reception: ["at the building’s reception", "à la réception de l’immeuble"],
 } satisfies Readonly<Record<Handover, Pair>>;
 
-/** Why a box could not be handed over, as a sentence's end. */
+/** The reasons why a box could not be handed over, worded to end a sentence. */
 export const deliveryFailureWords = {
   "nobody-home": { customer: ["no one was home", "il n’y avait personne à la maison"], staff: ["nobody home", "personne à la maison"] },
   "wrong-address": { customer: ["the address was wrong", "l’adresse était erronée"], staff: ["wrong address", "mauvaise adresse"] },
@@ -24,7 +24,7 @@ export const deliveryFailureWords = {
   other: ["another reason", "autre motif"],
 } satisfies Readonly<Record<DeliveryFailure, Voiced>>;
 
-/** Why a box could not be handed over, as a sentence of its own. */
+/** The reasons why a box could not be handed over, as sentences. */
 export const deliveryFailureSentences = {
   "nobody-home": ["Nobody was home.", "Il n’y avait personne."],
   "wrong-address": ["The address could not be found.", "L’adresse est introuvable."],
@@ -35,7 +35,7 @@ export const deliveryFailureSentences = {
   other: ["Something went wrong on the way.", "Un problème est survenu en chemin."],
 } satisfies Readonly<Record<DeliveryFailure, Pair>>;
 
-/** How an order ended without a box, as a sentence's end. */
+/** The ways an order ended without a box, worded to end a sentence. */
 export const failureWords = {
   payment: { customer: ["it was never paid", "elle n’a jamais été payée"], staff: ["never paid", "jamais payée"] },
   delivery: {

@@ -47,7 +47,7 @@ interface Reminding {
   readonly accountId: AccountId;
   readonly cutoffAt: Instant;
   readonly open: boolean;
-  /** Hours before the cutoff of the next reminder; null: none any more. */
+  /** Hours before the cutoff of the next reminder; null when none is left. */
   readonly hours: (typeof reminders)[number] | null;
 }
 

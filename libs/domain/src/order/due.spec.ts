@@ -9,7 +9,7 @@ import type { OrderEvent } from "./events.ts";
 
 const { lockAt, billingAt, deliveryFrom, deliveryUntil } = calendar;
 const movedTo = orderCalendar(orderGenerated.data.week, 5, "17-22", "America/Toronto");
-const patience = addMinutes(billingAt, 2);
+const resumeAt = addMinutes(billingAt, 2);
 const later = "2027-02-03T10:00:00.000Z";
 type Event = OrderEvent | PointsEvent;
 const events = {
@@ -65,7 +65,7 @@ const events = {
 } as const satisfies Record<string, Event>;
 type Name = keyof typeof events;
 
-/** What waits after some events: what is due, and the points of the order. */
+/** The due thing after some events, and the points of the order. */
 function waitingAfter(...names: readonly Name[]) {
   const { ignores, subjects, evolve, dueOf } = orderTimer;
   let state: Parameters<typeof evolve>[0];
@@ -91,7 +91,7 @@ describe("what is due of an order", () => {
     ["nothing below the minimum", ["generated", "belowMinimum"], null, null],
     ["to be billed an hour after the cutoff", ["generated", "locked"], "billing", billingAt],
     [
-      "to be billed once patience with its sign-up is over, when it was locked there",
+      "to be billed once resumeAt with its sign-up is over, when it was locked there",
       ["generated", "lockedEarly"],
       "billing",
       "2027-01-20T00:02:00.000Z",
@@ -108,11 +108,11 @@ describe("what is due of an order", () => {
     ],
     ["to be locked a minute after another cutoff when its day was changed", ["generated", "moved"], "cutoff", movedTo.lockAt],
     ["nothing once it is delivered", ["generated", "locked", "billing", "billed", "delivered"], null, null],
-    ["a charge for additions without an answer, before its delivery", ["generated", "locked", "billed", "adding"], "addition", patience],
-    ["a charge for its change without an answer", ["generated", "locked", "billed", "changing"], "addition", patience],
+    ["a charge for additions without an answer, before its delivery", ["generated", "locked", "billed", "adding"], "addition", resumeAt],
+    ["a charge for its change without an answer", ["generated", "locked", "billed", "changing"], "addition", resumeAt],
     ["its delivery again once the change is made", ["generated", "locked", "billed", "changing", "changed"], "dispatch", deliveryFrom],
     ["its delivery all the while, when a change cost nothing more", ["generated", "locked", "billed", "changed"], "dispatch", deliveryFrom],
-    ["that charge even once it is delivered", ["generated", "locked", "billed", "adding", "out", "delivered"], "addition", patience],
+    ["that charge even once it is delivered", ["generated", "locked", "billed", "adding", "out", "delivered"], "addition", resumeAt],
     [
       "its delivery again once the additions are paid",
       ["generated", "locked", "billed", "adding", "out", "added"],
@@ -123,7 +123,7 @@ describe("what is due of an order", () => {
     expect(waitingAfter(...names)).toMatchObject({ kind, at, accountId });
   });
 
-  it("is a charge whose answer never came, after some patience", () => {
+  it("is a charge whose answer never came, after some resumeAt", () => {
     const { kind, at } = waitingAfter("generated", "locked", "billing");
     expect(kind).toBe("billing");
     expect(at! > billingAt).toBe(true);

@@ -28,22 +28,22 @@ const ignores = [
 ] as const;
 type Followed = Exclude<Event, { type: (typeof ignores)[number] }>;
 
-/** What an order and the points that wait for it have to do with the clock. */
+/** The clock's part of an order and of the points that wait for it. */
 interface Waiting {
   readonly accountId: AccountId | null;
   readonly step: number;
-  /** What has to be done next of the order itself, while its additions are not charged. */
+  /** The next due thing of the order itself, while its additions are not charged. */
   readonly next?: { readonly kind: DueKind; readonly at: Instant } | undefined;
-  /** When a started charge of an addition, or of a change of a first order, is resumed. */
+  /** When a started charge for an addition, or for a change of a first order, is resumed. */
   readonly additionAt?: Instant | undefined;
   readonly calendar?: OrderBase["calendar"];
   readonly deliveredAt?: Instant;
-  /** When the order ends, or ended, without a box: points that wait for it are forfeited then. */
+  /** When the order ends, or ended, without a box: its pending points are forfeited then. */
   readonly endedAt?: Instant | undefined;
   readonly pendingPoints: number;
 }
 
-/** Cutoff, billing, dispatch and delivery of an order, in their order; its additions before them, its points after them. */
+/** Cutoff, billing, dispatch and delivery of an order, in this sequence; its additions before them, its points after them. */
 export const orderTimer: Timer<Event, (typeof ignores)[number], Waiting> = {
   ignores,
   subjects(event, recorded) {
@@ -52,7 +52,7 @@ export const orderTimer: Timer<Event, (typeof ignores)[number], Waiting> = {
   },
   evolve: (before, event, { accountId = null }) => settled(after(before ?? { accountId, step: 0, pendingPoints: 0 }, event)),
   dueOf({ accountId, step, next, additionAt }): Due | undefined {
-    // Its process is probably still working on a started charge of an addition; after a while it is resumed.
+    // The process that started an addition's charge is probably still working on it; after a while the charge is resumed.
     if (additionAt !== undefined) return { kind: "addition", at: additionAt, accountId, step };
     return next && { ...next, accountId, step };
   },
@@ -68,11 +68,11 @@ const due = (waiting: Waiting, kind: DueKind, at: Instant | undefined): Waiting 
 });
 const idle = (waiting: Waiting): Waiting => ({ ...waiting, next: undefined });
 
-/** When a charge that was started, or was about to start at sign-up, is resumed unless it has ended. */
+/** Returns when a charge that was started, or was about to start at sign-up, is resumed unless it has ended. */
 const resumeAt = ({ calendar }: Waiting, since: Instant): Instant =>
   addMinutes(since, policyOn(calendarPolicies, calendar?.deliveryDate ?? since.slice(0, 10)).chargeWaitMinutes);
 
-/** Points that wait for an order are due as soon as it is delivered, or never will be. */
+/** The points of an order are due as soon as it is delivered, or once it never will be. */
 function settled(waiting: Waiting): Waiting {
   const { next, deliveredAt, endedAt, pendingPoints } = waiting;
   const since = deliveredAt ?? endedAt;
@@ -121,7 +121,7 @@ function after(waiting: Waiting, event: Followed): Waiting {
     case "FirstOrderChangeFailed":
       return { ...waiting, additionAt: undefined, step: step + 1 };
     case "FirstOrderChanged":
-      // One that cost less was made at once.
+      // A change that cost less was made at once.
       return waiting.additionAt === undefined ? waiting : { ...waiting, additionAt: undefined, step: step + 1 };
     case "OrderOutForDelivery":
       return due(waiting, "delivery", event.data.expectedUntil);

@@ -64,7 +64,7 @@ describe("a market item that goes with a recipe", () => {
       .thenState({ version: 1 });
   });
 
-  it("may be on the order by itself as well, but not twice beside the same recipe", () => {
+  it("may be on the order alone as well, but not twice beside the same recipe", () => {
     given(order, [orderGenerated])
       .when(edit([recipe(1), jam, beside]))
       .thenState({ lines: [recipe(1), jam, beside] });

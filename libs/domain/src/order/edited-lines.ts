@@ -5,14 +5,14 @@ import { picksOf } from "../subscription/picks.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import type { OrderBase } from "./state.ts";
 
-/** Why lines cannot be those of an order: an item stands twice, or goes with a recipe that is not there. */
+/** Refuses lines that an order cannot have: an item occurs twice, or goes with a recipe that is missing. */
 export function linesRefusal(lines: readonly OrderLine[]): Refusal | undefined {
   if (new Set(lines.map(lineKey)).size !== lines.length) return refuse("item-twice");
   const alone = lines.find(({ pairedWith }) => pairedWith && !lines.some((line) => line.sku === pairedWith));
   return alone && refuse("pairing-without-recipe", { sku: alone.sku });
 }
 
-/** Whether an order has exactly these lines already. */
+/** True if an order already has exactly these lines. */
 export const sameLines = (lines: readonly OrderLine[], state: Pick<OrderBase, "lines">): boolean =>
   lines.length === state.lines.length && lines.every((line) => state.lines.some((held) => sameLine(line, held)));
 
@@ -21,7 +21,7 @@ const sameLine = (one: OrderLine, other: OrderLine): boolean =>
 
 const optionsOf = ({ options }: OrderLine): string => (options ?? []).map((option) => option.id).join();
 
-/** Whether the dishes among these lines are those of a whole box: of the plan's kind, and as many as it has. */
+/** True if the dishes among these lines fill a whole box: of the plan's kind, and as many as it has. */
 export function isWholeBoxOf(plan: Plan, lines: readonly OrderLine[]): boolean {
   const dishes = lines.filter(({ kind }) => kind !== "market");
   const portions = dishes.reduce((sum, { quantity }) => sum + quantity, 0);

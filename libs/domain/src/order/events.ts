@@ -25,7 +25,7 @@ import {
   SkipReason,
 } from "./vocabulary.ts";
 
-/** A refund's content: of the order itself, or of an addition to it. */
+/** The content of a refund: of the order itself, or of an addition to it. */
 const refundData = {
   refundId: Uuid,
   additionId: Uuid.optional(),
@@ -37,7 +37,7 @@ const refundData = {
   reason: z.string().min(3).max(300),
 } as const;
 
-/** A change of the first order after it was paid: all lines it shall have, what they cost in all, and what that is more or less. */
+/** A change of the first order after it was paid: all its new lines, their total cost, and the difference. */
 const changeData = {
   changeId: Uuid,
   lines: z.array(OrderLine).min(1),
@@ -136,7 +136,7 @@ export const orderEvents = {
     data: z.strictObject({
       attempt: WholeNumber.positive(),
       code: z.string(),
-      /** This card was declined for good and is not asked again: `nextAttemptAt` is until when another one may pay. */
+      /** This card was declined for good and is not tried again: a new card may pay until `nextAttemptAt`. */
       hard: z.literal(true).optional(),
       nextAttemptAt: InstantText.optional(),
       failedAt: InstantText,

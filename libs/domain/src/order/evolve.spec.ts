@@ -35,7 +35,7 @@ const unskippedAt = "2027-01-22T00:00:00.000Z";
 const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt } };
 const after = (...events: readonly OrderEvent[]) => fold(order, events);
 
-/** What the example's order knows of itself, whatever state it is in. */
+/** The part of the example's order that every state holds. */
 const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped: _s, ...made } = orderGenerated.data;
 const base = { ...made, version: 0 };
 const charge = { price, lockedAt: calendar.lockAt };
@@ -136,7 +136,7 @@ describe("the state of an order, whole", () => {
 describe("the journey of a box", () => {
   const journey = { at: calendar.deliveryFrom, expectedFrom: calendar.deliveryFrom, expectedUntil: calendar.deliveryUntil };
 
-  it("begins when it goes out, ends when it comes back, and begins anew", () => {
+  it("begins when it goes out, ends when it comes back, and begins again", () => {
     expect(after(...upTo.billed, out)).toMatchObject({ status: "billed", out: journey });
     const back = after(...upTo.billed, out, deliveryFailed);
     expect(back).toMatchObject({ status: "billed", retries: 1 });
@@ -166,7 +166,7 @@ describe("what comes on top of a paid order", () => {
       });
   });
 
-  it("and what is given back is remembered, whatever becomes of the box", () => {
+  it("and what is given back is kept, with or without the box", () => {
     const asked = { refundId, lines: [], deliveryFee: true, amounts: { ...nothingBack, totalCents: cents(799) }, reason: "late" };
     const requested = {
       type: "RefundRequested",

@@ -5,7 +5,7 @@ import { isBillingClosed, isPriced } from "./standing.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
-/** The order after an event. An event that cannot follow its state leaves it as it is: streams are written by the decider alone. */
+/** The order after an event. An event that cannot follow its state leaves it unchanged: only the decider writes streams. */
 export function evolveOrder(state: Order, event: OrderEvent): Order {
   if (event.type === "OrderGenerated") {
     const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped, ...base } = event.data;
@@ -46,7 +46,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
     case "OrderDeliveryChanged": {
       const { region, slot, calendar, lines } = event.data;
       const { recurring: _, handover, ...base } = state;
-      // In another area there are other neighbours.
+      // A handover does not carry over to a different area: it has different neighbours.
       const kept = handover && slot.areaId === state.slot.areaId ? { handover } : {};
       return { ...base, ...kept, region, slot, calendar, lines, ...recurringAfter(state, lines), version: state.version + 1 };
     }

@@ -28,7 +28,7 @@ describe("where a box is left", () => {
     expect(fold(order, [orderGenerated, chosen])).toMatchObject({ version: 0 });
   });
 
-  it("can be taken back: the address says again", () => {
+  it("can be removed: the address decides again", () => {
     given(order, [orderGenerated, chosen])
       .when(choose(null))
       .thenEvents({ ...chosen, data: { handover: null, chosenAt: receivedAt } });

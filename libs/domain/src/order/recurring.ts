@@ -1,14 +1,14 @@
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { recurringSession } from "./editing-sessions.ts";
 
-/** By SKU, the units that recurrence placed and that are still there. */
+/** By SKU, the units that recurrence placed and that remain. */
 export type RecurringUnits = Readonly<Record<string, number>>;
 
-/** Units of an item that stand for themselves, not beside a recipe. */
+/** The units of an item on lines of its own, not beside a recipe. */
 export const unitsAlone = (lines: readonly OrderLine[], sku: string): number =>
   lines.reduce((units, line) => (line.sku === sku && !line.pairedWith ? units + line.quantity : units), 0);
 
-/** The units that recurrence placed: its own edits add and remove; what a customer removes no longer counts. */
+/** The units that recurrence placed: its own edits add and remove; units that a customer removes no longer count. */
 export function recurringAfter(
   before: { readonly lines: readonly OrderLine[]; readonly recurring?: RecurringUnits },
   lines: readonly OrderLine[],
@@ -27,8 +27,8 @@ export function recurringAfter(
 }
 
 /**
- * How many units of an item an order should hold when so many recur: at least these, and of more than these, those that recurrence
- * placed go; what a customer added by hand stays.
+ * Returns the units of an item an order should hold for a recurring quantity: at least that quantity; of any more, those that recurrence
+ * placed are removed, and those that a customer added by hand stay.
  */
 export function unitsWanted(
   order: { readonly lines: readonly OrderLine[]; readonly recurring?: RecurringUnits },

@@ -49,7 +49,7 @@ const refunded = (asked: RefundAsked, id = refundId): OrderEvent => ({
 });
 const requested: OrderEvent = { type: "RefundRequested", data: { ...data(one), requestedBy: "staff-1", requestedAt: at } };
 
-/** Two of one recipe, one of another, and jam both beside a recipe and by itself. */
+/** Two of one recipe, one of another, and jam both beside a recipe and on a line of its own. */
 const held = [recipe(1, 2), recipe(2), { ...jam, pairedWith: "RTC-0001" }, jam];
 const paid: readonly OrderEvent[] = [
   { ...orderGenerated, data: { ...orderGenerated.data, lines: held } },
@@ -162,7 +162,7 @@ describe("a refund that waits for a second person", () => {
       .thenEvents({ type: "OrderRefunded", data: { ...data(one), amounts: now, approvedBy: "staff-2", refundedAt: at } });
   });
 
-  it("is refused when another has given it back meanwhile, or nothing is left of it", () => {
+  it("is refused when a different refund has given it back since, or nothing is left of it", () => {
     given(order, [...past, refunded(one, otherRefundId)])
       .when(approve())
       .thenRefused("refund-exceeds-order", { sku: "RTC-0001" });

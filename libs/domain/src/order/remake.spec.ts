@@ -14,7 +14,7 @@ const made: OrderEvent = { ...orderGenerated, data: { ...orderGenerated.data, li
 const remake = (lines: readonly OrderLine[], more: { plan?: Plan; startedFrom?: number; receivedAt?: string } = {}) =>
   ({ type: "RemakeOrder", plan: larger, lines, startedFrom: 0, receivedAt: early, ...more }) as const;
 
-describe("a box that is made anew", () => {
+describe("a box that is regenerated", () => {
   const lines = [recipe(4), recipe(5), jam];
 
   it("has another plan and other dishes from then on, and keeps its market items", () => {

@@ -12,7 +12,7 @@ export const skipReasonChoices = {
   others: ["Another reason", "Une autre raison"],
 } satisfies Readonly<Record<SkipReason, Pair>>;
 
-/** Why a week was skipped, as a sentence on its card. */
+/** The reasons why a week was skipped, as sentences on its card. */
 export const skippedCardWords = {
   away: ["You’re away.", "Vous ne serez pas là."],
   menu: ["Nothing on the menu tempted you.", "Rien ne vous tentait au menu."],
@@ -25,7 +25,7 @@ export const skippedCardWords = {
   closed: ["Your account is closed.", "Votre compte est fermé."],
 } satisfies Readonly<Record<SkippedBecause, Pair>>;
 
-/** Why a week was skipped, as a sentence's end. */
+/** The reasons why a week was skipped, worded to end a sentence. */
 export const skippedWords = {
   away: { customer: ["you were away", "vous étiez ailleurs"], staff: ["away that week", "absence cette semaine-là"] },
   menu: ["the menu", "le menu"],

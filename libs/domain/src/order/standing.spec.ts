@@ -5,8 +5,8 @@ import { type FailureKind, orderStatuses } from "./vocabulary.ts";
 const failed = (kind: FailureKind) => ({ status: "failed", kind }) as const;
 const passing = (is: (order: Order) => boolean) => ["none" as const, ...orderStatuses].filter((status) => is({ status } as Order));
 
-describe("where an order stands", () => {
-  it("says which weeks get no box, and which were never charged", () => {
+describe("an order's status", () => {
+  it("lists the weeks without a box, and those that were never charged", () => {
     expect(orderStatuses.filter(isBoxless)).toEqual(["skipped", "minimum-not-met", "failed"]);
     expect(orderStatuses.filter(isUncharged)).toEqual(["skipped", "minimum-not-met"]);
   });

@@ -11,7 +11,7 @@ import type { OrderEvent } from "./events.ts";
 import type { RecurringUnits } from "./recurring.ts";
 import type { FailureKind, Handover, SkippedBecause } from "./vocabulary.ts";
 
-/** What every order knows of itself. */
+/** The part common to all states of an order. */
 export interface OrderBase {
   readonly orderId: OrderId;
   readonly subscriptionId: SubscriptionId;
@@ -24,25 +24,25 @@ export interface OrderBase {
   readonly lines: readonly OrderLine[];
   readonly firstOrder: boolean;
   readonly grants: readonly DiscountGrant[];
-  /** Grows with each change a customer can make: an editor says which version it started from. */
+  /** Grows with each change a customer can make: an editor names the version it started from. */
   readonly version: number;
   /** When a week was asked for explicitly, even while the subscription is paused. */
   readonly keptAt?: Instant;
   /** When it was last skipped, even though it may be wanted again. */
   readonly skippedAt?: Instant;
-  /** What of its lines comes with every box. */
+  /** The units of its lines that come with every box. */
   readonly recurring?: RecurringUnits;
-  /** Where this box is left, or with whom; without it as the address says. */
+  /** The handover place or person of this box; without it, the address decides. */
   readonly handover?: Handover;
 }
 
-/** What is known once the price stands. */
+/** The facts known once the price is fixed. */
 export interface Charge {
   readonly price: OrderPrice;
   readonly lockedAt: Instant;
   readonly attempts: number;
   readonly firstAttemptAt?: Instant;
-  /** Why the last attempt did not pay; `hard`: its card is not asked again. */
+  /** The reason why the last attempt failed; `hard`: its card is not tried again. */
   readonly unpaid?: { readonly code: string; readonly hard: boolean };
 }
 
@@ -56,7 +56,7 @@ export interface Addition {
   readonly billedAt?: Instant;
   /** The failure of its last attempt. */
   readonly failure?: string;
-  /** The food of the box before it was paid, after discounts: what its points are reckoned from. */
+  /** The food of the box before this was paid, after discounts: the base of its points. */
   readonly foodBeforeCents?: Cents;
 }
 
@@ -64,35 +64,35 @@ export interface Addition {
 export interface OrderChange {
   readonly lines: readonly OrderLine[];
   readonly price: OrderPrice;
-  /** What it costs more, or less where negative. */
+  /** Its extra cost, negative where it costs less. */
   readonly difference: PriceDifference;
   readonly status: "billing" | "made" | "failed";
   readonly failure?: string;
   readonly madeAt?: Instant;
-  /** The food of the box before it was made, after discounts. */
+  /** The food of the box before this was made, after discounts. */
   readonly foodBeforeCents?: Cents;
 }
 
-/** A refund with its amounts, and why. */
+/** A refund with its amounts and reason. */
 export interface Refund extends RefundAsked {
   readonly amounts: RefundAmounts;
   readonly reason: string;
 }
 
-/** Known once it is paid: changes, additions and refunds, and how its delivery goes. */
+/** The facts known once it is paid: changes, additions and refunds, and its delivery. */
 export interface Paid {
   /** Undefined: its billing ended without a payment. */
   readonly billedAt?: Instant;
-  /** Changes of a first order, by their id, in the order in which they were asked for. */
+  /** Changes of a first order, by their id, oldest first. */
   readonly changes: Readonly<Record<string, OrderChange>>;
   readonly refundedCents: Cents;
   readonly additions: Readonly<Record<string, Addition>>;
   readonly refunds: Readonly<Record<string, Refund & { readonly refundedAt: Instant }>>;
   /** Refunds that wait for a second person. */
   readonly requests: Readonly<Record<string, Refund & { readonly requestedBy: string }>>;
-  /** How often its box could not be handed over. */
+  /** The number of failed handovers. */
   readonly retries: number;
-  /** Why its box could not be handed over last. */
+  /** The reason of the last failed handover. */
   readonly undelivered?: string;
 }
 
@@ -103,7 +103,7 @@ export interface Journey {
   readonly expectedUntil: Instant;
 }
 
-/** How a box is brought. */
+/** The delivery of a box. */
 export interface Trip {
   /** When it is brought again after it could not be handed over. */
   readonly retryAt?: Instant;
@@ -123,7 +123,7 @@ export type Order =
       readonly because?: SkippedBecause;
       /** The act that skipped several weeks at once. */
       readonly skippedTogether?: string;
-      /** The first order as it was when it was skipped after it was paid: all of it went back. */
+      /** The first order as it was when it was skipped after payment: all of it was refunded. */
       readonly returned?: PaidOrder;
     })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
@@ -132,7 +132,7 @@ export type Order =
 
 export type ExistingOrder = Exclude<Order, { status: "none" }>;
 
-/** Whether a paused subscription's order was asked for in spite of the pause: unskipped since it began. */
+/** True if a paused subscription's order was requested in spite of the pause: unskipped since it began. */
 export const isWantedDuringPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
   state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);
 

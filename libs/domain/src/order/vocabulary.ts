@@ -6,7 +6,7 @@ export const orderStatuses = ["open", "skipped", "minimum-not-met", "locked", "b
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Of orders that are still to come, or to be paid for. */
+/** The states of orders that are still to be delivered, or to be paid for. */
 export const unsettledStatuses: readonly OrderStatus[] = ["open", "minimum-not-met", "locked", "billing", "billed"];
 
 /** The specification's skip reasons. */
@@ -14,11 +14,11 @@ export const skipReasons = ["away", "menu", "budget", "no_deliveries_each_week",
 export const SkipReason = z.enum(skipReasons);
 export type SkipReason = z.infer<typeof SkipReason>;
 
-/** Why the system skipped: the subscription is paused or closed, or its slot was taken by others once its hold expired. */
+/** The reasons why the system skipped: the subscription is paused or closed, or other orders took its slot once its hold expired. */
 export const SkippedBecause = z.enum([...skipReasons, "paused", "closed", "no-place"]);
 export type SkippedBecause = z.infer<typeof SkippedBecause>;
 
-/** Where one box is left, or with whom, instead of what its address says. Told to the driver; names no person. */
+/** The place or person that one box is left with, instead of what its address states. The driver sees it; it names no person. */
 export const handovers = [
   "front-door",
   "side-door",
@@ -31,7 +31,7 @@ export const handovers = [
 export const Handover = z.enum(handovers);
 export type Handover = z.infer<typeof Handover>;
 
-/** Why a box could not be handed over. */
+/** The reasons why a box could not be handed over. */
 export const deliveryFailures = ["nobody-home", "wrong-address", "no-access", "damaged", "lost", "weather", "other"] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
@@ -46,12 +46,12 @@ export const OrderCalendarData = z.strictObject({
   deliveryUntil: InstantText,
 });
 
-/** What generation read to make an order: enough to recompute its reasons. */
+/** The inputs with which generation made an order: enough to recompute its reasons. */
 export const GenerationInputsData = z.strictObject({
   runId: z.string(),
   menuRevision: WholeNumber,
   policyVersion: z.string(),
-  /** Hash of exactly what was read for this subscription. */
+  /** Hash of exactly the inputs read for this subscription. */
   hash: z.string(),
 });
 export type GenerationInputsData = z.infer<typeof GenerationInputsData>;
@@ -60,6 +60,9 @@ const failureKinds = ["payment", "delivery"] as const;
 export const FailureKind = z.enum(failureKinds);
 export type FailureKind = z.infer<typeof FailureKind>;
 
-/** Why an addition was dropped: declined, sold out, not paid in time, replaced by another one, or its order failed, changed or was skipped. */
+/**
+ * The reasons why an addition was dropped: declined, sold out, not paid in time, replaced by a new one, or its order failed, changed or was
+ * skipped.
+ */
 export const DroppedBecause = z.enum(["payment", "sold-out", "expired", "replaced", "order-failed", "order-changed", "order-skipped"]);
 export type DroppedBecause = z.infer<typeof DroppedBecause>;

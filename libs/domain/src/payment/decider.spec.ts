@@ -67,18 +67,18 @@ describe("an attempt to pay", () => {
     expect(outcome.state.attempts).toMatchObject([{ ...asked, outcome: "pending" }]);
   });
 
-  it("is recorded once, whatever became of it", () => {
+  it("is recorded once, after any outcome", () => {
     given(payment, [attempted()]).when(attempt()).thenNothing();
     for (const [, past] of ends) given(payment, past).when(attempt()).thenNothing();
   });
 
-  it("keeps the reference that was recorded first, whatever else a process has prepared", () => {
+  it("keeps the reference that was recorded first, even if a process has prepared a different one", () => {
     const again = given(payment, [attempted()]).when({ ...attempt(), provider: "paypal", reference: "pi_other" } as PaymentCommand);
     again.thenNothing();
     expect(again.state.attempts[0]).toMatchObject({ provider: "card", reference: "pi_1" });
   });
 
-  it("waits until the one before is known", () => {
+  it("waits until the earlier one is known", () => {
     given(payment, [attempted()]).when(attempt(2)).thenRefused("earlier-attempt-undecided");
     given(payment, [attempted(), unknown]).when(attempt(2)).thenRefused("earlier-attempt-undecided");
   });
@@ -123,7 +123,7 @@ describe("the outcome of an attempt", () => {
     }
   });
 
-  it("keeps what the gateway said of it", () => {
+  it("keeps what the gateway reported of it", () => {
     const done = given(payment, [attempted(), unknown]).when({
       ...resolve("declined"),
       code: "expired-card",
@@ -132,7 +132,7 @@ describe("the outcome of an attempt", () => {
     expect(done.state.attempts[0]).toMatchObject({ code: "expired-card" });
   });
 
-  it.each(ends)("that is %s stands: what agrees changes nothing, what contradicts is refused", (known, past) => {
+  it.each(ends)("that is %s is final: what agrees changes nothing, what contradicts is refused", (known, past) => {
     given(payment, past).when(tell.unknown).thenNothing();
     for (const outcome of ["captured", "declined"] as const) {
       const late = given(payment, past).when(tell[outcome]);
@@ -207,13 +207,13 @@ describe("an attempt among others", () => {
     expect(capturedCents(state)).toBe(amountCents);
   });
 
-  it("gets its own outcome, whatever is known of those before it", () => {
+  it("gets its own outcome, after any outcome of earlier ones", () => {
     const past = [attempted(1), declined(1), attempted(2)];
     given(payment, past).when({ type: "RecordCaptured", attempt: 2, at }).thenEvents(captured(2));
     given(payment, past).when({ type: "RecordCaptured", attempt: 3, at }).thenRefused("attempt-not-found", { attempt: 3 });
   });
 
-  it("follows one that was declined, whatever was asked before, but none that took the money", () => {
+  it("follows one that was declined, after any earlier ones, but none that took the money", () => {
     const past = [attempted(1), declined(1), attempted(2)];
     given(payment, past).when(attempt(3)).thenRefused("earlier-attempt-undecided");
     given(payment, [...past, captured(2)])
@@ -224,7 +224,7 @@ describe("an attempt among others", () => {
       .thenEvents(attempted(3));
   });
 
-  it("that is resolved says no more than the gateway did", () => {
+  it("that is resolved holds no more than the gateway reported", () => {
     const state = [attempted(), resolved("declined")].reduce(payment.evolve, payment.initialState);
     expect(state.attempts[0]).not.toHaveProperty("code");
     const decision = payment.decide(resolve("declined"), [attempted()].reduce(payment.evolve, payment.initialState));

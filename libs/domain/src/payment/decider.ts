@@ -13,12 +13,12 @@ export interface Attempt {
   readonly attempt: number;
   readonly amountCents: Cents;
   readonly provider: PaymentProvider;
-  /** Under which the provider knows it. */
+  /** The provider's id of the payment. */
   readonly reference: string;
   readonly methodToken: string;
   readonly attemptedAt: Instant;
   readonly outcome: Outcome;
-  /** The outcomes that the gateway reported against the known one. */
+  /** The reported outcomes that contradict the known one. */
   readonly contradictedBy?: readonly FinalOutcome[];
   readonly code?: string;
   readonly hard?: boolean;
@@ -26,7 +26,7 @@ export interface Attempt {
 
 /** All attempts to pay for one purpose. */
 export interface Payment {
-  /** Undefined until the first attempt says it. */
+  /** Undefined until the first attempt. */
   readonly purpose?: PaymentPurpose;
   readonly attempts: readonly Attempt[];
   readonly refunds: ReadonlyMap<string, Cents>;
@@ -39,7 +39,7 @@ export type PaymentCommand =
       readonly attempt: number;
       readonly amountCents: Cents;
       readonly provider: PaymentProvider;
-      /** What the provider has prepared: no money moves before this is recorded. */
+      /** The provider's reference for a prepared payment: no money moves before this is recorded. */
       readonly reference: string;
       readonly methodToken: string;
       readonly at: Instant;
@@ -119,10 +119,10 @@ const update = (state: Payment, attempt: number, change: Partial<Attempt>): Paym
   attempts: state.attempts.map((held) => (held.attempt === attempt ? { ...held, ...change } : held)),
 });
 
-/** Whether money of an attempt may still move. */
+/** True if money of an attempt may still move. */
 export const isUndecided = ({ outcome }: Pick<Attempt, "outcome">): boolean => outcome === "pending" || outcome === "unknown";
 
-/** A new attempt only when no earlier one took the money or might still have. */
+/** Accepts a new attempt only when no earlier one took the money or might still take it. */
 function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
   const { purpose, attempt, amountCents, provider, reference, methodToken, at } = command;
   if (state.attempts.some((held) => held.attempt === attempt)) return [];
@@ -133,7 +133,7 @@ function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment
 
 type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "RefundPayment" | "NoteContradiction" }>;
 
-/** The first known outcome stands; a late or repeated answer that agrees changes nothing. */
+/** The first known outcome is final; a late or repeated answer that agrees changes nothing. */
 function recordOutcome(command: OutcomeCommand, held: Attempt): readonly PaymentEvent[] | Refusal {
   const outcome =
     command.type === "RecordCaptured"
@@ -165,7 +165,7 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
   }
 }
 
-/** The known outcome stands; that the gateway reports another one is a fact, once for each that it reports. */
+/** The known outcome is final; a contradicting report is recorded, once for each reported outcome. */
 function noteContradiction(command: Extract<PaymentCommand, { type: "NoteContradiction" }>, held: Attempt): readonly PaymentEvent[] {
   const { attempt, reference, outcome: known, contradictedBy = [] } = held;
   const { outcome, newsId, code, at } = command;

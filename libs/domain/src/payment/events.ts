@@ -55,7 +55,7 @@ export const paymentEvents = {
       attempt,
       known: z.enum(["captured", "declined", "cancelled"]),
       told: z.enum(["captured", "declined"]),
-      /** The gateway's own name of the webhook's event, and of its charge or reason. */
+      /** The gateway's own id of the webhook's event, and of its charge or reason. */
       newsId: z.string(),
       reference: z.string().optional(),
       code: z.string().optional(),

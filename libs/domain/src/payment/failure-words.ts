@@ -1,6 +1,6 @@
 import type { Pair } from "../kernel/words.ts";
 
-/** Why a box could not be charged, as a sentence for its customer; `other` for codes without one of their own. */
+/** The reasons why a box could not be charged, as sentences for its customer; `other` for codes without one of their own. */
 export const paymentFailureSentences = {
   card_declined: ["The card was declined.", "La carte a été refusée."],
   insufficient_funds: ["The card has insufficient funds.", "Les fonds de la carte sont insuffisants."],

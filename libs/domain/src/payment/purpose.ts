@@ -6,12 +6,12 @@ import type { PaymentPurpose } from "./vocabulary.ts";
 export const purposeOf = (orderId: OrderId, additionId?: string): PaymentPurpose =>
   additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId };
 
-/** The purpose of a payment for what a change of the first order costs more. */
+/** The purpose of a payment for the extra cost of a change of the first order. */
 export const changePurposeOf = (orderId: OrderId, changeId: string): PaymentPurpose => ({ kind: "change", orderId, changeId });
 
 /**
- * The one payment for a purpose: the same purpose gives the same id, so that it is paid once. The way back is the payment's own
- * event; its id is not read.
+ * The id of the one payment for a purpose: equal purposes have equal ids, so each is paid once. The payment's events hold the purpose; it
+ * is never parsed out of the id.
  */
 export function paymentIdOf(purpose: PaymentPurpose): PaymentId {
   switch (purpose.kind) {

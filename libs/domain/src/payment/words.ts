@@ -2,7 +2,7 @@ import type { Voiced } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { PaymentProvider } from "./vocabulary.ts";
 
-/** Who was asked for money: English begins its sentence with the provider, French has it after the verb. */
+/** The provider that was asked for money: English begins its sentence with it, French has it after the verb. */
 export const paymentProviderWords = {
   card: {
     customer: ["Your card’s provider", "au fournisseur de votre carte"],
@@ -11,14 +11,14 @@ export const paymentProviderWords = {
   paypal: ["PayPal", "à PayPal"],
 } satisfies Readonly<Record<PaymentProvider, Voiced>>;
 
-/** What became of a payment, as a sentence's end. */
+/** The outcomes of a payment, worded to end a sentence. */
 export const paymentOutcomeWords = {
   captured: ["the money was taken", "l’argent a été perçu"],
   declined: { customer: ["it was declined", "il a été refusé"], staff: ["it was refused", "elle a été refusée"] },
   cancelled: { customer: ["it was cancelled", "il a été annulé"], staff: ["it was cancelled", "elle a été annulée"] },
 } satisfies Readonly<Record<string, Voiced>>;
 
-/** Why a payment failed, for staff, by codes of providers and of our own. */
+/** The reasons why a payment failed, for staff, by codes of providers and of our own. */
 export const paymentFailureWords = {
   card_declined: ["card declined", "carte refusée"],
   "no-payment-method": ["no payment method", "aucun mode de paiement"],

@@ -5,9 +5,9 @@ import type { Instant } from "../kernel/time.ts";
 import type { earnedBy, PointsEvent } from "./events.ts";
 
 interface OrderPoints {
-  /** By what earned them: late additions each for themselves. */
+  /** By what earned them: each late addition separately. */
   readonly pending: Readonly<Record<string, number>>;
-  /** All that it ever brought, whatever became of it. */
+  /** All that the order ever earned, forfeited points included. */
   readonly earned: number;
   readonly matured: number;
   readonly takenBack: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export type PointsCommand =
       readonly by: (typeof earnedBy)[number];
       readonly additionId?: string | undefined;
       readonly changeId?: string | undefined;
-      /** Negative where a change of the order made it earn less. */
+      /** Negative where a change of the order reduced its points. */
       readonly points: number;
       readonly at: Instant;
     }
@@ -51,12 +51,12 @@ const earner = ({ by, additionId, changeId }: Earner & { readonly by: string }):
   const id = additionId ?? changeId;
   return id ? `${by}:${id}` : by;
 };
-/** What still waits: what was earned, less what a refund took back before the delivery. */
+/** The pending points: what was earned, less what a refund took back before the delivery. */
 const pendingOf = (order: OrderPoints): number =>
   order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
 const totalOf = (values: ReadonlyMap<string, number>): number => [...values.values()].reduce((a, b) => a + b, 0);
 
-/** Whether an order has had its points for being brought back: they come once. */
+/** True if an order has already earned its points for being unskipped: they are given once. */
 export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean => orders.get(orderId)?.pending.unskip !== undefined;
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
@@ -124,7 +124,7 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
   },
 };
 
-/** What an account loses when it is closed; less than nothing, after a refund of points that were spent, stays as it is. */
+/** The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. */
 function lost({ available, pending, orders }: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
   const left = [...orders].flatMap(([id, order]) => {
     const points = order.settled ? (order.matured > 0 ? order.earned - totalOf(order.takenBack) : 0) : pendingOf(order);

@@ -44,10 +44,10 @@ export const pointsEvents = {
     version: 1,
     says: "The account was closed: its points are lost, and so are those that waited for a delivery. It earns no more.",
     data: z.strictObject({
-      /** What could be spent, and what waited. */
+      /** The points that could be spent, and those that were pending. */
       available: WholeNumber.nonnegative(),
       pending: WholeNumber.nonnegative(),
-      /** What each order had brought that was not taken back. */
+      /** The points of each order that were not taken back. */
       orders: z.array(z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive() })),
       endedAt: InstantText,
     }),

@@ -2,9 +2,9 @@ import { type Cents, cents } from "../kernel/money.ts";
 import { type Dated, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 
-/** How points are earned (DECISIONS: points). 100 points are worth a dollar. */
+/** The rules by which points are earned (DECISIONS: points). 100 points are worth a dollar. */
 interface PointsPolicy extends Dated {
-  /** Percent of the food after discounts that comes back as points (100 points a dollar), from an amount of it on, for all of it. */
+  /** Percent of the food after discounts that is returned as points (100 points a dollar): from each amount on, for the whole amount. */
   readonly rates: readonly { readonly from: Cents; readonly percent: number }[];
   readonly unskipPoints: number;
 }

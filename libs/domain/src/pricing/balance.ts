@@ -4,7 +4,7 @@ interface Sides {
   readonly taxes: readonly { readonly cents: Cents }[];
 }
 
-/** Whether what was paid is what it was paid for: an event that moves value is written balanced, or the books could not take it. */
+/** True if the amount paid equals the amounts it paid for: the ledger could not take an unbalanced event that moves value. */
 export const isBalanced = ({ paidCents, forCents, taxes }: Sides): boolean =>
   total(paidCents) === total(forCents) + total(taxes.map(({ cents }) => cents));
 const total = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

@@ -10,7 +10,7 @@ const multiOrder: DiscountGrant = { kind: "multi-order", type: "discount_code", 
 const recurring: DiscountGrant = { kind: "recurring", type: "recurring_discount", name: "standing", cents: cents(200) };
 
 describe("discounts", () => {
-  it("apply as percentage, fixed, free meals, multi-order, recurring, whatever order they are granted in", () => {
+  it("apply as percentage, fixed, free meals, multi-order, recurring, granted in any order", () => {
     const granted = [recurring, multiOrder, freeMeals, fixed, percentage];
     const expected = [
       { type: "percentage_discount", name: "half", cents: 10_000 },

@@ -6,14 +6,14 @@ interface AppliedDiscount {
   readonly type: DiscountType;
   readonly name: string;
   readonly cents: Cents;
-  /** How many whole meals were free. */
+  /** The number of whole meals that were free. */
   readonly meals?: number;
 }
 
 interface MealValue {
   readonly cheapestServing: Cents;
   readonly personsPerMeal: number;
-  /** How many of its recipes and meals can be free. */
+  /** The number of its recipes and meals that can be free. */
   readonly maxFree: number;
 }
 
@@ -34,7 +34,7 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
   return applied;
 }
 
-/** How many meals a discount made free; undefined where it took less than all their servings. */
+/** The number of meals that a discount made free; undefined where it took less than all their servings. */
 function wholeMeals(grant: DiscountGrant, taken: Cents, { cheapestServing, personsPerMeal, maxFree }: MealValue): number | undefined {
   if (grant.kind !== "free-meals") return undefined;
   const meals = Math.min(grant.meals, maxFree);

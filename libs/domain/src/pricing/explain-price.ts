@@ -7,7 +7,7 @@ import { netOfLines } from "./refund.ts";
 import { type TaxReason, taxability, taxPolicies } from "./tax-policy.ts";
 import type { AdditionPrice, OrderLine, OrderPrice } from "./vocabulary.ts";
 
-/** Why a line costs what it costs: the rule, what was added and taken off, and how it is taxed. Amounts in cents. */
+/** The reasons for a line's price: the rule, what was added and taken off, and its taxes. Amounts in cents. */
 interface LineExplained {
   readonly rule: "tier" | "unit" | "upgrade";
   readonly tierFrom?: number;
@@ -26,11 +26,11 @@ export interface Explained {
   readonly region: Region;
   readonly lines: readonly OrderLine[];
   readonly price: OrderPrice | AdditionPrice;
-  /** Lines that reach the tier together with these. */
+  /** Lines that count for the tier together with these. */
   readonly besides?: readonly OrderLine[];
 }
 
-/** Explains every line by the versions of the policies that priced it: the same words today and in a year. */
+/** Explains every line by the versions of the policies that priced it: the explanation is the same today and in a year. */
 export function explainLines({ plan, region, lines, price, besides = [] }: Explained): LineExplained[] {
   const policy = policyNamed(pricePolicies, price.priceVersion);
   const taxPolicy = policyNamed(taxPolicies, price.taxVersion);

@@ -10,7 +10,7 @@ interface Part {
   readonly price: OrderPrice | AdditionPrice;
 }
 
-/** Of what amount a tax was charged: so much of goods, so much of the delivery fee. In cents. */
+/** The amounts that a tax was charged on: goods and the delivery fee's share. In cents. */
 interface TaxExplained {
   readonly code: TaxCode;
   readonly goodsCents: Cents;
@@ -26,7 +26,7 @@ export function explainTaxes({ lines, price }: Part): TaxExplained[] {
   });
 }
 
-/** The taxes that a line bears. */
+/** The taxes charged on a line. */
 export const taxesOn = (line: OrderLine, { taxes, taxVersion }: Part["price"]): TaxCode[] =>
   taxes.map(({ code }) => code).filter((code) => isTaxed(line, code, taxVersion));
 
@@ -40,7 +40,7 @@ interface Bought {
   readonly refunds: readonly { readonly amounts: RefundAmounts }[];
 }
 
-/** Each tax of the place with what was charged of it, less refunds; nothing of one that no item bears. In cents. */
+/** Lists each tax of the region and the amount charged, less refunds; omits taxes that no item bears. In cents. */
 export function taxesInAll({ region, price, additions, refunds }: Bought): Pick<TaxLine, "code" | "ppm" | "cents">[] {
   const charged = [price, ...additions.map((addition) => addition.price)].flatMap(({ taxes }) => taxes);
   const returned = refunds.flatMap(({ amounts }) => amounts.taxes);

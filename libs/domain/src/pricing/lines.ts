@@ -1,6 +1,9 @@
 import type { LineName, OrderLine } from "./vocabulary.ts";
 
-/** What tells lines of an order apart: a market item may stand for itself and beside a recipe, a recipe for itself and for its options alone. */
+/**
+ * The key that separates an order's lines: a market item may be on its own and beside a recipe, a recipe may be on its own and for its
+ * options alone.
+ */
 export const lineKey = ({ sku, pairedWith, upgrade }: LineName): string =>
   `${sku}${pairedWith ? `+${pairedWith}` : ""}${upgrade ? "^" : ""}`;
 
@@ -10,11 +13,11 @@ export const lineName = ({ sku, pairedWith, upgrade }: LineName): LineName => ({
   ...(upgrade ? { upgrade } : {}),
 });
 
-/** Lines without some items, and without what was taken to go with them; a recipe's options alone take nothing that could be gone. */
+/** Removes some items from lines, and what was chosen to go with them; a line of a recipe's options alone takes no units, so it stays. */
 export const linesWithout = (lines: readonly OrderLine[], skus: readonly string[]): OrderLine[] =>
   lines.filter((line) => line.upgrade || !(skus.includes(line.sku) || skus.includes(line.pairedWith ?? "")));
 
-/** An item on sale, as a menu or a dish's card has it. */
+/** An item on sale, as a menu or a dish's card holds it. */
 type Item = Omit<OrderLine, "quantity" | "options" | "pairedWith" | "upgrade">;
 
 /** An item as a line of an order. */
@@ -30,10 +33,10 @@ export const lineOf = ({ sku, kind, taxCategory, priceCents, premiumCents, minim
 
 type LineOption = NonNullable<OrderLine["options"]>[number];
 
-/** A recipe's option as a line keeps it. */
+/** Reduces a recipe's option to what a line keeps. */
 export const lineOption = ({ id, kind, centsPerServing }: LineOption): LineOption => ({ id, kind, centsPerServing });
 
-/** Units of each item over all lines; a recipe's options alone take none. */
+/** Units of each item over all lines; lines of options alone take none. */
 export function unitsBySku(lines: readonly Pick<OrderLine, "sku" | "quantity" | "upgrade">[]): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const line of lines) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);

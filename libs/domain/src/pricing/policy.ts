@@ -7,11 +7,11 @@ export interface Tier {
   readonly perServing: Cents;
 }
 
-/** Everything an order is priced by, but for tax (DECISIONS: plans and prices). All amounts in cents. */
+/** Everything that prices an order, except tax (DECISIONS: plans and prices). All amounts in cents. */
 export interface PricePolicy extends Dated {
   readonly readyToCook: Readonly<Record<2 | 4, readonly Tier[]>>;
   readonly readyToEat: readonly Tier[];
-  /** On market and add-on lines, from an amount of them on; in parts per million. */
+  /** On market and add-on lines, each from an amount of them on; in parts per million. */
   readonly volumeDiscounts: readonly { readonly from: Cents; readonly ppm: number }[];
   readonly orderMinimum: Cents;
   readonly deliveryFee: Cents;
@@ -50,13 +50,13 @@ export function tierFor(tiersOfPlan: readonly Tier[], picks: number): Tier {
   return found;
 }
 
-/** Who may give how much back (DECISIONS: payment). */
+/** The limits of refunds and credits by role (DECISIONS: payment). */
 interface RefundPolicy extends Dated {
   /** Above this a second person approves. */
   readonly approvalAboveCents: Cents;
-  /** What support may give an account in a day of itself, refunds and credits added together; above it, finance does. */
+  /** The limit for support on one account in a day, refunds and credits together; above it, finance decides. */
   readonly supportPerAccountDayCents: Cents;
-  /** The same for all that one member of support gives in a day. */
+  /** The daily limit of one member of support over all accounts. */
   readonly supportPerAgentDayCents: Cents;
 }
 

@@ -11,9 +11,9 @@ import type { AdditionPrice, OrderLine, PricedLine } from "./vocabulary.ts";
 
 export interface AdditionInputs {
   readonly plan: Plan;
-  /** What the order holds already: it counts for the tier and for the volume discount. */
+  /** The lines the order holds already: they count for the tier and for the volume discount. */
   readonly ordered: readonly OrderLine[];
-  /** The volume discount that it and earlier additions have had. */
+  /** The volume discount already given on the order and earlier additions. */
   readonly volumeGivenCents: Cents;
   readonly added: readonly OrderLine[];
   readonly region: Region;
@@ -53,8 +53,8 @@ export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
 }
 
 /**
- * What the market lines of the whole box make, less what of it was given: ordered in two goes they cost what they cost in one.
- * An addition never costs less than nothing.
+ * The volume discount of the whole box's market lines, less what was already given: two orders cost together what one would. An addition
+ * never costs less than nothing.
  */
 function volumeDiscount(
   policy: PricePolicy,

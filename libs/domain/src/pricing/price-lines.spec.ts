@@ -37,7 +37,7 @@ describe("a line of an order", () => {
     ["a recipe beside meals: for two", ofMeals, recipe({ quantity: 2 }), { unitCents: 2 * 1475, servings: 4 }],
     ["a meal: one serving", forFour, meal({ premiumCents: cents(200) }), { unitCents: cents(1395 + 200), servings: 1 }],
     [
-      "a market item: what it says",
+      "a market item: its own price",
       forFour,
       jam({ quantity: 3, premiumCents: cents(50) }),
       { unitCents: cents(700), servings: 3, amountCents: cents(2100) },
@@ -47,7 +47,7 @@ describe("a line of an order", () => {
     expect(priceLines(policy, plan, [line])[0]).toMatchObject(expected);
   });
 
-  it("says what it was taken to go with, and whether it is an upgrade, only where it is so", () => {
+  it("holds what it was chosen to go with, and whether it is an upgrade, only where it is so", () => {
     const plain = { servings: 1, quantity: 1, unitCents: 700, amountCents: 700 };
     expect(priceLines(policy, forTwo, [jam(), jam({ pairedWith: "RTC-0001" })])).toEqual([
       { sku: "MKT-0001", ...plain },

@@ -4,8 +4,8 @@ import { type PricePolicy, tierFor } from "./policy.ts";
 import type { OrderLine, PricedLine } from "./vocabulary.ts";
 
 /**
- * Recipes and meals cost by the tier that the order's own number of them reaches, and what their options add per serving;
- * market items cost what they say. `besides` are lines that reach the tier together with these, without being priced.
+ * Prices recipes and meals by the tier that the order's own number of them reaches, plus their options per serving; market items have their
+ * own prices. `besides` are lines that count for the tier without being priced.
  */
 export function priceLines(policy: PricePolicy, plan: Plan, lines: readonly OrderLine[], besides: readonly OrderLine[] = []): PricedLine[] {
   const count = (kind: OrderLine["kind"]) =>
@@ -30,7 +30,7 @@ export function priceLines(policy: PricePolicy, plan: Plan, lines: readonly Orde
   });
 }
 
-/** What is taken off all market and add-on lines once they reach an amount. */
+/** The discount on all market and add-on lines once they reach an amount. */
 export function volumeDiscountOf(policy: PricePolicy, lines: readonly OrderLine[], priced: readonly PricedLine[]): Cents {
   const marketCents = sum(priced.filter((_, i) => lines[i]!.kind === "market").map((line) => cents(line.amountCents)));
   const step = policy.volumeDiscounts.filter(({ from }) => marketCents >= from).at(-1);
@@ -52,7 +52,7 @@ export function netAmounts(
   return allocate(discountedCents, afterVolume);
 }
 
-/** Lines that ask for a basket of their own which the rest of the food does not reach. */
+/** Lines that require a basket of their own which the rest of the food does not reach. */
 export const unmetMinimums = (
   lines: readonly OrderLine[],
   priced: readonly PricedLine[],

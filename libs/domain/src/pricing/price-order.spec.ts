@@ -257,7 +257,7 @@ describe("every price", () => {
     );
   });
 
-  it("has one total, whatever credit pays of it", () => {
+  it("has one total, with any credit", () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const unpaid = priceOrder({ ...input, promotionalCredit: cents(0), purchasedCredit: cents(0) });

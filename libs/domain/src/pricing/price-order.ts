@@ -75,7 +75,7 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
   };
 }
 
-/** The price of the cheapest serving of a recipe or meal on the order: what a free meal is worth, a person. */
+/** The price of the cheapest serving of a recipe or meal on the order: a free meal is worth this much per person. */
 function cheapestServing(lines: readonly OrderLine[], priced: readonly PricedLine[]): Cents {
   const servings = priced.filter((_, i) => lines[i]!.kind !== "market").map((line) => Math.round(line.amountCents / line.servings));
   return servings.length === 0 ? zero : cents(Math.min(...servings));

@@ -1,6 +1,6 @@
 import type { LineName } from "./vocabulary.ts";
 
-/** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */
+/** A requested refund: units of lines of the order, or of late additions to it, and whether the delivery fee is included. */
 export interface RefundAsked {
   readonly additionId?: string | undefined;
   readonly lines: readonly (LineName & { readonly quantity: number })[];

@@ -7,7 +7,7 @@ import { type Refunded, refundedSoFar } from "./refunded.ts";
 import { taxability, taxPolicies } from "./tax-policy.ts";
 import type { AdditionPrice, OrderLine, OrderPrice, RefundAmounts } from "./vocabulary.ts";
 
-/** An order that was paid, as far as refunds are concerned. */
+/** The part of a paid order that refunds depend on. */
 interface Refundable {
   readonly lines: readonly OrderLine[];
   readonly price: OrderPrice;
@@ -15,7 +15,7 @@ interface Refundable {
   readonly refunds: Readonly<Record<string, RefundAsked>>;
 }
 
-/** What a refund pays now, after those before it; nothing for unpaid additions. In cents. */
+/** The amounts a refund pays now, after earlier refunds; nothing for unpaid additions. In cents. */
 export function refundAmounts(order: Refundable, asked: RefundAsked): RefundAmounts {
   const part = partOf(order, asked.additionId);
   if (!part) return nothingBack;
@@ -58,9 +58,9 @@ const both = (one: Refunded, other: Refunded): Refunded => {
 type Paid = { readonly lines: readonly OrderLine[]; readonly price: OrderPrice | AdditionPrice };
 
 /**
- * What a further refund pays, line by line in proportion: food after discounts, the fee, each tax, and of each way it was
- * paid its part. It is the difference between all refunds after it and all before, so that many small
- * refunds pay the same, to the cent, as one large one.
+ * The amounts of a further refund, line by line in proportion: food after discounts, the fee, each tax, and its share of each means of
+ * payment. It is the difference between all refunds after it and all before, so that many small refunds pay the same, to the cent, as one
+ * large one.
  */
 function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
   const then = amountsOf(paid, before);
@@ -93,14 +93,16 @@ function amountsOf(paid: Paid, refunded: Refunded): RefundAmounts {
       lines.reduce((total, line, i) => total + (taxability(taxPolicy, code, line.taxCategory).taxed ? amounts[i]! : 0), 0);
     const feeBase = baseCents - taxed(net);
     const base = taxed(back) + (refunded.deliveryFee ? feeBase : 0);
-    // A tax on nothing is not on a receipt: no base is zero.
+    // A tax on nothing is not on a receipt, so no base is zero.
     return { code, cents: cents(Math.round((tax * base) / baseCents)) };
   });
   const totalCents = sum([foodCents, deliveryFeeCents, ...taxes.map((tax) => tax.cents)]);
   return { foodCents, deliveryFeeCents, taxes, totalCents, ...asPaid(price, totalCents) };
 }
 
-/** Splits what goes back by how it was paid. Rounded one after the other, no part ever shrinks as the total grows, or exceeds what it paid. */
+/**
+ * Splits a refund by how the order was paid. Rounded one after the other, no part ever shrinks as the total grows, or exceeds what it paid.
+ */
 export function asPaid(
   { totalCents, promotionalCents, purchasedCents }: OrderPrice | AdditionPrice,
   back: Cents,

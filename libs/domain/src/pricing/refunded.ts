@@ -1,7 +1,7 @@
 import { lineKey } from "./lines.ts";
 import type { RefundAsked } from "./refund-asked.ts";
 
-/** What was refunded of an order, or of one of its additions: units by the line's key. */
+/** The refunded part of an order, or of one of its additions: units by the line's key. */
 export interface Refunded {
   readonly units: ReadonlyMap<string, number>;
   readonly deliveryFee: boolean;

@@ -23,7 +23,7 @@ const taxed = (lines: readonly OrderLine[]) =>
     purchasedCredit: zero,
   });
 
-describe("a paid order that is priced anew", () => {
+describe("a paid order that is priced again", () => {
   it("charges the card what it costs more: food, and less for a delivery that is free now", () => {
     const { price, difference } = reprice(three, four, noCredit);
     expect(difference).toEqual({

@@ -2,34 +2,34 @@ import { type Cents, cents, sum } from "../kernel/money.ts";
 import { asPaid } from "./refund.ts";
 import type { OrderPrice, PriceDifference } from "./vocabulary.ts";
 
-/** A changed order's price, and what it costs more or less than the one that was paid. */
+/** A changed order's price, and its difference from the paid one. */
 export interface Repriced {
   readonly price: OrderPrice;
   readonly difference: PriceDifference;
 }
 
-/** What an account can spend of its balance. In cents. */
+/** The credit an account can spend. In cents. */
 interface CreditToSpend {
   readonly promotionalCents: Cents;
   readonly purchasedCents: Cents;
 }
 
 /**
- * The price of a paid order after a change (DECISIONS: payment): `anew` is the whole box priced again without credit. What it costs
- * more is one charge, promotional credit first and the card last; what it costs less goes back as it was paid, in proportion.
+ * Prices a paid order after a change (DECISIONS: payment): `whole` is the price of the whole box without credit. The extra cost is one
+ * charge, promotional credit first and the card last; a lower cost is refunded as it was paid, in proportion.
  */
-export function reprice(paid: OrderPrice, anew: OrderPrice, credit: CreditToSpend): Repriced {
-  const totalCents = cents(anew.totalCents - paid.totalCents);
+export function reprice(paid: OrderPrice, whole: OrderPrice, credit: CreditToSpend): Repriced {
+  const totalCents = cents(whole.totalCents - paid.totalCents);
   const ways = totalCents >= 0 ? charged(totalCents, credit) : back(paid, cents(-totalCents));
   const difference: PriceDifference = {
-    foodCents: cents(anew.discountedFoodCents - paid.discountedFoodCents),
-    deliveryFeeCents: cents(anew.deliveryFeeCents - paid.deliveryFeeCents),
-    taxes: taxDifferences(paid, anew),
+    foodCents: cents(whole.discountedFoodCents - paid.discountedFoodCents),
+    deliveryFeeCents: cents(whole.deliveryFeeCents - paid.deliveryFeeCents),
+    taxes: taxDifferences(paid, whole),
     totalCents,
     ...ways,
   };
   const price: OrderPrice = {
-    ...anew,
+    ...whole,
     promotionalCents: cents(paid.promotionalCents + ways.promotionalCents),
     purchasedCents: cents(paid.purchasedCents + ways.purchasedCents),
     chargeCents: cents(paid.chargeCents + ways.cardCents),
@@ -50,8 +50,8 @@ function back(paid: OrderPrice, totalCents: Cents): Ways {
   return { promotionalCents: cents(0 - promotionalCents), purchasedCents: cents(0 - purchasedCents), cardCents: cents(0 - cardCents) };
 }
 
-function taxDifferences(paid: OrderPrice, anew: OrderPrice): PriceDifference["taxes"] {
-  const codes = [...new Set([...paid.taxes, ...anew.taxes].map(({ code }) => code))];
+function taxDifferences(paid: OrderPrice, whole: OrderPrice): PriceDifference["taxes"] {
+  const codes = [...new Set([...paid.taxes, ...whole.taxes].map(({ code }) => code))];
   const of = (price: OrderPrice, code: string) => sum(price.taxes.filter((tax) => tax.code === code).map((tax) => tax.cents));
-  return codes.map((code) => ({ code, cents: cents(of(anew, code) - of(paid, code)) })).filter((tax) => tax.cents !== 0);
+  return codes.map((code) => ({ code, cents: cents(of(whole, code) - of(paid, code)) })).filter((tax) => tax.cents !== 0);
 }

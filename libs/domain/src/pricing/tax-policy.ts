@@ -4,7 +4,7 @@ import type { TaxCategory } from "../product/vocabulary.ts";
 
 export type TaxCode = "GST" | "PST" | "HST" | "QST";
 
-/** Why something is taxed as it is, as the receipt says it (the words are the apps'). */
+/** The reasons why something is taxed as it is, as the receipt names them (the apps hold the words). */
 export type TaxReason =
   | "basic-grocery-zero-rated"
   | "prepared-meal-zero-rated"
@@ -44,7 +44,7 @@ export const taxPolicies: readonly TaxPolicy[] = [
   },
 ];
 
-/** Whether a tax applies to a category of goods, and the reason either way. */
+/** Returns whether a tax applies to a category of goods, and the reason either way. */
 export function taxability(
   policy: TaxPolicy,
   code: TaxCode,

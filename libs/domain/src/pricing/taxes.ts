@@ -10,7 +10,7 @@ export interface Tax {
   readonly cents: Cents;
 }
 
-/** Goods of one category: what is paid for them, and what they would cost without discounts. */
+/** Goods of one category: the amount paid for them, and their price without discounts. */
 interface TaxedGoods {
   readonly category: TaxCategory;
   readonly cents: Cents;
@@ -18,9 +18,8 @@ interface TaxedGoods {
 }
 
 /**
- * Each tax of the place, on the taxable goods and the delivery fee's share of them, rounded once a receipt.
- * The delivery fee follows the goods: it is taxed in the proportion of the order's taxable goods, by their full prices where
- * discounts left nothing to pay for them.
+ * Returns each tax of the region, on the taxable goods and the delivery fee's share of them, rounded once per receipt. The delivery fee is
+ * taxed in the proportion of the order's taxable goods, by their full prices where discounts left nothing to pay for them.
  */
 export function taxesOf(policy: TaxPolicy, region: Region, goods: readonly TaxedGoods[], deliveryFee: Cents): Tax[] {
   const weight = goods.some((item) => item.cents > 0) ? "cents" : "fullCents";

@@ -4,7 +4,7 @@ import type { TaxCategory } from "../product/vocabulary.ts";
 import { priceOrder } from "./price-order.ts";
 import type { DiscountGrant, OrderLine } from "./vocabulary.ts";
 
-/** Where the figures come from. */
+/** The sources of the figures. */
 const sources = {
   zeroRated: "Excise Tax Act, Schedule VI, Part III, s. 1: basic groceries are zero-rated (GST/HST); Act respecting the QST, s. 177",
   taxableFood:

@@ -61,15 +61,15 @@ export const OrderLine = z.strictObject({
     .array(z.strictObject({ id: OptionId, kind: OptionKind, centsPerServing: WholeCents.nonnegative() }))
     .max(2)
     .optional(),
-  /** The recipe that a market item was taken to go with. */
+  /** The recipe that a market item was chosen to go with. */
   pairedWith: Sku.optional(),
   minimumBasketCents: WholeCents.positive().optional(),
-  /** A late addition that only adds its options to a recipe that the order has already. */
+  /** A late addition that only adds its options to a recipe already on the order. */
   upgrade: z.literal(true).optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** Which of an order's lines is meant. */
+/** The fields that identify one of an order's lines. */
 export interface LineName {
   readonly sku: string;
   readonly pairedWith?: string | undefined;
@@ -102,9 +102,9 @@ export const OrderPrice = z.strictObject({
   lines: z.array(PricedLine),
   foodCents: WholeCents,
   volumeDiscountCents: WholeCents,
-  /** `meals`: how many whole ones were free, where it is of free meals; older prices do not say. */
+  /** `meals`: the number of whole free meals, for discounts of that kind; older prices lack it. */
   discounts: z.array(z.strictObject({ type: DiscountType, name: z.string(), cents: WholeCents, meals: z.int().min(1).optional() })),
-  /** Food after every discount: what points and free delivery look at. */
+  /** Food after every discount: the base of points and of free delivery. */
   discountedFoodCents: WholeCents,
   deliveryFeeCents: WholeCents,
   deliveryFree: z.enum(["no", "threshold", "first-week"]),
@@ -112,19 +112,19 @@ export const OrderPrice = z.strictObject({
   totalCents: WholeCents,
   promotionalCents: WholeCents,
   purchasedCents: WholeCents,
-  /** What is left for the card. */
+  /** The amount left for the card. */
   chargeCents: WholeCents,
   minimumCents: WholeCents,
   minimumMet: z.boolean(),
-  /** What is missing for free delivery, when it is near. */
+  /** The amount missing for free delivery, when it is near. */
   freeDeliveryGapCents: WholeCents.optional(),
 });
 export type OrderPrice = z.infer<typeof OrderPrice>;
 
-/** What of an amount is which tax. */
+/** The taxes contained in an amount. */
 export const TaxAmounts = z.array(z.strictObject({ code: z.string().min(1).max(20), cents: WholeCents }));
 
-/** What late additions cost on top of an order that is paid already: no discounts, no delivery. All amounts in cents. */
+/** The cost of late additions to an order that is already paid: no discounts, no delivery. All amounts in cents. */
 export const AdditionPrice = OrderPrice.pick({
   priceVersion: true,
   taxVersion: true,
@@ -144,7 +144,7 @@ export const AdditionPrice = OrderPrice.pick({
 );
 export type AdditionPrice = z.infer<typeof AdditionPrice>;
 
-/** Money that goes back, as it was paid: what of it is food, delivery and tax, and where to. All amounts in cents. */
+/** The amounts of a refund: food, delivery and tax, and the means of payment it returns to. All amounts in cents. */
 export const RefundAmounts = z
   .strictObject({
     foodCents: WholeCents,
@@ -162,6 +162,6 @@ export const RefundAmounts = z
   );
 export type RefundAmounts = z.infer<typeof RefundAmounts>;
 
-/** What a change of a paid order costs more than before, or less where amounts are negative; signs may be mixed. All amounts in cents. */
+/** The extra cost of a changed paid order, or the reduction where amounts are negative; signs may be mixed. All amounts in cents. */
 export const PriceDifference = RefundAmounts;
 export type PriceDifference = z.infer<typeof PriceDifference>;

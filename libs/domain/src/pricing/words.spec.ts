@@ -6,7 +6,7 @@ describe("a discount on a bill", () => {
     expect(discountName({ type: "percentage_discount", name: "$& 10" }, "fr")).toBe("Code promo $& 10");
   });
 
-  it("of free meals says how many, where the price knows it", () => {
+  it("of free meals holds their number, where the price knows it", () => {
     const two = { type: "discount_code", name: "DEUXREPAS", meals: 2 } as const;
     expect([discountName(two, "en"), discountName(two, "fr")]).toEqual(["2 free meals", "2 repas offerts"]);
     expect(discountName({ ...two, meals: 1 }, "fr")).toBe("1 repas offert");

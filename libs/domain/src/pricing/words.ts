@@ -2,7 +2,7 @@ import type { Language } from "../kernel/place/region.ts";
 import type { Pair, Words } from "../kernel/words.ts";
 import type { DiscountType, TaxLine } from "./vocabulary.ts";
 
-/** What bills, both apps and notices call each tax. */
+/** The names of taxes on bills, in both apps and in notices. */
 export const taxWords = {
   GST: ["GST", "TPS"],
   PST: ["PST", "TVP"],
@@ -10,17 +10,17 @@ export const taxWords = {
   QST: ["QST", "TVQ"],
 } satisfies Readonly<Record<TaxLine["code"], Pair>>;
 
-/** A tax by its name; a code that no tax has stays as it is. */
+/** The name of a tax; an unknown code is returned unchanged. */
 export const taxName = (code: string, language: Language): string =>
   Object.hasOwn(taxWords, code) ? taxWords[code as TaxLine["code"]][language === "en" ? 0 : 1]! : code;
 
-/** The sign beside a line that bears a tax; a legend says which. */
+/** The mark beside a line that bears a tax; a legend explains it. */
 export const taxMarks: Readonly<Record<Language, Readonly<Record<TaxLine["code"], string>>>> = {
   en: { GST: "G", PST: "P", HST: "H", QST: "Q" },
   fr: { GST: "T", PST: "P", HST: "H", QST: "Q" },
 };
 
-/** What customers read for each discount, on screens and in notices. `{{name}}` stands for the discount's own name, such as a code. */
+/** The names of discounts for customers, on screens and in notices. `{{name}}` is the discount's own name, such as a code. */
 const discountWords = {
   referral_code: ["Referral offer", "Offre de parrainage"],
   recurring_discount: ["Recurring discount", "Rabais récurrent"],
@@ -33,7 +33,7 @@ const discountWords = {
   unknown_voucher: ["Voucher (not applied)", "Bon (non appliqué)"],
 } satisfies Readonly<Record<DiscountType, Pair>>;
 
-/** What staff call each kind of discount. */
+/** The names of discount kinds for staff. */
 export const discountKindWords = {
   referral_code: ["Referral code", "Code de parrainage"],
   recurring_discount: ["Recurring discount", "Rabais récurrent"],
@@ -49,7 +49,7 @@ export const discountKindWords = {
 interface Discount {
   readonly type: DiscountType;
   readonly name: string;
-  /** How many whole meals it made free, where it is of those. */
+  /** The number of whole meals it made free, for free meals only. */
   readonly meals?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ const freeMealWords = {
   other: ["{{count}} free meals", "{{count}} repas offerts"],
 } satisfies Words;
 
-/** A discount as a bill names it: free meals by what they are, others by their code. */
+/** Names a discount as a bill does: free meals by their number, others by their code. */
 export function discountName({ type, name, meals }: Discount, language: Language): string {
   const at = language === "en" ? 0 : 1;
   const called = discountWords[type][at]!;

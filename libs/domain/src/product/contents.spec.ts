@@ -13,7 +13,7 @@ const bacon: Choice = {
 };
 
 describe("what a dish contains", () => {
-  it("is what it says while nothing is chosen", () => {
+  it("is the published one while nothing is chosen", () => {
     expect(contentsWith(dish, [])).toEqual(dish);
   });
 
@@ -30,21 +30,21 @@ describe("options of a menu that was published with all allergens of the dish wi
   const swap: Choice = { kind: "protein-swap", allergens: ["milk", "soy"] };
   const larger: Choice = { kind: "larger-protein", allergens: ["fish", "milk"] };
 
-  it("leave what they say, and no diet that ingredients decide", () => {
+  it("leave the allergens they name, and no diet that ingredients decide", () => {
     expect(contentsWith(dish, [swap])).toEqual({ allergens: ["milk", "soy"], diets: ["meat-and-fish"] });
   });
 
-  it("together leave all that either says", () => {
+  it("together leave all that either leaves", () => {
     expect(contentsWith(dish, [larger, swap]).allergens).toEqual(["fish", "milk", "soy"]);
   });
 
-  it("change no allergen where they say none", () => {
+  it("change no allergen where they name none", () => {
     expect(contentsWith(dish, [{ kind: "protein-swap" }])).toEqual({ allergens: ["fish", "milk"], diets: ["meat-and-fish"] });
   });
 });
 
 describe("what a household has excluded", () => {
-  it("is found in what an option brings, not in what the dish has anyway", () => {
+  it("is found among what an option adds, not among what the dish has anyway", () => {
     expect(excludedIn(dish, [tofu], ["soy", "milk"])).toEqual(["soy"]);
     expect(excludedIn(dish, [tofu], ["milk", "peanut"])).toEqual([]);
   });

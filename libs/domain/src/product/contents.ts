@@ -7,18 +7,18 @@ export interface Contents {
   readonly diets: readonly Diet[];
 }
 
-/** An option as far as it changes what is in the dish. */
+/** The part of an option that changes what is in the dish. */
 export type Choice = Pick<ProductOption, "kind" | "allergens" | "takes" | "brings">;
 
 /**
- * What a dish contains and suits with what was chosen about it. A swap counts first, whatever the order: a larger serving enlarges
- * what stands in. An option that tells nothing of diets leaves none that ingredients decide.
+ * Returns what a dish contains and suits with the chosen options. A swap applies first, in any order of choice: a larger serving enlarges
+ * the replacement. An option without facts on diets removes every diet that ingredients decide.
  */
 export function contentsWith(dish: Contents, options: readonly Choice[]): Contents {
   const start = { allergens: dish.allergens, diets: dish.diets };
   const ordered = options.toSorted((one, other) => rank(one) - rank(other));
   return ordered.reduce<Contents>((held, option) => {
-    const { takes, brings } = option.takes && option.brings ? option : untold(dish, option);
+    const { takes, brings } = option.takes && option.brings ? option : inferredFacts(dish, option);
     return {
       allergens: changed(held.allergens, takes?.allergens, brings?.allergens).toSorted(),
       diets: changed(held.diets, takes?.diets, brings?.diets),
@@ -27,8 +27,8 @@ export function contentsWith(dish: Contents, options: readonly Choice[]): Conten
 }
 
 /**
- * Allergens that a household has excluded and that options would bring into a dish: neither the dish as it is nor what is `held`,
- * chosen already, contains them.
+ * Returns the allergens that a household has excluded and that options would add to a dish: neither the dish as it is nor the options in
+ * `held`, chosen already, contain them.
  */
 export function excludedIn(
   dish: Contents,
@@ -42,8 +42,8 @@ export function excludedIn(
 
 const rank = ({ kind }: Choice): number => (kind === "protein-swap" ? 0 : 1);
 
-/** Options were published once with all allergens of the dish with them, and without diets. */
-const untold = (dish: Contents, { allergens = [...dish.allergens] }: Choice): Pick<Choice, "takes" | "brings"> => ({
+/** Early options were published with all allergens of the resulting dish, and without diets. */
+const inferredFacts = (dish: Contents, { allergens = [...dish.allergens] }: Choice): Pick<Choice, "takes" | "brings"> => ({
   takes: { allergens: dish.allergens.filter((allergen) => !allergens.includes(allergen)), diets: [...strictDiets] },
   brings: { allergens, diets: [] },
 });

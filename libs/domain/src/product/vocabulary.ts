@@ -30,7 +30,7 @@ export const PlateSpec = z.strictObject({
 });
 export type PlateSpec = z.infer<typeof PlateSpec>;
 
-/** What can be changed about a recipe: another protein in its place, or more of it. One of each kind at most. */
+/** The kinds of options of a recipe: a different protein, or more of it. At most one of each kind is chosen. */
 const optionKinds = ["protein-swap", "larger-protein"] as const;
 export const OptionKind = z.enum(optionKinds);
 export type OptionKind = z.infer<typeof OptionKind>;
@@ -43,23 +43,23 @@ export const ProductOption = z.strictObject({
   id: OptionId,
   kind: OptionKind,
   name: Words,
-  /** Below the dish's name, where the option's own would not read: "with tofu". */
+  /** The phrase below the dish's name, where the option's own name would not fit: "with tofu". */
   phrase: Words.optional(),
-  /** Swaps: what a larger serving is called with it, since that is then one of what stands in. */
+  /** Swaps: the name of a larger serving chosen with the swap, since it is then one of the replacement. */
   larger: Words.optional(),
   centsPerServing: WholeCents.nonnegative(),
-  /** What is no longer in the dish once it is chosen, and which diets the dish no longer suits. */
+  /** The allergens it removes from the dish, and the diets the dish no longer suits. */
   takes: OptionFacts.optional(),
-  /** What it puts into the dish, whether or not that is there already, and which diets the dish suits from then on. */
+  /** The allergens it adds to the dish, even if already there, and the diets the dish suits from then on. */
   brings: OptionFacts.optional(),
-  /** Where it tells neither: allergens of the recipe with it, if they differ from those without. */
+  /** Only on options without the two above: the allergens of the recipe with it, if they differ from those without. */
   allergens: z.array(Allergen).optional(),
 });
 export type ProductOption = z.infer<typeof ProductOption>;
 
 const MainWord = z.string().regex(/^[a-z-]{2,30}$/);
 
-/** What a dish is built around: 'pork', 'chop'. Two dishes that agree in both are alike. */
+/** The main ingredient of a dish: 'pork', 'chop'. Two dishes that agree in both are alike. */
 export const Main = z.strictObject({ protein: MainWord, cut: MainWord });
 export type Main = z.infer<typeof Main>;
 
@@ -73,7 +73,7 @@ export const ProductCard = z.strictObject({
   diets: z.array(Diet),
   allergens: z.array(Allergen),
   dislikes: z.array(z.string()),
-  /** Recipes and meals that are built around one thing. */
+  /** Recipes and meals with one main ingredient. */
   main: Main.optional(),
   ingredients: z.array(z.strictObject({ name: Words, quantity: z.strictObject({ en: z.string(), fr: z.string() }) })),
   nutrition: z.strictObject({
@@ -94,7 +94,7 @@ export const ProductCard = z.strictObject({
   options: z.array(ProductOption).max(6).optional(),
   /** Market items that go with it. */
   pairings: z.array(Sku).max(4).optional(),
-  /** It is sold only with other food worth as much. */
+  /** It is sold only beside other food of at least this value. */
   minimumBasketCents: WholeCents.positive().optional(),
   plate: PlateSpec,
 });

@@ -34,7 +34,7 @@ describe("the team", () => {
       .thenNothing();
   });
 
-  it("gives a member another role, one from before staff were events too, and says both", () => {
+  it("gives a member another role, one from before staff were events too, and records both", () => {
     given(team)
       .when(giveRole(joanne, "finance"))
       .thenEvents(changed(joanne, "support", "finance"));
@@ -62,7 +62,7 @@ describe("the team", () => {
       .thenEvents({ type: "StaffMemberEnabled", data: { staffId: joanne, role: "support", enabledAt: at } });
   });
 
-  it("lets nobody take their own access away", () => {
+  it("refuses to let members take their own access away", () => {
     for (const command of [giveRole(noor, "support"), disable(noor)])
       given(team, [added(ana, "admin")])
         .when(command)

@@ -17,9 +17,9 @@ export type Members = Readonly<Record<string, Membership>>;
 
 interface About {
   readonly staffId: string;
-  /** Who wants it: a member of staff changes the access of others only. */
+  /** The member of staff who gives the command: they change the access of others only. */
   readonly by: string;
-  /** Members who joined before staff were events: what a stream says of a member counts before it. */
+  /** Members who joined before staff were events; the stream's events override them. */
   readonly roster: Members;
   readonly at: Instant;
 }

@@ -5,7 +5,7 @@ import { InstantText, Uuid } from "../kernel/schemas.ts";
 
 const role = z.enum(staffRoles);
 
-/** Who may do what in the console. Names, addresses and what members sign in with stand in the vault alone. */
+/** The access of members of staff to the console. Only the vault holds their names, addresses and credentials. */
 export const staffEvents = {
   StaffMemberAdded: {
     version: 1,

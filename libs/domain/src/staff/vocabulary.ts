@@ -1,6 +1,6 @@
 import type { StaffEvent } from "./events.ts";
 
-/** The ways in which a member's access changes, by the events that say so: one that is missing, or none, does not compile. */
+/** The ways in which a member's access changes, by their events: a missing or surplus one does not compile. */
 const changes: Readonly<Record<StaffEvent["type"], true>> = {
   StaffMemberAdded: true,
   StaffRoleChanged: true,

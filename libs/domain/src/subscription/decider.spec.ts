@@ -107,7 +107,7 @@ describe("a pause that ends by itself", () => {
   const until: SubscriptionEvent = { type: "SubscriptionPaused", data: { reason: "vacation", resumesAt, pausedAt: later } };
   const endAt = (at: string): SubscriptionCommand => ({ type: "EndPause", at });
 
-  it("says when, and resumes from then on", () => {
+  it("records when, and resumes from then on", () => {
     const outcome = given(subscription, [started]).when({ type: "PauseSubscription", reason: "vacation", resumesAt, at: later });
     outcome.thenEvents(until);
     expect(openPause(outcome.state)).toEqual({ from: later, reason: "vacation", resumesAt });
@@ -134,7 +134,7 @@ describe("a pause that ends by itself", () => {
 });
 
 describe("a closing", () => {
-  it("is refused while bags or kits are out, whatever is left of given money", () => {
+  it("is refused while bags or kits are out, even if given money is left", () => {
     given(subscription, [started])
       .when(close({ assetsOut: 2, givenCents: cents(900) }))
       .thenRefused("assets-out");
@@ -147,7 +147,7 @@ describe("a closing", () => {
     expect([isClosing(outcome.state), statusAt(outcome.state, later)]).toEqual([true, "closed"]);
   });
 
-  it("with nothing out is no closing account, whatever the province says", () => {
+  it("with nothing out is no closing account, in any province", () => {
     const outcome = given(subscription, [started]).when(close({ whileAssetsOut: "closing" }));
     outcome.thenEvents({ type: "SubscriptionClosed", data: { reason: "expensive", closedAt: later } });
     expect(isClosing(outcome.state)).toBe(false);
@@ -192,7 +192,7 @@ describe("the status of a subscription at an instant", () => {
     ]);
   });
 
-  it("says since when it was paused, for each pause by itself", () => {
+  it("records since when it was paused, for each pause separately", () => {
     const again = "2026-12-20T15:00:00.000Z";
     const twice = given(subscription, [started, paused(), resumed()]).when({ type: "PauseSubscription", reason: "other", at: again }).state;
     expect(pausedSinceAt(twice, before(later))).toBeUndefined();

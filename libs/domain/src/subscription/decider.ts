@@ -17,12 +17,12 @@ interface Terms {
   readonly firstWeek: Week;
   readonly plans: FromWeek<Plan>;
   readonly tastes: FromWeek<Tastes>;
-  /** Market items that come with every box: all of them, from each change on. */
+  /** Market items that come with every box: the whole list, from each change on. */
   readonly recurring: FromWeek<readonly RecurringItem[]>;
   readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
   /** The last move in the settings: open weeks follow it. */
   readonly moved?: { readonly at: Instant; readonly before: DeliverySlot; readonly addressGivenAt?: Instant };
-  /** Every pause and its end, oldest first: whether a cutoff fell into one is asked long afterwards. */
+  /** Every pause and its end, oldest first: a cutoff may be judged long after the pause it fell into. */
   readonly pauses: readonly Pause[];
 }
 
@@ -30,7 +30,7 @@ interface Pause {
   readonly from: Instant;
   readonly until?: Instant;
   readonly reason: PauseReason;
-  /** When it ends by itself, unless it is ended before. */
+  /** When it ends automatically, unless it is ended before. */
   readonly resumesAt?: Instant;
 }
 
@@ -63,7 +63,7 @@ export type SubscriptionCommand =
       readonly fromWeek: Week;
       readonly at: Instant;
     }
-  /** In the settings; a customer who moves nothing repeats it without effect. */
+  /** A change in the settings; repeated without a difference, it has no effect. */
   | {
       readonly type: "MoveDelivery";
       readonly region: Region;
@@ -75,20 +75,20 @@ export type SubscriptionCommand =
   | { readonly type: "ChooseRecurringItem"; readonly sku: string; readonly quantity: number; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "EndRecurringItem"; readonly sku: string; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly resumesAt?: Instant; readonly at: Instant }
-  /** Another day on which the pause ends by itself, or none. */
+  /** Moves the day on which the pause ends automatically, or removes it. */
   | { readonly type: "MovePauseEnd"; readonly resumesAt?: Instant; readonly at: Instant }
   | { readonly type: "ResumeSubscription"; readonly at: Instant }
-  /** The day came on which a pause ends by itself; does nothing to any other pause. */
+  /** Ends a pause whose automatic end has come; has no effect on any other pause. */
   | { readonly type: "EndPause"; readonly at: Instant }
   | ({ readonly type: "CloseSubscription"; readonly reason: PauseReason; readonly at: Instant } & ClosingFacts);
 
-/** What a closing depends on beside the subscription. */
+/** The facts outside the subscription on which closing depends. */
 export interface ClosingFacts {
   /** Bags and kits that are with the customer. */
   readonly assetsOut: number;
-  /** What the province's policy says of a closing while some are. */
+  /** The province's policy on closing while some are out. */
   readonly whileAssetsOut: "refuse" | "closing";
-  /** Promotional, bonus and other given money that is left: its owner has it expire first. */
+  /** Promotional, bonus and other given money that is left: its owner lets it expire first. */
   readonly givenCents: Cents;
 }
 
@@ -218,7 +218,7 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
   }
 }
 
-/** Assets first: an account that cannot close keeps its given money. */
+/** Assets are checked first: an account that cannot close keeps its given money. */
 function close({ reason, at, ...facts }: Extract<Change, { type: "CloseSubscription" }>): readonly SubscriptionEvent[] | Refusal {
   const { assetsOut, whileAssetsOut, givenCents } = facts;
   if (assetsOut > 0 && whileAssetsOut === "refuse") return refuse("assets-out", { assetsOut });
@@ -248,21 +248,21 @@ const recur = <State extends Terms>(
   recurring: effective(state.recurring, fromWeek, next(recurringNow(state))),
 });
 
-/** The slot that was chosen last, though an earlier one may still hold for a week or two. */
+/** The slot that was chosen last, though an earlier one may still be in force for a week or two. */
 export const slotNow = ({ slots }: Pick<Terms, "slots">): DeliverySlot => slots.at(-1)!.value.slot;
 
-/** Whether the subscription was active, paused or closed at an instant (its own events at that instant included). */
+/** Returns whether the subscription was active, paused or closed at an instant, with its own events at that instant included. */
 export function statusAt(state: Subscription, instant: Instant): "active" | "paused" | "closed" | "none" {
   if (state.status === "none") return "none";
   if (state.status === "closed" && state.closedAt <= instant) return "closed";
   return pausedSinceAt(state, instant) === undefined ? "active" : "paused";
 }
 
-/** The pause that goes on, if one does. */
+/** The pause in progress, if there is one. */
 export const openPause = (state: Subscription): Pause | undefined =>
   state.status === "paused" ? state.pauses.find(({ until }) => until === undefined) : undefined;
 
-/** When the pause began that an instant falls into: what was asked for before it was not asked for in spite of it. */
+/** Returns the beginning of the pause that an instant falls into: a request made before it does not override the pause. */
 export function pausedSinceAt(state: Subscription, instant: Instant): Instant | undefined {
   if (state.status === "none") return undefined;
   return state.pauses.find((pause) => pause.from <= instant && (pause.until === undefined || pause.until > instant))?.from;

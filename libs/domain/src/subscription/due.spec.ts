@@ -66,7 +66,7 @@ describe("the pauses to be written about", () => {
     expect(dueAfter([paused(), dropped("2027-01-05T15:00:00.000Z")])).toMatchObject({ at: dueAt });
   });
 
-  it("stay what they are whatever else happens to a subscription or in a notice", () => {
+  it("are unchanged by anything else that happens to a subscription or in a notice", () => {
     const other = { type: "NoticeSent", data: { ...about, kind: "subscription-paused", messageId: "m", sentAt: dueAt } } as const;
     expect(dueAfter([paused(), other])).toMatchObject({ at: dueAt });
   });

@@ -52,8 +52,8 @@ interface LongPause {
 }
 
 /**
- * The pauses about which their owners are still to be written to, by account: not those that end soon automatically, nor those of
- * households that could not be charged, who have a notice of that.
+ * The long pauses whose owners still get a reminder, by account: not those that end automatically soon, nor those of households that could
+ * not be charged, which get a notice of that.
  */
 export const longPauseTimer: Timer<Event, (typeof ofTerms)[number], LongPause> = {
   ignores: ofTerms,
@@ -90,6 +90,6 @@ export const longPauseTimer: Timer<Event, (typeof ofTerms)[number], LongPause> =
 const longPause = (accountId: AccountId | undefined, pausedAt: Instant, dueAt: Instant | undefined): LongPause | undefined =>
   accountId === undefined || dueAt === undefined ? undefined : { accountId, pausedAt, dueAt };
 
-/** The pause that is still to be written about: what was decided before it was due was decided about an earlier one. */
+/** The pause whose reminder is still due: an outcome decided before the due instant concerns an earlier pause. */
 const stillDue = (state: LongPause | undefined, decidedAt: Instant): LongPause | undefined =>
   state && decidedAt < state.dueAt ? state : undefined;

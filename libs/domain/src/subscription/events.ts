@@ -16,7 +16,7 @@ export const subscriptionEvents = {
       tastes: Tastes,
       slot: DeliverySlot,
       firstWeek: WeekText,
-      /** Signed up and not paid yet: until the first order is paid, no other order is made. */
+      /** The sign-up is not paid yet: until the first order is paid, no other order is made. */
       awaitsPayment: z.literal(true).optional(),
       startedAt: InstantText,
     }),
@@ -27,7 +27,7 @@ export const subscriptionEvents = {
     data: z.strictObject({
       plan: Plan,
       fromWeek: WeekText,
-      /** It was chosen anew before the first box was paid: no change to tell of. */
+      /** The change was made before the first box was paid: no change to notify anyone of. */
       during: z.literal("sign-up").optional(),
       changedAt: InstantText,
     }),
@@ -48,10 +48,10 @@ export const subscriptionEvents = {
     data: z.strictObject({
       region: Region,
       slot: DeliverySlot,
-      /** The slot until then. */
+      /** The slot before the change. */
       before: DeliverySlot,
       fromWeek: WeekText,
-      /** When the account gave the address that boxes come to now, where it was given in the settings. */
+      /** When the account gave its present delivery address, where it was given in the settings. */
       addressGivenAt: InstantText.optional(),
       movedAt: InstantText,
     }),
@@ -71,7 +71,7 @@ export const subscriptionEvents = {
     says: "Open weeks are skipped by default until the subscription is resumed, or until the day that was chosen.",
     data: z.strictObject({
       reason: PauseReason,
-      /** When it resumes by itself; without it the customer resumes it. */
+      /** When it resumes automatically; without it the customer resumes it. */
       resumesAt: InstantText.optional(),
       pausedAt: InstantText,
     }),
@@ -80,9 +80,9 @@ export const subscriptionEvents = {
     version: 1,
     says: "A pause that lasts ends by itself on another day, or stays until its customer ends it.",
     data: z.strictObject({
-      /** When the pause began whose end is moved. */
+      /** The beginning of the pause whose end is moved. */
       pausedAt: InstantText,
-      /** When it resumes by itself; without it the customer resumes it. */
+      /** When it resumes automatically; without it the customer resumes it. */
       resumesAt: InstantText.optional(),
       movedAt: InstantText,
     }),

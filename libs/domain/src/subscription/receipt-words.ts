@@ -1,6 +1,6 @@
 import type { Voiced } from "../kernel/voices.ts";
 
-/** What a numbered receipt about a subscription is for. A kind is named here alone: the contract and the read model take it from here. */
+/** The kinds of numbered receipts about a subscription. A kind is named here alone: the contract and the read model take it from here. */
 export const subscriptionReceiptWords = {
   paused: {
     customer: ["Subscription paused", "Abonnement mis en pause"],

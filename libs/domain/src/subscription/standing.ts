@@ -3,7 +3,7 @@ import type { Instant } from "../kernel/time.ts";
 import { openPause, type Subscription } from "./decider.ts";
 import type { DeliverySlot, PauseReason, Plan } from "./vocabulary.ts";
 
-/** How a subscription stands, by its newest terms. */
+/** The summary of a subscription, by its newest terms. */
 export interface Standing {
   readonly status: "active" | "paused" | "closed";
   readonly plan: Plan;
@@ -30,5 +30,5 @@ export function standingOf(state: Subscription): Standing | undefined {
   };
 }
 
-/** Whether a closed account still has bags or kits to give back: no orders and no charges any more, but their recovery goes on. */
+/** True while a closed account still has bags or kits to return: no more orders or charges, but their recovery continues. */
 export const isClosing = (state: Subscription): boolean => state.status === "closed" && state.assetsOut > 0;

@@ -2,7 +2,7 @@ import type { Voiced } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { PauseReason, SubscriptionStatus } from "./vocabulary.ts";
 
-// Apart from words.ts, which every page of the customer app loads.
+// Separate from words.ts, which every page of the customer app loads.
 
 export const subscriptionStatusWords = {
   active: ["Active", "Actif"],
@@ -21,7 +21,7 @@ export const pauseReasonChoices = {
   other: ["Another reason", "Une autre raison"],
 } satisfies Readonly<Record<PauseReason, Pair>>;
 
-/** Why a subscription was paused or closed, as a sentence's end. */
+/** The reasons why a subscription was paused or closed, worded to end a sentence. */
 export const pauseReasonWords = {
   vacation: { customer: ["you are away", "vous êtes en vacances"], staff: ["vacation", "vacances"] },
   no_frequency: { customer: ["not this often", "pas si souvent"], staff: ["not that often", "pas si souvent"] },

@@ -58,7 +58,7 @@ export const windows = ["07-12", "12-17", "17-22"] as const;
 export const DeliveryWindow = z.enum(windows);
 export type DeliveryWindow = z.infer<typeof DeliveryWindow>;
 
-/** Where and when a subscription's box comes: an area's depot, a weekday and a window. */
+/** The place and time of a subscription's box: an area's depot, a weekday and a window. */
 export const DeliverySlot = z.strictObject({
   areaId: z.string(),
   depotId: z.string(),

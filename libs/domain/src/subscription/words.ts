@@ -11,7 +11,7 @@ export const dietWords = {
   "high-protein": ["High protein", "Riche en protéines"],
 } satisfies Readonly<Record<Diet, Pair>>;
 
-/** Allergens as they stand in a sentence or a list. */
+/** Allergens, within a sentence or a list. */
 export const allergenWords = {
   gluten: ["gluten", "gluten"],
   wheat: ["wheat", "blé"],

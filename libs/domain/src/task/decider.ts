@@ -8,12 +8,12 @@ import { type TaskKind } from "./vocabulary.ts";
 interface TaskCommand {
   readonly type: "SettleTask";
   readonly kind: TaskKind;
-  /** What the task is about, as the events that opened it name it. */
+  /** The subject of the task, as the events that opened it name it. */
   readonly about: string;
   readonly at: Instant;
 }
 
-/** What was settled by hand about one thing. Events may open the task again; it is settled anew then. */
+/** The settlements of one subject's tasks by hand. Events may open a task again; it is then settled again. */
 export interface Task {
   readonly settledAt?: Instant;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a person must do. */
+/** The kinds of work that a person must do. */
 export const taskKinds = [
   "contradicting-webhook",
   "uncovered-week",
@@ -12,6 +12,6 @@ export const taskKinds = [
 export const TaskKind = z.enum(taskKinds);
 export type TaskKind = z.infer<typeof TaskKind>;
 
-/** Kinds that nothing but a person's word closes, and the roles whose word it is, beside the administrators'. Events close the others. */
+/** Kinds that only a person's decision closes, and the roles that may decide, beside administrators. Events close the others. */
 export const settledBy = { "contradicting-webhook": ["finance"], "guessed-account": ["support"] } as const;
 export type SettledByHand = keyof typeof settledBy;

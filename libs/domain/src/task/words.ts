@@ -2,7 +2,7 @@ import type { Voiced } from "../kernel/voices.ts";
 import type { Pair } from "../kernel/words.ts";
 import type { TaskKind } from "./vocabulary.ts";
 
-/** What a task is about, within a sentence. */
+/** The subject of a task, within a sentence. */
 export const taskWords = {
   "data-request": {
     customer: ["your request about your data", "votre demande sur vos données"],

@@ -3,10 +3,10 @@ import type { MemberQueue } from "./member-queue.ts";
 import type { ReaderPorts } from "./ports.ts";
 
 const EVERY_MS = 1_000;
-/** Members whose checkpoints are being moved wait for that, but no longer than this. */
+/** Members whose checkpoints are being moved wait for that, up to this long. */
 const WAIT_BUDGET_MS = 10_000;
 
-/** Moves the checkpoints of members that have nothing of their own to do, at most once a second, until the signal. */
+/** Moves the checkpoints of idle members, at most once a second, until the signal. */
 export async function advanceIdleCheckpoints(
   seats: ReadonlySet<MemberQueue>,
   changes: Changes,
@@ -16,7 +16,7 @@ export async function advanceIdleCheckpoints(
 ): Promise<void> {
   const due = () => [...seats].filter((seat) => seat.due(ports.now()));
   while (!signal.aborted) {
-    // The time alone makes some due.
+    // Some become due by time alone.
     await changes.until(
       () => due().length > 0,
       (enough) => ports.sleep(EVERY_MS, enough),

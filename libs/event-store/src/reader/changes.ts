@@ -1,4 +1,4 @@
-/** Lets any number of waiters know that something has changed. */
+/** Notifies any number of waiters of a change. */
 export class Changes {
   #next = Promise.withResolvers<void>();
 
@@ -12,7 +12,7 @@ export class Changes {
     this.#next = Promise.withResolvers<void>();
   }
 
-  /** Waits until something holds, but not after `most` has resolved, for which it gets a signal that ends when it need not. */
+  /** Waits until a condition holds, at most until `most` resolves; its signal is aborted once the wait has ended. */
   async until(holds: () => boolean, most: (enough: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
     const enough = new AbortController();
     const late = most(AbortSignal.any([signal, enough.signal])).then(() => "late");

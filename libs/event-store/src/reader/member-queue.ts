@@ -5,10 +5,10 @@ import { Changes } from "./changes.ts";
 import type { MemberBatch, Membership, Passing } from "./membership.ts";
 
 const MAX_EVENTS = 1_000;
-/** How often a member that has nothing to write looks whether it was paused or lost its lease. */
+/** The interval at which a member with nothing to write checks whether it was paused or lost its lease. */
 const HEARTBEAT_MS = 3_000;
 
-/** A member's place at the reader: what waits for it, how far it is, and what its checkpoint says. */
+/** A member's place at the reader: its queue, its progress, and the position of its checkpoint. */
 export class MemberQueue {
   readonly member: Membership;
   readonly #categories: ReadonlySet<string>;
@@ -18,17 +18,17 @@ export class MemberQueue {
   readonly #changes = new Changes();
   #failure: Error | undefined;
   #queue: LogEntry[] = [];
-  /** Whether the queue takes what the reader hands out. */
+  /** True while the queue accepts the reader's events. */
   #open = false;
-  /** Whether it is fed from the queue. */
+  /** True while the member is fed from the queue. */
   #level = false;
-  /** Whether a batch is handed out and unfinished. */
+  /** True while a batch is handed out and unfinished. */
   #busy = false;
   /** Reader position when the queue was last fed, and whether that was the end of the log. */
   #offered: Pick<Batch, "position" | "caughtUp"> = { position: -1n, caughtUp: false };
-  /** Every event up to here is done, or is not its own. */
+  /** Every event up to here is processed, or is not its own. */
   #done: bigint;
-  /** What its checkpoint says, and since when by the reader's clock. */
+  /** The position of its checkpoint, and when it was written by the reader's clock. */
   #written: { readonly position: bigint; readonly live: boolean; readonly at: number };
   #passing: Promise<unknown> | undefined;
 
@@ -51,7 +51,7 @@ export class MemberQueue {
     return this.#stop.signal.aborted;
   }
 
-  /** Why it was dropped, if by a fault. */
+  /** The fault for which it was dropped, if any. */
   get failure(): Error | undefined {
     return this.#failure;
   }
@@ -64,44 +64,44 @@ export class MemberQueue {
     return this.#done;
   }
 
-  /** Whether an entry is the member's own. What cannot be read may be, if its category is. */
+  /** True if an entry is the member's own. An event that cannot be decoded counts as its own if its category is. */
   concerns(entry: LogEntry): boolean {
     if (!this.#categories.has(categoryOf(entry.stream))) return false;
     return this.#types === undefined || entry instanceof Undecodable || this.#types.has(entry.type);
   }
 
-  /** Whether so much waits that a reader which may wait does. */
+  /** True if the queue is so long that a reader that may wait does. */
   get isCrowded(): boolean {
     return this.#level && this.#queue.length >= this.#maxWaiting / 4;
   }
 
-  /** Lets it go: it has to join anew, or to fail with an error. */
+  /** Removes the member: it has to join again, or to fail with an error. */
   leave(failure?: Error): void {
     this.#failure ??= failure;
     this.fallBehind();
     this.#stop.abort();
   }
 
-  /** From now on what the reader hands out waits for it. */
+  /** The queue accepts the reader's events from now on. */
   open({ position, caughtUp }: Pick<Batch, "position" | "caughtUp">): void {
     this.#queue = [];
     this.#open = true;
     this.#offered = { position, caughtUp };
   }
 
-  /** The queue holds nothing for it any more: it must catch up on its own read. */
+  /** Empties the queue: the member must catch up with its own read. */
   fallBehind(): void {
     this.#level = this.#open = false;
     this.#queue = [];
     this.#changes.tell();
   }
 
-  /** Its own read reached the end of the log: the queue feeds it from here, unless it has overflowed meanwhile. */
+  /** Its own read reached the end of the log: the queue feeds it from here, unless it has overflowed since. */
   becomeLevel(): void {
     this.#level = this.#open;
   }
 
-  /** Takes over what the reader hands out, never waiting. */
+  /** Accepts the reader's events, never waiting. */
   offer(entries: readonly LogEntry[], { position, caughtUp }: Batch<LogEntry>): void {
     if (!this.#open) return;
     for (const entry of entries) if (this.concerns(entry)) this.#queue.push(entry);
@@ -110,7 +110,7 @@ export class MemberQueue {
     else this.#changes.tell();
   }
 
-  /** What waits for it, batch by batch, for as long as it is level. @throws Undecodable for an event of its own that is reached */
+  /** The queued events, batch by batch, while it is level. @throws Undecodable at an event of its own that cannot be decoded */
   async *batches(): AsyncGenerator<Batch, void> {
     while (this.#level) {
       const changed = this.#changes.next();
@@ -131,13 +131,13 @@ export class MemberQueue {
     return this.#queue.length > 0 ? { events, position: events.at(-1)!.position, caughtUp: false } : { events, ...this.#offered };
   }
 
-  /** Skips what it saw while it caught up, or before it joined. */
+  /** Skips events that it saw while it caught up, or before it joined. */
   #dropDone(): void {
     const first = this.#queue.findIndex(({ position }) => position > this.#done);
     this.#queue.splice(0, first === -1 ? this.#queue.length : first);
   }
 
-  /** Begins a batch, once its checkpoint stands still. Undefined when it has left meanwhile. */
+  /** Begins a batch, once no move of its checkpoint is in progress. Undefined when it has left in the meantime. */
   async begin(batch: Batch): Promise<MemberBatch | undefined> {
     while (this.#passing) await this.#passing;
     if (this.hasLeft) return undefined;
@@ -145,19 +145,19 @@ export class MemberQueue {
     return { ...batch, previous: this.#written.position };
   }
 
-  /** The batch is applied, and its checkpoint written with it. */
+  /** Ends a batch: it is applied, and its checkpoint written with it. */
   finish({ position, caughtUp }: Batch, now: number): void {
     this.#busy = false;
     this.#done = position;
     this.#written = { position, live: caughtUp, at: now };
   }
 
-  /** Nothing of its own stands before this position. */
+  /** Notes that it has no events of its own before this position. */
   passTo(position: bigint): void {
     if (position > this.#done) this.#done = position;
   }
 
-  /** What its checkpoint is to say now; undefined when it says so already, or may not be moved. */
+  /** The position to which its checkpoint should move now; undefined when it is there already, or may not be moved. */
   due(now: number): Passing | undefined {
     if (this.#passing || this.#busy || this.hasLeft) return undefined;
     if (this.#level) {
@@ -171,7 +171,7 @@ export class MemberQueue {
     return { name: this.member.name, previous, position: this.#done, live };
   }
 
-  /** Its checkpoint is being moved: no batch begins before that has ended. */
+  /** Moves its checkpoint: no batch begins before that has ended. */
   async pass({ name, position, live }: Passing, outcome: Promise<ReadonlyMap<string, "written" | "leaves">>, now: number): Promise<void> {
     const ended = outcome.then(
       (outcomes) => {
@@ -180,7 +180,7 @@ export class MemberQueue {
         if (outcomes.get(name) === "written") this.#written = { position, live, at: now };
       },
       () => {
-        // Whether it was written is not known: it joins anew, from where its checkpoint stands.
+        // It is unknown whether it was written: it joins again, from its checkpoint.
         this.#passing = undefined;
         this.leave();
       },

@@ -15,29 +15,29 @@ export interface Membership {
   readonly maxEvents?: number;
 }
 
-/** A batch with events of the member's own. Its checkpoint stands at `previous` and is written with what the batch changes. */
+/** A batch with events of the member's own. Its checkpoint is at `previous` and is written with the batch's changes. */
 export interface MemberBatch extends Batch {
   readonly previous: bigint;
 }
 
-/** A member's checkpoint that passes only events of others. */
+/** A move of a member's checkpoint past events of others only. */
 export interface Passing {
   readonly name: string;
-  /** Where its checkpoint stands. */
+  /** The present position of its checkpoint. */
   readonly previous: bigint;
   readonly position: bigint;
   /** It has applied everything that the log is known to hold. */
   readonly live: boolean;
 }
 
-/** Where the checkpoints of members of one kind stand. */
+/** The store of the checkpoints of members of one kind. */
 export interface Checkpoints {
   /**
-   * Writes the positions together, each on condition of its previous one. Answers for each whether it is written, or the member
-   * leaves because it is paused or another process moved its checkpoint. One that is locked is left out.
-   * @throws when Postgres is in trouble
+   * Writes the positions together, each on condition of its previous one. Returns for each whether it was written, or the member leaves
+   * because it is paused or a different process moved its checkpoint. One that is locked is left out.
+   * @throws when Postgres fails
    */
   pass(passing: readonly Passing[]): Promise<ReadonlyMap<string, "written" | "leaves">>;
-  /** Counts that the subscription of these members ended without being asked to. */
+  /** Counts that the subscription of these members ended unexpectedly. */
   interrupted(names: readonly string[]): Promise<void>;
 }

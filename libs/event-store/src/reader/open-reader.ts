@@ -5,8 +5,8 @@ import { follow, followEntries } from "../follow.ts";
 import { Reader } from "./reader.ts";
 
 /**
- * The reader of a store's log for all that may follow it in this process, by a client of its own: neither calls nor members that
- * catch up take room from its subscription.
+ * Opens the reader of a store's log for all members of this process, with a client of its own: neither calls nor members that catch up take
+ * capacity from its subscription.
  */
 export async function openReader(
   store: EventStore,

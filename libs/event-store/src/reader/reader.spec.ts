@@ -37,7 +37,7 @@ class Play {
     for (let step = 0; step < count; step++) await this.world.step();
   }
 
-  /** Something happens to the log, to a member, to a process or to a server. */
+  /** A random event of the log, a member, a process or a server. */
   befall(): void {
     const { world, database, faults, processes } = this;
     const row = database.rows.get(world.pick(members).name)!;
@@ -60,7 +60,7 @@ class Play {
     world.pick(happenings)();
   }
 
-  /** More events than wait for a member. */
+  /** Appends more events than a member's queue holds. */
   #appendMany(): void {
     for (let left = 20; left > 0; left--) this.world.append(this.world.pick(categories));
   }
@@ -75,7 +75,7 @@ class Play {
     this.begin();
   }
 
-  /** From now on a member does not finish a batch, until it is released. */
+  /** Makes a member leave its batches unfinished, until it is released. */
   hang(name: string): () => void {
     const { hung } = this.faults;
     const held = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ class Play {
     };
   }
 
-  /** Ends all troubles but hanging members and unreadable events; leases of dead processes have expired. */
+  /** Ends all troubles except hanging members and unreadable events; leases of dead processes have expired. */
   calm(): void {
     const { database, faults, processes, world } = this;
     database.away = faults.refuses = false;
@@ -99,7 +99,7 @@ class Play {
     world.append("order");
   }
 
-  /** The members that can continue, and whether each is at the end of the log and says so. */
+  /** The members that can continue and are not at the end of the log, or do not report it. */
   behind(): readonly string[] {
     const { world, database, faults } = this;
     const last = world.log.findLast(({ stream }) => !stream.startsWith("elsewhere"))!;
@@ -135,7 +135,7 @@ describe("the reader of the log", () => {
     play.end();
   }, 60_000);
 
-  it("continues without a member that does not finish, which catches up by itself when it does", async () => {
+  it("continues without a member that does not finish, which catches up on its own when it does", async () => {
     const play = new Play(2, 1);
     play.calm();
     await play.untilLevel();
@@ -150,7 +150,7 @@ describe("the reader of the log", () => {
     play.end();
   }, 60_000);
 
-  it("hands each its events once and in order, whatever happens, and no member waits for another", async () => {
+  it("hands each its events once and in order, through any trouble, and no member waits for another", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), fc.integer({ min: 1, max: 3 }), async (seed, processes) => {
         const play = new Play(seed, processes);

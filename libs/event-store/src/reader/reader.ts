@@ -8,16 +8,16 @@ import type { MemberBatch, Membership } from "./membership.ts";
 import type { ReaderLimits, ReaderPorts } from "./ports.ts";
 import { startPosition } from "./start-position.ts";
 
-/** Members that join within this time of the first are there from the beginning. */
+/** Members that join within this time of the first are present from the beginning. */
 const GATHER_MS = 1_000;
 const CATCHING_UP_AT_ONCE = 4;
-/** A member that takes longer over a batch gives its place among those catching up to another, and the reader does not wait for it. */
+/** A member that takes longer over a batch gives up its place among those catching up, and the reader does not wait for it. */
 const WAIT_BUDGET_MS = 5_000;
 const AGAIN_MS = 1_000;
 
 /**
- * The one reader of the log in a process. It hands what it reads to the members that are level with it; the others catch up by
- * themselves. It reads while it has members. No member waits for another.
+ * The one reader of the log in a process. It hands its events to the members that are level with it; the others catch up on their own. It
+ * reads while it has members. No member waits for another.
  */
 export class Reader {
   readonly #ports: ReaderPorts;
@@ -30,7 +30,7 @@ export class Reader {
   #reading = new AbortController();
   /** The last position that was handed out, and whether that was the end of the log; undefined while it does not read. */
   #at: Pick<Batch, "position" | "caughtUp"> | undefined;
-  /** Whether it has been at the end of the log since its subscription began. */
+  /** True if it has been at the end of the log since its subscription began. */
   #live = false;
 
   constructor(ports: ReaderPorts, { members, maxWaiting = 4_000 }: ReaderLimits) {
@@ -39,8 +39,8 @@ export class Reader {
   }
 
   /**
-   * The events of a member's own in batches, oldest first, each after its checkpoint. With each batch the member writes its
-   * checkpoint; where only events of others are passed the reader does. Ends when the member must read its checkpoint anew.
+   * Yields the events of a member's own in batches, oldest first, each after its checkpoint. The member writes its checkpoint with each
+   * batch; the reader moves it past events of others. Ends when the member must read its checkpoint again.
    * @throws NotFollowable, Undecodable
    */
   async *follow(member: Membership): AsyncGenerator<MemberBatch, void> {
@@ -88,7 +88,7 @@ export class Reader {
     else await this.#changes.next();
   }
 
-  /** Up to the end of the log by a subscription of its own, while a queue keeps what the reader hands out. */
+  /** Catches up to the end of the log by a subscription of its own, while a queue keeps the reader's events. */
   async *#catchUp(seat: MemberQueue): AsyncGenerator<Batch, void> {
     const release = await this.#catchingUp.take(seat.signal);
     const late = new AbortController();
@@ -98,7 +98,7 @@ export class Reader {
       seat.open(this.#at);
       for await (const read of this.#ports.catchUp(seat.member, seat.done, signal)) {
         const batch = { ...read, events: read.events.filter((event) => seat.concerns(event)) };
-        if (batch.events.length > 0) yield* this.#impatiently(batch, late, release);
+        if (batch.events.length > 0) yield* this.#withWaitBudget(batch, late, release);
         else seat.passTo(batch.position);
         if (signal.aborted) return;
         if (batch.caughtUp) return seat.becomeLevel();
@@ -110,7 +110,7 @@ export class Reader {
     }
   }
 
-  async *#impatiently(batch: Batch, late: AbortController, release: () => void): AsyncGenerator<Batch, void> {
+  async *#withWaitBudget(batch: Batch, late: AbortController, release: () => void): AsyncGenerator<Batch, void> {
     const done = new AbortController();
     void this.#ports.sleep(WAIT_BUDGET_MS, done.signal).then(() => {
       if (done.signal.aborted) return;
@@ -124,7 +124,7 @@ export class Reader {
     }
   }
 
-  /** Reads, and passes checkpoints, while there are members. */
+  /** Reads, and moves idle checkpoints, while there are members. */
   async #run(): Promise<void> {
     const stop = new AbortController();
     void advanceIdleCheckpoints(this.#seats, this.#changes, this.#ports, (error) => this.#startAgain(error), stop.signal);
@@ -142,7 +142,7 @@ export class Reader {
     this.#isRunning = false;
   }
 
-  /** Waits for members that are about to join: those that are there when it begins need not catch up by themselves. */
+  /** Waits for members that are about to join: those present at the beginning need not catch up on their own. */
   async #gather(signal: AbortSignal): Promise<void> {
     await this.#changes.until(
       () => this.#seats.size >= this.#limits.members,
@@ -168,7 +168,7 @@ export class Reader {
     }
   }
 
-  /** While it is not live itself it waits for its members, for some time: they would all have to catch up by themselves. */
+  /** While it is not live it waits for its members, for some time: otherwise they would all have to catch up on their own. */
   async #room(signal: AbortSignal): Promise<void> {
     const crowded = () => [...this.#seats].filter((seat) => seat.isCrowded);
     await this.#changes.until(
@@ -180,7 +180,7 @@ export class Reader {
   }
 
   #hand(batch: Batch<LogEntry>): void {
-    // An empty batch that is not at the end of the log says that the reader no longer is.
+    // An empty batch that is not at the end of the log means that the reader no longer is.
     if (batch.caughtUp) this.#live = true;
     else if (batch.events.length === 0) this.#live = false;
     this.#at = batch;
@@ -188,14 +188,14 @@ export class Reader {
     this.#changes.tell();
   }
 
-  /** Counts for each member that the reader feeds; one that catches up has a subscription of its own. */
+  /** Counts the interruption for each member that the reader feeds; one that catches up has a subscription of its own. */
   #interrupted(): void {
     const fed = [...this.#seats].filter(({ isLevel }) => isLevel);
     for (const [checkpoints, seats] of Map.groupBy(fed, ({ member }) => member.checkpoints))
       void checkpoints.interrupted(seats.map(({ member }) => member.name)).catch(() => {});
   }
 
-  /** Postgres was in trouble: all members read their checkpoints anew, and the reader begins again with them. */
+  /** After trouble with Postgres all members read their checkpoints again, and the reader begins again with them. */
   #startAgain(error: unknown): void {
     this.#ports.troubled(error);
     for (const seat of [...this.#seats]) seat.leave();

@@ -1,10 +1,13 @@
 import type { MemberQueue } from "./member-queue.ts";
 import type { ReaderPorts } from "./ports.ts";
 
-/** The reader begins no further from the end of the log than this. */
+/** The longest distance from the end of the log at which the reader begins. */
 const MAX_EVENTS = 50_000;
 
-/** Where a reader begins with these members, and who of them is level with it then: the others catch up by themselves. */
+/**
+ * Returns the position at which a reader begins with these members, and those that are level with it then: the others catch up on their
+ * own.
+ */
 export async function startPosition(
   seats: readonly MemberQueue[],
   { identity, newest }: Pick<ReaderPorts, "identity" | "newest">,
@@ -16,7 +19,7 @@ export async function startPosition(
   const head = recent[0]?.position ?? lowest;
   const furthest = recent.length >= MAX_EVENTS ? recent.at(-1)!.position : lowest;
   const start = minOf(positions.filter((position) => position >= furthest && position <= head)) ?? head;
-  // A position beyond the end of the log, or of another store, halts its member alone.
+  // A position beyond the end of the log, or of a different store, halts only its member.
   return { start, level: own.filter(({ done }) => done >= start && done <= head) };
 }
 

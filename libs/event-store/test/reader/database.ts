@@ -8,7 +8,7 @@ export interface Row {
   position: bigint;
   live: boolean;
   paused: boolean;
-  /** A rebuild or a mend holds its lock. */
+  /** A rebuild or a repair holds its lock. */
   locked: boolean;
   holder: string | undefined;
   /** Positions of the events that were applied, in that order. */
@@ -36,14 +36,14 @@ export class Database {
     return this.rows.get(name)!;
   }
 
-  /** Whether the process holds the lease now. */
+  /** True if the process now holds the lease. */
   take(member: Member, process: string): boolean {
     const row = this.row(member);
     row.holder ??= process;
     return row.holder === process;
   }
 
-  /** One transaction: the batch and its checkpoint. False when the member has to read its position anew. */
+  /** One transaction: the batch and its checkpoint. False when the member has to read its position again. */
   apply(member: Member, process: string, batch: MemberBatch): boolean {
     const row = this.row(member);
     const { position: before } = row;
@@ -94,7 +94,7 @@ export class Database {
     this.rows.get(name)!.applied.push(...events.map(({ position }) => position));
   }
 
-  /** Everything of its own up to a checkpoint is applied: by a read model once and in order, by a policy at least once. */
+  /** Asserts that everything of its own up to a checkpoint is applied: by a read model once and in order, by a policy at least once. */
   #judge(member: Member, before: bigint): void {
     const { position, applied } = this.rows.get(member.name)!;
     const own = this.world.ownOf(member, position).map((entry) => entry.position);

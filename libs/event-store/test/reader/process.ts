@@ -13,17 +13,19 @@ const STORE = "the store";
 export interface Faults {
   /** The chance that a subscription ends at one of its turns. */
   ends: number;
-  /** Whether the event store refuses to be followed. */
+  /** True while the event store refuses to be followed. */
   refuses: boolean;
-  /** Members that do not finish a batch, and what each waits for. */
+  /** Members that do not finish a batch, and the promise that each waits for. */
   readonly hung: Map<string, Promise<void>>;
 }
 
-/** A process with a reader and a life for each member: it takes the lease, follows and applies, and begins again after any trouble. */
+/**
+ * A process with a reader and a life cycle for each member: it takes the lease, follows and applies, and begins again after any trouble.
+ */
 export class Process {
   readonly reader: Reader;
   readonly #stop = new AbortController();
-  /** Names of members that caught up by themselves. */
+  /** Names of members that caught up on their own. */
   readonly caughtUp: string[] = [];
   open = 0;
 
@@ -76,7 +78,7 @@ export class Process {
         const { position, paused, locked } = this.database.row(member);
         if (!paused && !locked) await this.#follow(member, position, signal);
       } catch {
-        // After any trouble it reads its position anew.
+        // After any trouble it reads its position again.
       }
     }
   }
@@ -111,7 +113,7 @@ export class Process {
     }
   }
 
-  /** Follows as the product follows the event store: for ever, resuming after the last batch. */
+  /** Follows as the product follows the event store: forever, resuming after the last batch. */
   async *#entries(categories: readonly string[], after: bigint, signal: AbortSignal): AsyncGenerator<Batch<LogEntry>> {
     let at = after;
     let reported = false;

@@ -18,7 +18,7 @@ export class World {
   readonly random: () => number;
   readonly log: LogEntry[] = [];
   readonly turns: { readonly what: string; readonly take: () => void }[] = [];
-  /** Whether other processes make much progress before a timer fires. */
+  /** True if other processes make much progress before a timer fires. */
   timeIsLong = false;
   now = 0;
 
@@ -81,7 +81,7 @@ export class World {
     return this.log.filter(({ stream, position }) => position > after && position <= until && categories.includes(stream.split("-")[0]!));
   }
 
-  /** The events of a member's own up to a position, and what of its categories cannot be read. */
+  /** The events of a member's own up to a position, and the undecodable ones of its categories. */
   ownOf({ categories, types }: Member, until = this.head): readonly LogEntry[] {
     const isOwn = (entry: LogEntry) => types === undefined || entry instanceof Undecodable || types.includes(entry.type);
     return this.between(categories, -1n, until).filter(isOwn);

@@ -15,7 +15,7 @@ interface Town {
   readonly fsas: readonly string[];
 }
 
-/** Every town that is delivered to, those with most postal areas first, and some that are not. */
+/** Every town that is served, those with most postal areas first, and some that are not. */
 const towns: readonly Town[] = [
   ...cities
     .map(({ region, ...city }): Town => ({ ...city, province: region.toUpperCase() as Address["province"] }))
@@ -33,14 +33,14 @@ const streetsOf = ({ province }: Town): readonly string[] => streets[province ==
 
 const CODE = /\b([a-z]\d[a-z])(?:[\s-]?(\d[a-z]\d))?\b/i;
 
-/** Longest street that is taken as it was typed, in characters. */
+/** The longest street that is accepted as typed, in characters. */
 const LONGEST = 80;
 const STREET = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}\p{N} .'’–/#&-]+$/u;
 
 /**
- * Made of a few street names in each town that is delivered to, the same every time. It asks for a number, as a service that knows
- * the houses would; any number is one. Where no street fits and a whole postal code was typed, the street is the one that was typed,
- * in the town of that code. What an id says is checked again when it is picked.
+ * Addresses made of a few street names in each town that is served, the same every time. Suggestions need a house number, as from a service
+ * that knows the houses; any number exists. Where no street matches and a whole postal code was typed, the street is taken as typed, in the
+ * town of that code. The parts of an id are checked again when it is picked.
  */
 export const embeddedAddresses: Addresses = {
   suggest: async (typed, language) => suggested(typed, language),
@@ -67,7 +67,7 @@ function suggested(typed: string, language: "en" | "fr"): readonly FoundAddress[
     for (const [n, street] of streetsOf(town).entries()) {
       const known = wordsOf(`${street} ${town.name.en} ${town.name.fr} ${town.province}`);
       if (!words.every((word) => known.some((each) => each.startsWith(word)))) continue;
-      // A town's name alone is no street: what was typed first belongs to one.
+      // A town's name alone matches no street: the first typed word must be part of one.
       if (!wordsOf(street).some((each) => each.startsWith(words[0]!))) continue;
       found.push(addressOf(town, String(n), number.toUpperCase(), codeOf(town, street, fsa, code?.[2]), language));
       if (found.length === MAX) return found;
@@ -76,7 +76,7 @@ function suggested(typed: string, language: "en" | "fr"): readonly FoundAddress[
   return found.length > 0 ? found : asTyped(typed, language);
 }
 
-/** The street of an address that ends with its postal code, as it was typed; the town may stand behind it. */
+/** The street of an address that ends with its postal code, as typed; the town may follow it. */
 function asTyped(typed: string, language: "en" | "fr"): readonly FoundAddress[] {
   const postalCode = postalCodeOf(CODE.exec(typed)?.[0] ?? "");
   const town = postalCode && towns.find(({ fsas }) => fsas.includes(postalCode.slice(0, 3)));
@@ -95,11 +95,11 @@ function postalCodeOf(text: string): string | undefined {
   return Address.shape.postalCode.safeParse(`${bare.slice(0, 3)} ${bare.slice(3)}`).data;
 }
 
-/** A street within an id, whose parts are told apart by underscores. */
+/** A street within an id, whose parts are separated by underscores. */
 const keyOfStreet = (street: string): string => `~${Buffer.from(street).toString("base64url").replaceAll("_", ".")}`;
 const streetOfKey = (key: string): string => Buffer.from(key.slice(1).replaceAll(".", "_"), "base64url").toString();
 
-/** `street`: its place among those that towns of the province have, or a key of its own. */
+/** `street`: its index among the streets of the province's towns, or a key of its own. */
 function addressOf(town: Town, street: string, number: string, postalCode: string, language: "en" | "fr"): FoundAddress {
   return {
     id: [town.id, street, number, postalCode].join("_"),

@@ -1,4 +1,4 @@
-/** Street names that most towns of a language have: enough to try the service with, no register of addresses. */
+/** Street names that most towns of a language have: enough for trying the service, not a register of addresses. */
 export const streets = {
   en: [
     "Main Street",
@@ -42,7 +42,7 @@ export const streets = {
   ],
 } as const;
 
-/** Towns that no depot reaches, each with a forward sortation area of its own. */
+/** Towns that are not served, each with a forward sortation area of its own. */
 export const farTowns = [
   { id: "prince-rupert", name: "Prince Rupert", province: "BC", fsa: "V8J" },
   { id: "fort-mcmurray", name: "Fort McMurray", province: "AB", fsa: "T9H" },

@@ -11,7 +11,7 @@ export type DeliveryResult =
   | { readonly result: "failed"; readonly code: string }
   | { readonly result: "under-way" };
 
-/** The delivery-routing service: what became of a box. */
+/** The delivery-routing service's results: the outcome of a box. */
 export interface DeliveryResults {
   resultOf(delivery: Delivery): Promise<DeliveryResult>;
 }

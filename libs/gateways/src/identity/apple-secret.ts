@@ -10,7 +10,7 @@ interface AppleKey {
 
 const LIFETIME_S = 300;
 
-/** Apple knows a site by a token that it signs for each request. */
+/** Apple identifies a site by a token that the site signs for each request. */
 export const appleSecret =
   ({ teamId, keyId, privateKey }: AppleKey): ClientAuth =>
   async (_server, { client_id: clientId }, body) => {

@@ -1,31 +1,31 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 
-/** A person as a provider vouches for them. */
+/** A person whom a provider identifies. */
 export interface Identity {
-  /** Together with the subject it says who it is; an address of mail never does. */
+  /** The issuer and the subject together identify the person; an email address never does. */
   readonly issuer: string;
   readonly subject: string;
   readonly email?: string;
-  /** The provider says that it has verified the address. */
+  /** The provider states that it has verified the address. */
   readonly emailVerified: boolean;
   readonly firstName?: string;
   readonly lastName?: string;
 }
 
-/** What an answer must match: made for one sign-in, and kept by us. */
+/** The values that an answer must match: made for one sign-in, and kept by us. */
 export interface Expected {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   readonly verifier: string;
-  /** The person must have signed in at the provider's since then, in seconds since 1970; without it an earlier sign-in counts too. */
+  /** The earliest sign-in at the provider that counts, in seconds since 1970; without it any earlier sign-in counts. */
   readonly since?: number | undefined;
 }
 
-/** The provider did not vouch for anybody, or what came back does not prove that it did. */
+/** The provider identified no one, or its answer does not prove that it did. */
 export class NotAuthenticated extends Error {
   override readonly name = "NotAuthenticated";
-  /** For logs: nothing of a person. */
+  /** For logs: holds no personal data. */
   readonly code: string;
 
   constructor(code: string) {
@@ -34,25 +34,25 @@ export class NotAuthenticated extends Error {
   }
 }
 
-/** What a page of ours loads to let people sign in by one tap. */
+/** The values that a page of ours needs to offer a one-tap sign-in. */
 export interface OneTap {
-  /** Under it is the provider's script, `client`, and all that the script asks for. */
+  /** The base address of the provider's script, `client`, and of the script's own requests. */
   readonly base: string;
-  /** What the provider knows us by. */
+  /** The provider's id of this site. */
   readonly clientId: string;
 }
 
-/** Somebody else who knows people: Google, Facebook, Apple. */
+/** A service that identifies people: Google, Facebook, Apple. */
 export interface IdentityProvider {
-  /** Where the provider has one. */
+  /** Undefined where the provider offers none. */
   readonly oneTap: OneTap | undefined;
-  /** The address at the provider's where a person signs in. @throws TransientFailure while it cannot be reached */
+  /** Returns the address at the provider where a person signs in. @throws TransientFailure while it cannot be reached */
   begin(expected: Expected): Promise<URL>;
-  /** Who signed in, by the fields that the provider sent back to us. @throws NotAuthenticated */
+  /** Returns the person who signed in, from the fields that the provider sent back to us. @throws NotAuthenticated */
   finish(fields: Readonly<Record<string, string>>, expected: Expected): Promise<Identity>;
-  /** Who an id token names that the provider gave to a page of ours. @throws NotAuthenticated */
+  /** Returns the person in an id token that the provider gave to a page of ours. @throws NotAuthenticated */
   verify(idToken: string, nonce: string): Promise<Identity>;
 }
 
-/** The providers that people can sign in with here. */
+/** The configured providers that people can sign in with. */
 export type IdentityProviders = ReadonlyMap<SignInProvider, IdentityProvider>;

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 
-/** The nonce that an id token claims to answer; the token is not believed for this. */
+/** The nonce that an id token claims to answer; this does not verify the token. */
 export function nonceIn(idToken: string): string | undefined {
   try {
     const { nonce } = decodeJwt(idToken);

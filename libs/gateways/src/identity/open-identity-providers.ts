@@ -13,12 +13,12 @@ const facebook: ServerMetadata = {
   jwks_uri: "https://www.facebook.com/.well-known/oauth/openid/jwks/",
 };
 
-/** What the embedded providers know us by, as they publish it. */
+/** The embedded providers' id and secret of this site, as they publish them. */
 const embedded = { clientId: "tablee", secret: "tablee-development-sign-in" };
 
 type Real = Partial<Record<SignInProvider, Omit<OpenIdSettings, "returnTo">>>;
 
-/** The providers that are configured. @throws Error, in one sentence, for one of which only a part is */
+/** The providers that are configured. @throws Error, in one sentence, for one that is configured only in part */
 function realIn(config: Config): Real {
   const google = group(config, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
   const ofFacebook = group(config, ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"]);
@@ -47,7 +47,7 @@ function realIn(config: Config): Real {
         clientId: apple.APPLE_SERVICES_ID,
         auth: appleSecret({ teamId: apple.APPLE_TEAM_ID, keyId: apple.APPLE_KEY_ID, privateKey: apple.APPLE_PRIVATE_KEY }),
         scope: "openid name email",
-        // Apple sends name and address in no other way.
+        // Apple sends name and address only by this response mode.
         also: { response_mode: "form_post" },
       },
     }),
@@ -71,17 +71,17 @@ function embeddedAt(url: string, provider: SignInProvider): Omit<OpenIdSettings,
     scope: "openid email profile",
     ...(provider === "google_oauth2" && { oneTapAt: `${issuer}/gsi/` }),
     ...(provider === "apple" && { also: { response_mode: "form_post" } }),
-    // Its port may be another one at the next start.
+    // Its port may change at the next start.
     keptAs: `embedded:${provider}`,
     insecure: true,
   };
 }
 
-/** Where a provider sends people back to. */
+/** The path that a provider sends people back to. */
 export const returnPath = (provider: SignInProvider): string => `/clients/auth/${provider}/return`;
 
 /**
- * The providers that people can sign in with: real ones where they are configured, else embedded ones where those run, else none.
+ * The providers that people can sign in with: configured real ones, else embedded ones where they run, else none.
  * @throws Error naming the variable that is missing beside others of its provider
  */
 export function openIdentityProviders(config: Config): IdentityProviders {

@@ -32,7 +32,7 @@ describe("a sign-in provider", () => {
       (error: unknown) => (error instanceof NotAuthenticated ? error.code : `${error}`),
     );
 
-  it.each(["google_oauth2", "facebook", "apple"] as const)("says who signed in: %s", async (name) => {
+  it.each(["google_oauth2", "facebook", "apple"] as const)("names the person who signed in: %s", async (name) => {
     const { provider, expected, to, fields } = await signIn(camille, name);
     expect(to.pathname).toBe(`/clients/auth/${name}/return`);
     const { email, firstName, lastName } = camille;
@@ -46,7 +46,7 @@ describe("a sign-in provider", () => {
     });
   });
 
-  it("says of an address whether the provider has verified it, and that there is none", async () => {
+  it("holds whether the provider has verified an address, and that there is none", async () => {
     const { provider, expected, fields } = await signIn({ ...camille, verified: false });
     expect(await provider.finish(fields, expected)).toMatchObject({ emailVerified: false });
     const nobody = await signIn({ fault: "none" });
@@ -77,8 +77,8 @@ describe("a sign-in provider", () => {
     expect(await code(provider.finish(fields, expected))).toBe("OAUTH_RESPONSE_BODY_ERROR");
   });
 
-  it("is believed in place of a password where it says that the person has just signed in, and asked for that", async () => {
-    const anew = async (fault: string, since = seconds()) => {
+  it("is accepted in place of a password where it proves that the person has just signed in, as requested", async () => {
+    const codeAfterFreshSignIn = async (fault: string, since = seconds()) => {
       const expected = { ...expectedNow(), since };
       const provider = providerOf();
       const asked = (await provider.begin(expected)).searchParams;
@@ -86,10 +86,10 @@ describe("a sign-in provider", () => {
       const { fields } = await visitProvider((await provider.begin(expected)).href, { ...camille, fault });
       return code(provider.finish(fields, expected));
     };
-    expect(await anew("none")).toBe("authenticated");
-    expect(await anew("none", seconds() + 60)).toBe("not-fresh");
-    expect(await anew("stale")).toBe("not-fresh");
-    expect(await anew("undated")).toBe("not-fresh");
+    expect(await codeAfterFreshSignIn("none")).toBe("authenticated");
+    expect(await codeAfterFreshSignIn("none", seconds() + 60)).toBe("not-fresh");
+    expect(await codeAfterFreshSignIn("stale")).toBe("not-fresh");
+    expect(await codeAfterFreshSignIn("undated")).toBe("not-fresh");
     const { provider, expected, fields } = await signIn({ ...camille, fault: "undated" });
     expect(await provider.finish(fields, expected)).toMatchObject({ email: camille.email });
     expect((await provider.begin(expectedNow())).searchParams.get("prompt")).toBeNull();
@@ -138,7 +138,7 @@ describe("a sign-in provider", () => {
   });
 });
 
-/** An id token as a script of the provider's would hand it to a page. */
+/** An id token as the provider's script would hand it to a page. */
 async function tokenOf(url: string, nonce: string): Promise<string> {
   const provider = openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: url })).get("google_oauth2")!;
   const expected = { ...expectedNow(), nonce };

@@ -4,34 +4,34 @@ import { z } from "zod";
 import { TransientFailure } from "../port-failure.ts";
 import { type Expected, type Identity, type IdentityProvider, NotAuthenticated, type OneTap } from "./identity-provider.ts";
 
-/** How a provider is reached, and what it knows us by. */
+/** A provider's address, and its id and secret of this site. */
 export interface OpenIdSettings {
   /** The server's metadata, or the issuer whose discovery document has it. */
   readonly server: URL | openid.ServerMetadata;
   readonly clientId: string;
   readonly auth: openid.ClientAuth;
   readonly scope: string;
-  /** The address of ours to which it sends people back. */
+  /** Our address that it sends people back to. */
   readonly returnTo: string;
-  /** The base address of its script of one tap. */
+  /** The base address of its one-tap script. */
   readonly oneTapAt?: string;
   /** Further parameters of the sign-in. */
   readonly also?: Readonly<Record<string, string>>;
-  /** The issuer under which people are kept, where the provider's own address changes. */
+  /** The issuer name under which people are stored, where the provider's own address changes. */
   readonly keptAs?: string;
-  /** It is reached without TLS: on this machine. */
+  /** It is reached without TLS, on this machine. */
   readonly insecure?: true;
 }
 
 const TIMEOUT_S = 5;
 const TOLERANCE_S = 30;
-/** Signatures that only the provider can make: none that our own secret or a published key could stand in for. */
+/** Signature algorithms that only the provider can use: neither our own secret nor a published key can make one. */
 const ALGORITHMS = ["RS256", "ES256"];
 /**
- * Asks for a new sign-in, and for its time. OpenID Connect promises the time where `max_age` is asked for; some providers give it where
- * the claim is named.
+ * Requests a new sign-in, and its time. OpenID Connect guarantees the time where `max_age` is requested; some providers send it where the
+ * claim is named.
  */
-const anew = { prompt: "login", max_age: "0", claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }) };
+const freshSignIn = { prompt: "login", max_age: "0", claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }) };
 
 const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
 const Claims = z.object({
@@ -44,12 +44,12 @@ const Claims = z.object({
   auth_time: z.number().optional(),
 });
 
-/** What Apple sends along the first time, beside the token. */
+/** The person's name that Apple sends at the first sign-in only, beside the token. */
 const AppleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 
 /**
- * An OpenID provider, by the authorization code flow with PKCE: state, nonce, issuer, audience, time and the signature of the id token
- * are checked, the last one by the provider's published keys although the token comes from the provider itself.
+ * An OpenID provider, by the authorization code flow with PKCE: it checks state, nonce, issuer, audience, time and the signature of the id
+ * token, the last by the provider's published keys although the token comes from the provider itself.
  */
 export class OpenIdProvider implements IdentityProvider {
   readonly oneTap: OneTap | undefined;
@@ -75,7 +75,7 @@ export class OpenIdProvider implements IdentityProvider {
       nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),
       code_challenge_method: "S256",
-      ...(since === undefined ? {} : anew),
+      ...(since === undefined ? {} : freshSignIn),
     });
   }
 
@@ -103,7 +103,7 @@ export class OpenIdProvider implements IdentityProvider {
   async #verified(idToken: string) {
     const { issuer, jwks_uri: keys } = (await this.#configuration()).serverMetadata();
     if (!keys) throw new NotAuthenticated("no-keys");
-    // Google signs with either form of its name.
+    // Google issues tokens under both forms of its name.
     const expected = { issuer: [issuer, new URL(issuer).host], audience: this.#settings.clientId, clockTolerance: TOLERANCE_S };
     const form = { algorithms: ALGORITHMS, requiredClaims: ["exp", "iat", "sub"] };
     return (await jwtVerify(idToken, createRemoteJWKSet(new URL(keys)), { ...expected, ...form })).payload;
@@ -114,8 +114,8 @@ export class OpenIdProvider implements IdentityProvider {
     if (!read.success) throw new NotAuthenticated("claims");
     const { iss, sub, email, email_verified, given_name, family_name, auth_time } = read.data;
     if (since !== undefined && (auth_time === undefined || auth_time < since - TOLERANCE_S)) throw new NotAuthenticated("not-fresh");
-    const told = AppleUser.safeParse(jsonIn(user)).data?.name;
-    const [firstName, lastName] = [given_name ?? told?.firstName, family_name ?? told?.lastName];
+    const apple = AppleUser.safeParse(jsonIn(user)).data?.name;
+    const [firstName, lastName] = [given_name ?? apple?.firstName, family_name ?? apple?.lastName];
     return {
       issuer: this.#settings.keptAs ?? iss,
       subject: sub,
@@ -126,7 +126,7 @@ export class OpenIdProvider implements IdentityProvider {
     };
   }
 
-  /** Discovered once; after a failure at the next sign-in again. */
+  /** Discovered once; after a failure again at the next sign-in. */
   #configuration(): Promise<openid.Configuration> {
     this.#opened ??= this.#open().catch((error) => {
       this.#opened = undefined;
@@ -155,7 +155,7 @@ const jsonIn = (text = ""): unknown => {
   }
 };
 
-/** What went wrong, without a word of the token or the person. */
+/** The code of a failure, without any part of the token or the person. */
 function codeOf(error: unknown): string {
   if (error instanceof openid.AuthorizationResponseError) return error.error;
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };

@@ -18,10 +18,10 @@ export interface OutboxRow {
   readonly handed_over: number;
 }
 
-/** A message of any channel. `to`: an address, a number, or of what devices show the account that they are of. */
+/** A message of any channel. `to`: an address, a number, or the account of a push message. */
 export type KeptMessage = Omit<Message, "channel"> & { readonly channel: Channel };
 
-/** A carrier that keeps what it is given where developers and staff can look at it, and writes mails as .eml files. */
+/** A carrier that keeps its messages where developers and staff can see them, and writes mails as .eml files. */
 export class EmbeddedOutbox implements MessageCarrier {
   readonly #pool: Pool;
   readonly #folder: string;
@@ -50,7 +50,7 @@ export class EmbeddedOutbox implements MessageCarrier {
     if (message.channel === "mail" && handedOver === 1) await this.#writeFile(message);
   }
 
-  /** Keeps what was handed over, by its id. Answers how often it was. */
+  /** Keeps a message by its id. Returns how often it was handed over. */
   async keep({ messageId, channel, kind, to, subject, text, html, at }: KeptMessage): Promise<number> {
     const { rows } = await this.#pool.query<{ handed_over: number }>(
       `INSERT INTO embedded_outbox.message (message_id, channel, kind, recipient, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -65,7 +65,7 @@ export class EmbeddedOutbox implements MessageCarrier {
       "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1)",
       [recipients],
     );
-    // The files first: their rows are what finds them, should this process die in between.
+    // Files first: their rows lead to them, should this process crash in between.
     for (const { message_id } of rows) await rm(this.#fileOf(message_id), { force: true });
     await this.#pool.query("DELETE FROM embedded_outbox.message WHERE message_id = ANY($1)", [rows.map((row) => row.message_id)]);
   }
@@ -76,16 +76,16 @@ export class EmbeddedOutbox implements MessageCarrier {
 
   async #writeFile(message: Message): Promise<void> {
     const file = this.#fileOf(message.messageId);
-    // Mails carry names, addresses and links that sign people in: for the user whose server this is, and for no other of the machine.
+    // Mails carry names, addresses and links that sign people in: only this server's own user may read them.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await chmod(this.#folder, 0o700);
     await writeFile(file, await emlOf(message, this.#sender), { mode: 0o600 });
   }
 
   async newest(filter: {
-    /** A whole recipient or a part of an id: a part of a recipient or a subject would tell what staff may not read. */
+    /** A whole recipient or a part of an id: matching a part of a recipient or a subject would reveal what staff may not read. */
     readonly q?: string | undefined;
-    /** Whether a whole recipient finds its messages: to those who never see one it would tell whether it is known. */
+    /** True if a whole recipient finds its messages: to staff who never see recipients, a match would reveal that one is known. */
     readonly byRecipient: boolean;
     readonly channel?: string | undefined;
     readonly kind?: string | undefined;

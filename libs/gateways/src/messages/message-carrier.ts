@@ -1,26 +1,26 @@
 import type { MessageChannel } from "@tablee/domain/notice/vocabulary";
 
-/** A message as it is handed over. `messageId` stays the same however often that happens: the carrier delivers it once. */
+/** A message for a carrier. `messageId` stays the same however often it is handed over: the carrier delivers it once. */
 export interface Message {
   readonly messageId: string;
   readonly channel: MessageChannel;
-  /** What it is about, for those who look at the outbox. */
+  /** The kind of its notice, for the readers of the outbox. */
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** Mails only. */
   readonly html?: string | undefined;
-  /** Where who no longer wants such mails says so, without a sign-in; a mail program may offer it by itself. */
+  /** The address that ends such mails without a sign-in; mail programs may offer it on their own. */
   readonly unsubscribeUrl?: string | undefined;
   /** By the product's clock. */
   readonly at: string;
 }
 
-/** Takes mails and text messages to people. */
+/** Delivers mails and text messages to people. */
 export interface MessageCarrier {
   /** @throws TransientFailure when it may take the message later; PermanentFailure when it never will */
   deliver(message: Message): Promise<void>;
-  /** Deletes what it keeps of messages to these addresses, numbers and accounts; one that keeps none does nothing. */
+  /** Deletes the kept messages to these addresses, numbers and accounts; a carrier that keeps none does nothing. */
   forget(recipients: readonly string[]): Promise<void>;
 }

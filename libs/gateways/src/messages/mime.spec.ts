@@ -24,7 +24,7 @@ describe("a mail as a file", () => {
     expect(text.match(/^Content-Type: text\/(plain|html); charset=utf-8\r$/gm)).toHaveLength(2);
   });
 
-  it("says how it is stopped in one click where it can be, and nothing of that otherwise", async () => {
+  it("names the way to stop it in one click where there is one, and none otherwise", async () => {
     const unsubscribeUrl = `https://tablee.example/desabonnement/${"a".repeat(44)}`;
     const text = await eml({ unsubscribeUrl });
     expect(text.replaceAll(/\r\n[ \t]+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);

@@ -1,15 +1,15 @@
 import MailComposer, { type MailComposerOptions } from "nodemailer/lib/mail-composer";
 import type { Message } from "./message-carrier.ts";
 
-/** Who mails come from. */
+/** The sender of mails. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
 /**
- * A mail as nodemailer takes it. Its recipient is one address, whatever signs it holds, and its Message-ID is the message's own: what
- * is handed over twice can be known as one.
+ * A mail in nodemailer's form. Its recipient is one address, with any characters, and its Message-ID is the message's own: a mail that is
+ * handed over twice can be recognised.
  */
 export function mailOf({ messageId, to, subject, text, html, unsubscribeUrl, at }: Message, from: Sender) {
   return {
@@ -20,7 +20,7 @@ export function mailOf({ messageId, to, subject, text, html, unsubscribeUrl, at 
     html,
     date: new Date(at),
     messageId: `<${messageId}@${from.address.split("@").at(-1)}>`,
-    // One click, as RFC 8058 has it: the program posts to the address, and no page has to be opened.
+    // One click, by RFC 8058: the program posts to the address, and no page is opened.
     ...(unsubscribeUrl && {
       headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     }),
@@ -29,5 +29,5 @@ export function mailOf({ messageId, to, subject, text, html, unsubscribeUrl, at 
   } satisfies MailComposerOptions;
 }
 
-/** A mail in the form in which mail programs open it. */
+/** A mail in the file format that mail programs open. */
 export const emlOf = (message: Message, from: Sender): Promise<Buffer> => new MailComposer(mailOf(message, from)).compile().build();

@@ -3,19 +3,19 @@ import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { Message, MessageCarrier } from "./message-carrier.ts";
 import { mailOf, type Sender } from "./mime.ts";
 
-/** What of nodemailer's errors tells one that lasts from one that passes. */
+/** The part of nodemailer's errors that separates permanent from transient ones. */
 interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
-  /** What the server answered to; `API` when it was not asked. */
+  /** The SMTP command that failed; `API` when the server was not contacted. */
   readonly command?: string;
 }
 
-/** One address and nothing beside it: parsed as a list it could name other recipients. */
+/** Exactly one address: parsed as a list it could name other recipients. */
 const ADDRESS = /^[^\s,;<>()"@]+@[^\s,;<>()"@]+$/;
 const SECONDS = 1_000;
 
-/** Takes mails to a server by SMTP, over a few connections that stay open. */
+/** Sends mails to a server by SMTP, over a few connections that stay open. */
 export class SmtpCarrier implements MessageCarrier {
   readonly #transport;
   readonly #sender: Sender;
@@ -43,7 +43,7 @@ export class SmtpCarrier implements MessageCarrier {
     }
   }
 
-  /** What was handed over is the mail server's. */
+  /** The mail server owns the mails that were handed over. */
   async forget(): Promise<void> {}
 
   close(): void {
@@ -52,8 +52,8 @@ export class SmtpCarrier implements MessageCarrier {
 }
 
 /**
- * A 5xx to the recipient or to the message itself lasts, and so does an address that no server could be asked for. Anything else, such
- * as a refused login, is about the server or about us, and passes. Only the number of the server's reply is kept: its words repeat addresses.
+ * A 5xx for the recipient or for the message itself is permanent, and so is an invalid address. Anything else, such as a refused login,
+ * concerns the server or us, and is transient. Only the number of the server's reply is kept: its words repeat addresses.
  */
 function failureOf({ code, responseCode, command }: SmtpError): PermanentFailure | TransientFailure {
   if (code === "EENVELOPE" && command === "API") return new PermanentFailure("mail-address-invalid", "this is no address for a mail");

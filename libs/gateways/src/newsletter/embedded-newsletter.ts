@@ -5,8 +5,8 @@ import { TransientFailure } from "../port-failure.ts";
 import type { NewsletterProvider } from "./newsletter-provider.ts";
 
 /**
- * A provider that keeps its readers in a table. It does not take an address that contains `not-taken`, and is away for one that
- * contains `unreachable`.
+ * A provider that keeps its readers in a table. It refuses an address that contains `not-taken`, and is unavailable for one that contains
+ * `unreachable`.
  */
 export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProvider> {
   await pool.query(`

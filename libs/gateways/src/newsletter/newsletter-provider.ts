@@ -1,6 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 
-/** What is sent from the provider's form. */
+/** The fields of the provider's form. */
 export interface NewsletterForm {
   readonly form: string;
   readonly action: "sub";
@@ -11,9 +11,12 @@ export interface NewsletterForm {
   readonly at: string;
 }
 
-/** Keeps the list of the newsletter's readers, and writes to them; each mail of its says how to leave it. */
+/** Keeps the list of the newsletter's readers, and mails them; each mail explains how to leave the list. */
 export interface NewsletterProvider {
-  /** Answers what its form shows next: THANKS, or another form. @throws TransientFailure when it may take the address later; PermanentFailure when it never will */
+  /**
+   * Returns the form's next screen: THANKS, or a further form. @throws TransientFailure when it may take the address later;
+   * PermanentFailure when it never will
+   */
   subscribe(form: NewsletterForm): Promise<{ readonly action: string }>;
   /** Deletes these addresses from the list. May be repeated. */
   forget(emails: readonly string[]): Promise<void>;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** Bits for each text and how many of them it sets: about one unknown text in 100,000 is taken for a known one. */
+/** Bits for each text, and the number of them that it sets: about one unknown text in 100,000 matches. */
 const BITS_EACH = 24;
 const SET_BY_EACH = 17;
 
-/** The shortest text that is kept: less says nothing about what is typed around it. */
+/** The shortest text that is kept: a shorter one reveals too little about the text around it. */
 export const MIN_WORD = 4;
 
-/** A bloom filter of texts: small, and never wrong about a text that it holds. */
+/** A bloom filter of texts: small, and without false negatives. */
 export class Bloom {
   readonly #bytes: Uint8Array;
 

@@ -1,7 +1,7 @@
 import { Bloom, MIN_WORD } from "./bloom.ts";
 import { breached } from "./breached.gen.ts";
 
-/** Whether a password, or one much like it, is known from a breach. */
+/** Checks whether a password, or a similar one, is known from a breach. */
 export interface PasswordCheck {
   isBreached(password: string): Promise<boolean>;
 }
@@ -22,7 +22,7 @@ const looksLike: Readonly<Record<string, string>> = {
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 const asLetters = (text: string): string => text.replace(/[013457@$!]/g, (sign) => looksLike[sign]!);
 
-/** What people make of a password that they are told is too short: signs at its ends, and signs for letters. */
+/** The common words that a typed password may be derived from: people add symbols at its ends, and replace letters by symbols. */
 const origins = (password: string): string[] => {
   const typed = password.toLowerCase();
   const plain = typed.replace(/[^\p{L}\p{N}]+$/u, "");

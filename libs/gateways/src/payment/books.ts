@@ -1,13 +1,13 @@
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 
-/** From an instant on, until before another, by the provider's own clock. */
+/** From an instant (inclusive) to an instant (exclusive), by the provider's own clock. */
 export interface BookRange {
   readonly from: Instant;
   readonly until: Instant;
 }
 
-/** One movement of money as a provider wrote it down. */
+/** One movement of money in a provider's books. */
 export interface BookEntry {
   readonly kind: "captured" | "refunded";
   /** The reference of the payment that took the money. */
@@ -16,7 +16,7 @@ export interface BookEntry {
   readonly at: Instant;
 }
 
-/** What providers took in all, and what of it they gave back. */
+/** The totals that providers captured, and that they refunded. */
 export async function totalsOf(
   books: readonly AsyncIterable<BookEntry>[],
 ): Promise<{ readonly capturedCents: Cents; readonly refundedCents: Cents }> {

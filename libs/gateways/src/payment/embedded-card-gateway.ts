@@ -49,9 +49,9 @@ const News = z.object({
 });
 
 interface Options {
-  /** Signs its webhooks. */
+  /** The key that signs its webhooks. */
   readonly webhookSecret: string;
-  /** Whether its cards may be chosen from: outside production. */
+  /** Offers its cards for choice: outside production. */
   readonly offersTestCards: boolean;
 }
 
@@ -71,7 +71,7 @@ export class EmbeddedCardGateway extends EmbeddedPayments implements CardGateway
     return card && { kind: "card", token, brand: card.brand, last4: card.last4, fingerprint: digest(token) };
   }
 
-  /** Signed in one header, as card providers do; whatever else the body holds is ignored. */
+  /** Signed in one header, as card providers do; any other fields of the body are ignored. */
   readWebhook(request: WebhookRequest): WebhookReading {
     if (!isSigned(request.rawBody, headerOf(request, "tablee-signature"), this.#webhookSecret, request.nowSeconds))
       return { read: "unsigned" };

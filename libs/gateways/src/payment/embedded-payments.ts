@@ -7,7 +7,7 @@ import { PermanentFailure } from "../port-failure.ts";
 import type { BookEntry, BookRange } from "./books.ts";
 import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentState } from "./payment-gateway.ts";
 
-/** How a payment with a method ends once it is confirmed. `silent`: the answer is not heard. */
+/** The outcome of a payment with a method once it is confirmed. `silent`: its answer never arrives. */
 export type Fate = ({ readonly outcome: "captured" } | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean }) & {
   readonly silent?: true;
 };
@@ -78,7 +78,7 @@ export class EmbeddedPayments {
     return rows[0] ? standingOf(rows[0]) : { outcome: "cancelled" };
   }
 
-  /** As a person at the provider's own desk would: a payment that was not confirmed never will be. */
+  /** Cancels a payment as a person at the provider would: it can no longer be confirmed. */
   async cancel(reference: string): Promise<void> {
     await this.#pool.query(
       "UPDATE embedded_gateway.payment SET outcome = 'cancelled' WHERE reference = $1 AND provider = $2 AND outcome = 'prepared'",
@@ -116,7 +116,7 @@ export class EmbeddedPayments {
   }
 }
 
-/** A text that says nothing of what it was made from. */
+/** A hash that reveals nothing of its parts. */
 export const digest = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);
 
 const standingOf = ({ outcome, code, hard }: PaymentRow): PaymentState =>

@@ -20,7 +20,7 @@ export async function openEmbeddedTables(pool: Pool): Promise<void> {
   `);
 }
 
-/** Books of the time when a charge was known by its idempotency key, which attempts of that time now have as their reference. */
+/** Converts books from when a charge was known by its idempotency key, which its attempt now has as its reference. */
 const fromIdempotencyKeys = `
   DO $$ BEGIN
     IF to_regclass('embedded_gateway.charge') IS NULL THEN RETURN; END IF;

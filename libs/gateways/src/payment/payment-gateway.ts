@@ -6,7 +6,7 @@ import type { BookEntry, BookRange } from "./books.ts";
 import type { WebhookReading, WebhookRequest } from "./webhook.ts";
 
 export interface PaymentRequest {
-  /** Payment and attempt go along as metadata: webhooks name them. */
+  /** Payment and attempt are sent as metadata: webhooks name them. */
   readonly paymentId: PaymentId;
   readonly attempt: number;
   readonly amountCents: Cents;
@@ -15,13 +15,13 @@ export interface PaymentRequest {
   readonly description: string;
 }
 
-/** How a payment ended. A hard decline is not worth another try with this method; no money ever moves for a cancelled payment. */
+/** The outcome of a payment. After a hard decline this method is not worth a retry; no money ever moves for a cancelled payment. */
 export type PaymentOutcome =
   | { readonly outcome: "captured" }
   | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean }
   | { readonly outcome: "cancelled" };
 
-/** What a payment is at its provider: prepared until it has an outcome. */
+/** The state of a payment at its provider: prepared until it has an outcome. */
 export type PaymentState = PaymentOutcome | { readonly outcome: "prepared" };
 
 /** The provider did not answer in time, or has not decided yet: money may or may not have moved. Ask by reference. */
@@ -32,23 +32,23 @@ export class GatewayTimeout extends TransientFailure {
   }
 }
 
-/** A provider of payments, as far as the product knows it. No card number ever comes near it: methods are tokens. */
+/** A provider of payments, as far as the product uses it. It never gets a card number: methods are tokens. */
 export interface PaymentGateway {
   /**
-   * Has a payment made ready under a reference. No money moves, so that a reference may be lost; the same request gives the same one.
+   * Prepares a payment under a reference. No money moves, so a reference may be lost; the same request gives the same one.
    * @throws GatewayTimeout
    */
   prepare(request: PaymentRequest): Promise<{ readonly reference: string }>;
   /**
-   * Takes the money of a prepared payment. Confirmed again, or by two processes at once, it is taken once and both get the answer.
+   * Takes the money of a prepared payment. Confirmed twice, or by two processes at once, it is taken once and both get the answer.
    * @throws GatewayTimeout
    */
   confirm(reference: string): Promise<PaymentOutcome>;
-  /** What became of a payment; one that the provider no longer knows was cancelled. @throws GatewayTimeout */
+  /** Asks for the state of a payment; one that the provider no longer knows was cancelled. @throws GatewayTimeout */
   ask(reference: string): Promise<PaymentState>;
   /**
-   * Gives money of a captured payment back. Asked again by the same id, it pays once.
-   * @throws GatewayTimeout; PermanentFailure when the id was used for another payment or amount
+   * Refunds money of a captured payment. Repeated with the same id, it pays once.
+   * @throws GatewayTimeout; PermanentFailure when the id was used for a different payment or amount
    */
   refund(request: {
     readonly refundId: string;
@@ -56,12 +56,12 @@ export interface PaymentGateway {
     readonly amountCents: Cents;
   }): Promise<{ readonly reference: string }>;
   /**
-   * The way to pay that a customer's browser was given a token for. The same token gives the same method.
-   * @returns undefined for a token that the provider does not know, that is not approved, or that is another customer's
+   * Returns the payment method of a token that a customer's browser got. The same token gives the same method.
+   * @returns undefined for a token that the provider does not know, that is not approved, or that is a different customer's
    */
   methodOf(token: string, customerId: string): Promise<PaymentMethod | undefined>;
-  /** Its own books: what it took and gave back, oldest first. Without a range, all there is. */
+  /** The provider's own books: captures and refunds, oldest first. Without a range, all entries. */
   books(range?: BookRange): AsyncIterable<BookEntry>;
-  /** Checks that a message is the provider's own, over its raw body, and reads it. */
+  /** Verifies that a message is the provider's own, over its raw body, and reads it. */
   readWebhook(request: WebhookRequest): WebhookReading;
 }

@@ -60,7 +60,7 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
   };
   const prepared = async (token: string) => (await gateway.prepare(asked(token))).reference;
 
-  it("prepares a payment once, under one reference, and another one under another", async () => {
+  it("prepares a payment once, under one reference, and a second one under a second", async () => {
     const request = asked(pays);
     const { reference } = await gateway.prepare(request);
     expect(await gateway.prepare(request)).toEqual({ reference });
@@ -79,7 +79,7 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
     expect(await totalsOf([gateway.books({ from, until })])).toEqual({ capturedCents: 1250, refundedCents: 0 });
   });
 
-  it("declines what its method cannot pay, and says the same each time", async () => {
+  it("declines what its method cannot pay, and answers the same each time", async () => {
     const reference = await prepared(declined);
     const answer = await gateway.confirm(reference);
     expect(answer).toMatchObject({ outcome: "declined", hard: false });
@@ -121,7 +121,7 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
     const until = new Date(Date.now() + 1_000).toISOString();
     const entries: BookEntry[] = [];
     for await (const entry of gateway.books({ from, until })) entries.push(entry);
-    // The capture of the test before may stand at the same millisecond.
+    // The capture of the previous test may be at the same millisecond.
     expect(entries.filter((entry) => entry.reference === reference)).toMatchObject([
       { kind: "captured", reference, amountCents: 1250 },
       { kind: "refunded", reference, amountCents: 250 },

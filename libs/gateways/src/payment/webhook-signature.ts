@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A message may be this old: one that was recorded cannot be sent again for long. */
+/** The maximum age of a message: a recorded one cannot be replayed for long. */
 const TOLERANCE_SECONDS = 300;
 
 /** `t=<seconds>,v1=<hex>` over `<seconds>.<raw body>`, as card providers sign their webhooks. */
 export const signWebhook = (rawBody: string, secret: string, nowSeconds: number): string =>
   `t=${nowSeconds},v1=${macOf(rawBody, secret, nowSeconds)}`;
 
-/** Whether a webhook was signed by the gateway, over exactly these bytes, and a moment ago. */
+/** True if a webhook was signed by the gateway, over exactly these bytes, within the tolerance. */
 export function isSigned(rawBody: string, header: string | undefined, secret: string, nowSeconds: number): boolean {
   const parts = new Map((header ?? "").split(",").map((part) => part.split("=", 2) as [string, string]));
   return isMac(parts.get("v1"), rawBody, secret, Number(parts.get("t")), nowSeconds);
 }
 
-/** Whether a message authentication code is that of a body at a time, and the time a moment ago. */
+/** True if a message authentication code is that of a body at a time, and the time is within the tolerance. */
 export function isMac(mac: string | undefined, rawBody: string, secret: string, seconds: number, nowSeconds: number): boolean {
   if (!Number.isInteger(seconds) || Math.abs(nowSeconds - seconds) > TOLERANCE_SECONDS) return false;
   const given = Buffer.from(mac ?? "", "hex");

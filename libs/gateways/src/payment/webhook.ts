@@ -5,13 +5,13 @@ import { unstorableAt } from "@tablee/domain/kernel/text";
 export interface WebhookRequest {
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The machine's own clock: the product's may have been moved. */
+  /** By the machine's own clock: the product's may have been moved. */
   readonly nowSeconds: number;
 }
 
-/** What a provider says by itself of a payment. */
+/** A provider's unsolicited report of a payment. */
 export type GatewayNews = {
-  /** The provider's own id of this message: repeated, it is the same. */
+  /** The provider's own id of this message: a repeated message has the same one. */
   readonly newsId: string;
   readonly reference: string;
   /** From the metadata that the payment was prepared with. */
@@ -24,7 +24,7 @@ export type WebhookReading =
   | { readonly read: "unsigned" }
   | { readonly read: "malformed" };
 
-/** What a body says, if it is JSON whose every text can be stored. */
+/** Parses a body, if it is JSON whose every text can be stored. */
 export function bodyOf(raw: string): unknown {
   try {
     const body: unknown = JSON.parse(raw);
@@ -34,7 +34,7 @@ export function bodyOf(raw: string): unknown {
   }
 }
 
-/** The one header of that name. */
+/** The value of a header that occurs once. */
 export function headerOf({ headers }: Pick<WebhookRequest, "headers">, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "string" ? value : value?.[0];

@@ -45,11 +45,11 @@ const Message = z.object({
 
 interface Options {
   readonly webhookSecret: string;
-  /** Whether its own approval page stands in: outside production. */
+  /** Offers an approval page of its own: outside production. */
   readonly offersApprovals: boolean;
 }
 
-/** A PayPal that keeps its own durable books; an approval page of the app stands for its own. */
+/** A PayPal that keeps its own durable books; a page of the app replaces PayPal's approval page. */
 export class EmbeddedPaypal extends EmbeddedPayments implements PaypalGateway {
   readonly approvals: PaypalApprovals | undefined;
   readonly #pool: Pool;

@@ -3,8 +3,8 @@ import { TransientFailure } from "../port-failure.ts";
 import type { PushService } from "./push-service.ts";
 
 /**
- * A service that keeps what it would show beside the mails and text messages, under its account and without tokens. A token that
- * contains `unregistered` reaches no device any more; while one contains `unreachable` the service is away.
+ * A service that keeps its messages beside the mails and text messages, under their account and without tokens. A token that contains
+ * `unregistered` no longer reaches a device; while one contains `unreachable` the service is unavailable.
  */
 export const embeddedPush = (outbox: EmbeddedOutbox): PushService => ({
   async deliver({ messageId, kind, accountId, tokens, title, text, url, at }) {

@@ -4,8 +4,8 @@ import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { RoutingService, Stop } from "./routing-service.ts";
 
 /**
- * A service that keeps its stops in a table; one that was taken back stays as a version without a stop. By what the street or the note
- * says, it is away (`unreachable`), finds no way there (`unroutable`), or takes the stop and its answer is lost (`unanswered`).
+ * A service that keeps its stops in a table; a cancelled one stays as a version without a stop. Words in the street or the note make it
+ * unavailable (`unreachable`), find no route (`unroutable`), or take the stop and lose the answer (`unanswered`).
  */
 export async function openEmbeddedRouting(pool: Pool): Promise<RoutingService> {
   await pool.query(`

@@ -1,19 +1,19 @@
 import type { Pool } from "@tablee/platform/postgres";
 
-/** How what a run makes differs from what another makes of the same week and region. */
+/** The differences between two runs of the same week and region. */
 export interface Differences extends RowDifferences {
-  /** Items of which another number of portions is made, the greatest difference first. */
+  /** Items whose number of portions differs, the greatest difference first. */
   readonly portions: readonly { readonly sku: string; readonly before: number; readonly after: number }[];
 }
 
-/** Subscriptions that get something else, that get an order only now, and that no longer get one. */
+/** Subscriptions whose order differs, that newly get an order, and that no longer get one. */
 interface RowDifferences {
   readonly changed: number;
   readonly added: number;
   readonly removed: number;
 }
 
-/** How the rows of two runs differ. */
+/** The differences between the rows of two runs. */
 export async function differencesOfRows(pool: Pool, before: string, after: string): Promise<RowDifferences> {
   const { rows } = await pool.query<RowDifferences>(
     `SELECT (count(*) FILTER (WHERE a.run_id IS NOT NULL AND b.run_id IS NOT NULL AND a.picks <> b.picks))::int AS changed,
@@ -26,7 +26,7 @@ export async function differencesOfRows(pool: Pool, before: string, after: strin
 
 type Portions = readonly { readonly sku: string; readonly portions: number }[];
 
-/** Items of which two runs make another number of portions. */
+/** Items whose number of portions differs between two runs. */
 export function differencesOfPortions(before: Portions, after: Portions): Differences["portions"] {
   const portionsOf = (totals: Portions) => new Map(totals.map(({ sku, portions }) => [sku, portions]));
   const [was, is] = [portionsOf(before), portionsOf(after)];

@@ -81,7 +81,7 @@ describe("an order's explanation", () => {
     ratings: {},
     hash: "",
   }).map(({ item }) => new CompiledWeek(exampleWeek(1, items)).items[item]!.sku);
-  /** Menu, tastes and history as they are much later. */
+  /** Changes menu, tastes and history as they might much later. */
   const changeEverything = () => {
     const backwards = Object.fromEntries(Object.entries(ranking).map(([category, skus]) => [category, skus!.toReversed()]));
     log.append(menuStream, "CategoryRankingSaved", { region, week: WEEK, ranking: backwards, savedAt: at });

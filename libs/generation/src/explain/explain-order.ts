@@ -17,14 +17,14 @@ import { historyOf, type Log } from "./history.ts";
 import { inputsOfRun } from "./inputs-of-run.ts";
 import { inputsOfSignUp } from "./inputs-of-sign-up.ts";
 
-/** Why an order is what it is, with what was read for it. */
+/** The reasons for an order's contents, with the inputs read for it. */
 export interface Explained extends Explanation {
   readonly input: SubscriptionInput;
 }
 
 /**
- * Why an order was made as it was: the menu at the revision that it names, and terms and earlier orders as of the time when they had
- * the hash that it carries. Undefined when it was never made, or when the log no longer shows what that hash was made from.
+ * Explains why an order was made as it was: from the menu at the revision that it names, and terms and earlier orders as of the time when
+ * they had the hash that it carries. Undefined when it was never made, or when the log no longer holds the inputs of that hash.
  */
 export async function explainOrder(log: Log, orderId: OrderId): Promise<Explained | "unknown" | undefined> {
   const made = (await log.read(streamName("order", orderId)))[0] as Stored<OrderEvent> | undefined;
@@ -39,7 +39,7 @@ export async function explainOrder(log: Log, orderId: OrderId): Promise<Explaine
   return input ? { ...explain(compiled, input, lines), input } : "unknown";
 }
 
-/** The same of a row that a run has made, whether or not it was committed. */
+/** Explains a row that a run has made, committed or not. */
 export async function explainRow(log: Log, run: RunRow, row: PreviewRow): Promise<Explained | "unknown"> {
   const compiled = run.menu_revision === null ? undefined : await compiledAt(log, run, run.menu_revision);
   const history = await historyOf(log, row.subscription_id, run.week);

@@ -9,14 +9,14 @@ export interface Log {
   readonly read: (stream: string) => Promise<readonly StoredEvent[]>;
 }
 
-/** What the log says of a subscription and its orders. */
+/** The log's events of a subscription and its orders. */
 export interface History {
   readonly accountId: AccountId;
   /** In the order of the log. */
   readonly events: readonly StoredEvent[];
 }
 
-/** Orders are made for weeks around the one in question, some of them before the week that the subscription began with. */
+/** The orders of weeks around the one in question are read, some of them before the subscription's first week. */
 const WEEKS_AROUND = 8;
 const AT_ONCE = 16;
 

@@ -6,12 +6,13 @@ import type { History } from "./history.ts";
 
 type Row = NonNullable<ReturnType<typeof rowsAfter>[number]>;
 
-/** Weeks without an order that may have been answered by "not covered"; more of them are not tried. */
+/** Weeks without an order that a run may have reported as "not covered"; more of them are not tried. */
 const MAX_GAPS = 5;
 
 /**
- * What a run read of a subscription: what its row of `generation_inputs` held when it had a hash, as the log tells it. Whether a week
- * without an order was already called "not covered" stands in the streams of runs, which no account leads to: the hash says it.
+ * Recomputes a run's inputs of a subscription from the log: its row of `generation_inputs` at the time when it had this hash. Only the
+ * streams of runs, which no account leads to, hold whether a week without an order was already reported as "not covered"; trying each
+ * combination finds the one with the hash.
  */
 export function inputsOfRun(history: History, region: Region, week: Week, hash: string): SubscriptionInput | undefined {
   for (const row of rowsAfter(history.accountId, history.events).toReversed()) {
@@ -24,7 +25,7 @@ export function inputsOfRun(history: History, region: Region, week: Week, hash: 
   return undefined;
 }
 
-/** Weeks from a subscription's first one on that had no order, the latest ones. */
+/** The latest weeks without an order since the subscription's first one. */
 function gapsIn({ first_week, sent }: Row, week: Week): readonly Week[] {
   const served = new Set(Object.values(sent).map((entry) => entry.week));
   const gaps: Week[] = [];
@@ -33,7 +34,7 @@ function gapsIn({ first_week, sent }: Row, week: Week): readonly Week[] {
   return gaps;
 }
 
-/** Every choice out of some weeks, that of none first. */
+/** Every subset of some weeks, the empty one first. */
 function subsetsOf(weeks: readonly Week[]): readonly (readonly Week[])[] {
   const subsets: (readonly Week[])[] = [[]];
   for (const week of weeks) subsets.push(...subsets.map((subset) => [...subset, week]));

@@ -10,7 +10,7 @@ import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import type { History } from "./history.ts";
 
-/** A subscription and its orders as of some moment. */
+/** A subscription and its orders at one time. */
 interface Moment {
   readonly subscription: Subscription;
   readonly orders: ReadonlyMap<string, Made>;
@@ -22,7 +22,10 @@ interface Made {
   readonly first: readonly { readonly sku: string }[];
 }
 
-/** What of an earlier week's order counted as sent: as it was found, as it was just made, or nothing because it was made skipped. */
+/**
+ * The lines of an earlier week's order that counted as sent: its lines at the time, those it was made with, or none because it was made
+ * skipped.
+ */
 const sentOf: readonly ((made: Made) => readonly { readonly sku: string }[])[] = [
   ({ state }) => state.lines,
   ({ state }) => (state.status === "skipped" ? [] : state.lines),
@@ -30,8 +33,8 @@ const sentOf: readonly ((made: Made) => readonly { readonly sku: string }[])[] =
 ];
 
 /**
- * What a sign-up, or the policy that makes a new subscription's other weeks, read when it had a hash: the terms, and the orders of
- * earlier weeks from the first one that it made.
+ * Recomputes the inputs with a given hash that a sign-up read, or the policy that makes a new subscription's other weeks: the terms, and
+ * the orders of earlier weeks from the first one that it made.
  */
 export function inputsOfSignUp(history: History, week: Week, hash: string): SubscriptionInput | undefined {
   for (const { subscription, orders } of momentsOf(history).toReversed()) {
@@ -66,7 +69,7 @@ function momentAfter({ subscription, orders }: Moment, event: StoredEvent): Mome
   return { subscription, orders: new Map(orders).set(event.stream, { state, first: before?.first ?? state.lines }) };
 }
 
-/** What may have counted as sent before a week: nothing, or what was sent from some week on. */
+/** The possible histories before a week: nothing sent, or everything sent from some week on. */
 function* recentIn(orders: readonly Made[], week: Week): Generator<SubscriptionInput["recent"]> {
   const earlier = orders.filter(({ state }) => state.week < week).sort((a, b) => (a.state.week < b.state.week ? -1 : 1));
   for (let from = 0; from < earlier.length; from++) {

@@ -47,7 +47,7 @@ describe("how an item came into a box", () => {
     ]);
   });
 
-  it("is nothing that could be said to the household where staff or the system put it there", () => {
+  it("has no reason for the household where staff or the system put it there", () => {
     expect(origins(by("staff", edited([1, 2, 3]))).at(-1)).toEqual([skuOf(3), "other"]);
     expect(origins(by("system", edited([1, 2, 6], recurringSession))).at(-1)).toEqual([skuOf(6), "other"]);
   });

@@ -8,17 +8,17 @@ import type { Stored } from "@tablee/event-store/events";
 import { explainOrder } from "./explain-order.ts";
 import type { Log } from "./history.ts";
 
-/** Why an item is in a box: generation's reason, or that its household put it there by hand. */
+/** The reason why an item is in a box: generation's, or that its household put it there by hand. */
 export type WhyInBox = PickReason | "chosen";
 
-/** How an item came into a box: with the order itself, by its household, or by staff or the system. */
+/** The origin of an item in a box: the order as it was made, its household, or staff or the system. */
 type Origin = "made" | "chosen" | "other";
 
 type Past = readonly Pick<Stored<OrderEvent>, "type" | "data" | "metadata">[];
 
 /**
- * Why the items of a box are in it, whatever became of the box since, by SKU. An item that the log gives no reason for is left out:
- * what staff or the system put in, and what was made from a menu or terms that the log no longer shows.
+ * Returns the reasons why the items of a box are in it, after any later change of the order, by SKU. Leaves out items without a reason in
+ * the log: those that staff or the system put in, and those from a menu or terms that the log no longer holds.
  */
 export async function whyInBox(log: Log, orderId: OrderId): Promise<ReadonlyMap<string, WhyInBox>> {
   const [events, explained] = await Promise.all([log.read(streamName("order", orderId)), explainOrder(log, orderId)]);
@@ -33,7 +33,7 @@ export async function whyInBox(log: Log, orderId: OrderId): Promise<ReadonlyMap<
   );
 }
 
-/** How each item that an order ends up with came into it: what left it and came again came anew. */
+/** The origin of each item of an order's final lines: an item that was removed and added again has its new origin. */
 export function originsOf(events: Past): ReadonlyMap<string, Origin> {
   let origins = new Map<string, Origin>();
   const added = new Map<string, Origin>();
@@ -53,7 +53,7 @@ export function originsOf(events: Past): ReadonlyMap<string, Origin> {
       case "OrderRemade":
         becomes(data.lines, "other");
         break;
-      // Only its household changes a paid box, or adds to it; what writes down that it is paid may be the gateway's news.
+      // Only its household changes a paid box, or adds to it, though the actor of these events may be the gateway.
       case "FirstOrderChanged":
         becomes(data.lines, "chosen");
         break;

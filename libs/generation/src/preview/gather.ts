@@ -11,7 +11,7 @@ import type { Gathered } from "./preview.ts";
 /** A week without subscriptions to pick for needs no menu. */
 const noMenu = { items: [], ranking: {}, revision: -1 };
 
-/** Reads who is to get an order in a week, and counts who is not. `onProgress` gets the number read so far. */
+/** Reads the subscriptions that are to get an order in a week, and counts the others. `onProgress` gets the number read so far. */
 export async function gatherCandidates(
   facts: ReadDb,
   { region, week, now }: { readonly region: Region; readonly week: Week; readonly now: Instant },

@@ -3,10 +3,12 @@ import type { Week } from "@tablee/domain/kernel/time";
 import type { GenerationResult } from "@tablee/domain/order-generation/result";
 import { LRUCache } from "lru-cache";
 
-/** What the last preview of a week and region made, so that the next one computes only what changed. */
+/** The results of the last preview of each week and region, so that the next one computes only what changed. */
 export type KeptPreviews = LRUCache<string, GenerationResult>;
 
-/** Subscriptions in all previews that are kept: those of a week of every region at 100,000 customers, or of many small weeks. */
+/**
+ * The maximum number of subscriptions in all kept previews: those of a week of every region at 100,000 customers, or of many small weeks.
+ */
 const MAX_KEPT = 150_000;
 
 export const keptPreviews = (): KeptPreviews =>

@@ -31,7 +31,7 @@ describe("a preview", () => {
     expect(after.filter((_, i) => !hadIt[i])).toEqual(before.filter((_, i) => !hadIt[i]));
   });
 
-  it("computes the same with what the one before it made", () => {
+  it("computes the same with the previous result", () => {
     const { result, rows } = previewOf(gathered);
     expect([...previewOf(gathered, result).rows]).toEqual([...rows]);
   });

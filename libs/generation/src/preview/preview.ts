@@ -6,12 +6,12 @@ import type { GenerationCandidate } from "@tablee/projections/generation-inputs/
 import { exceptions, type PreviewRow } from "../rows/row.ts";
 import type { RunSummary } from "../runs/run.ts";
 
-/** What a preview is made from. */
+/** The inputs of a preview. */
 export interface Gathered {
   readonly week: WeekInput;
-  /** In the order of their subscriptions. */
+  /** In the order of their subscriptions' ids. */
   readonly candidates: readonly GenerationCandidate[];
-  /** How many get no order from it: they have one, come too late for one, or cannot be read. */
+  /** The numbers of subscriptions without an order: they have one already, are too late for one, or cannot be read. */
   readonly left: Pick<RunSummary, "alreadyThere" | "late" | "unreadable">;
 }
 
@@ -53,7 +53,7 @@ function* rowsOf(candidates: readonly GenerationCandidate[], result: GenerationR
   }
 }
 
-/** The gravest of what is unusual about a result, as its place in `exceptions`. */
+/** The gravest exception of a result, as its index in `exceptions`. */
 function exceptionOf(generated: Generated): number {
   if (generated.short) return exceptions.indexOf("short");
   if (generated.picks.some((pick) => pick.reason === "replacement")) return exceptions.indexOf("replaced");

@@ -14,12 +14,12 @@ interface Previewing {
   readonly pool: Pool;
   readonly facts: ReadDb;
   readonly previews: KeptPreviews;
-  /** By the product's clock: what is too close to its cutoff now is left out. */
+  /** By the product's clock: subscriptions too close to their cutoff now are left out. */
   readonly now: () => Instant;
 }
 
 /**
- * Computes a run and writes its rows; appends nothing. Answers what is then to be written of the run.
+ * Computes a run and writes its rows; appends nothing. Returns the change to write to the run.
  * @throws LeaseLost when the run was cancelled or taken over
  */
 export async function runPreview({ pool, facts, previews, now }: Previewing, run: HeldRun): Promise<RunChange> {

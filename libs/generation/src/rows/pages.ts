@@ -32,7 +32,10 @@ const sorts = {
   city: sql`lower(coalesce(a.city, ''))`,
 } as const;
 
-/** What was previewed no longer holds: the menu was changed since, or the subscription's inputs. It says nothing about a commit. */
+/**
+ * SQL that is true where a previewed row no longer holds: the menu was changed since, or the subscription's inputs. It does not predict a
+ * commit.
+ */
 const stale = (revision: number | undefined) => sql<boolean>`
   (run.state IN ('previewed', 'failed') AND (run.menu_revision IS DISTINCT FROM ${revision ?? null}::int OR g.hash IS DISTINCT FROM r.input_hash))`;
 
@@ -56,7 +59,7 @@ export async function pageOfRows(db: ReadDb, page: RowsPage): Promise<PagedRow[]
   return found.rows;
 }
 
-/** How many rows of a preview no longer hold, of how many. */
+/** Counts the rows of a preview that no longer hold, and all its rows. */
 export async function countStale(db: ReadDb, runId: string, menuRevision: number | undefined): Promise<{ stale: number; rows: number }> {
   const counted = await sql<{ stale: number; rows: number }>`
     SELECT count(*) FILTER (WHERE ${stale(menuRevision)})::int AS stale, count(*)::int AS rows ${rows} WHERE r.run_id = ${runId}`.execute(

@@ -7,7 +7,7 @@ import { hashesOfRows, rowsOf } from "./rows.ts";
 const CHUNK = 400;
 const HASHES = 5_000;
 
-/** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
+/** A subscription's order as a preview showed it. It lacks the grants of codes, which the commit adds. */
 export type PreviewedOrder = Readonly<{
   subscriptionId: SubscriptionId;
   accountId: AccountId;
@@ -18,7 +18,7 @@ export type PreviewedOrder = Readonly<{
   inputHash: string;
 }>;
 
-/** A subscription of a preview with the hash of what was read of it. */
+/** A subscription of a preview with the hash of its inputs. */
 export type PreviewedHash = Pick<PreviewedOrder, "subscriptionId" | "inputHash">;
 
 /** For every row of a run. */
@@ -29,7 +29,10 @@ export async function* previewedHashes(pool: Pool, run: HeldRun): AsyncGenerator
   }
 }
 
-/** The rows of a run as what is committed; before each chunk its worker makes sure that it still has the run. @throws LeaseLost */
+/**
+ * The rows of a run in the form that a commit makes orders from; before each chunk its worker makes sure that it still has the run. @throws
+ * LeaseLost
+ */
 export async function* previewedOrders(pool: Pool, run: HeldRun): AsyncGenerator<PreviewedOrder[]> {
   for await (const rows of rowsOf(pool, run.row.run_id, CHUNK)) {
     await run.keep();
@@ -37,7 +40,7 @@ export async function* previewedOrders(pool: Pool, run: HeldRun): AsyncGenerator
   }
 }
 
-/** A row of a preview as what is committed. */
+/** A row of a preview in the form that a commit makes an order from. */
 export const previewedOrder = (row: PreviewRow): PreviewedOrder => ({
   subscriptionId: row.subscription_id,
   accountId: row.account_id,

@@ -2,11 +2,11 @@ import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { PickReason } from "@tablee/domain/order-generation/vocabulary";
 import type { DeliverySlot, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 
-/** What is unusual about a subscription's order, the gravest last. */
+/** The exceptions of a subscription's order, the gravest last. */
 export const exceptions = ["none", "relaxed", "replaced", "short"] as const;
 export type Exception = (typeof exceptions)[number];
 
-/** What a run makes for one subscription. */
+/** A run's result for one subscription. */
 export interface PreviewRow {
   readonly subscription_id: SubscriptionId;
   readonly account_id: AccountId;
@@ -15,9 +15,9 @@ export interface PreviewRow {
   readonly diets: readonly Diet[];
   readonly paused: boolean;
   readonly picks: readonly PreviewedPick[];
-  /** Hash of what was read of the subscription; with the run's menu it says whether the row still holds. */
+  /** Hash of the subscription's inputs; with the run's menu it shows whether the row still holds. */
   readonly input_hash: string;
-  /** Its place in `exceptions`. */
+  /** Its index in `exceptions`. */
   readonly exception: number;
 }
 

@@ -37,7 +37,7 @@ function* lines(runId: string, rows: Iterable<PreviewRow>): Generator<Buffer> {
 export const rowsOf = (pool: Pool, runId: string, chunk: number): AsyncGenerator<PreviewRow[]> =>
   pagesOf<PreviewRow>(pool, "*", runId, chunk);
 
-/** The fields of all rows of a run that say whether the rows still hold. */
+/** The fields of all rows of a run that show whether the rows still hold. */
 export const hashesOfRows = (
   pool: Pool,
   runId: string,

@@ -6,18 +6,18 @@ import { menuOf } from "@tablee/projections/menus/queries";
 import { deadlineRunsOf } from "./queries.ts";
 import { queueRun, type Requesting } from "./requests.ts";
 
-/** The actor of what the deadline commits by itself. */
+/** The actor of automatic commits at the deadline. */
 export const DEADLINE_ACTOR = "generation-deadline";
-/** Which read models say what is overdue. */
+/** The read models from which overdue weeks are found. */
 export const readByDeadline: readonly string[] = ["generation_inputs", "menus"];
 
-/** Another run for what a run left out comes after so many seconds, twice as many after each that follows. */
+/** Seconds before the first rerun for subscriptions that a run left out; each further wait is twice as long. */
 const FIRST_PAUSE_S = 5;
 const LONGEST_PAUSE_S = 600;
 
 /**
- * Works from the subscriptions that have neither an order nor a reason for a week whose deadline has passed, and asks for a run for
- * each such week and region. Nothing is asked while a read model that this looks at is behind: what it misses may exist.
+ * Requests a run for each overdue week and region: one whose deadline has passed and that has subscriptions with neither an order nor a
+ * reason for having none. Requests nothing while a read model it uses is behind: the missing orders may exist.
  */
 export async function requestOverdueRuns(requesting: Requesting, isBehind: () => Promise<boolean>, log: Logger): Promise<void> {
   const { pool, facts, now } = requesting;
@@ -34,6 +34,6 @@ export async function requestOverdueRuns(requesting: Requesting, isBehind: () =>
   }
 }
 
-/** Without a menu nothing can be made; once every slot has closed the run names every subscription as left out. */
+/** Without a menu nothing can be made; once every slot has closed, a run records every subscription as left out. */
 const mayRun = async ({ facts, now }: Requesting, { region, week }: UncoveredWeek): Promise<boolean> =>
   weekClosesAt(week) <= now || (await menuOf(facts, region, week)) !== undefined;

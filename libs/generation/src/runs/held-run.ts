@@ -2,15 +2,15 @@ import type { Pool } from "@tablee/platform/postgres";
 import type { RunRow } from "./run.ts";
 import { heldStates, stateAfterSql, statesBefore, type Transition, waitingStates } from "./states.ts";
 
-/** How long a worker keeps a run after its last heartbeat. */
+/** The time for which a worker keeps a run after its last heartbeat. */
 const LEASE = "interval '30 s'";
 
-/** A run was taken by another worker meanwhile, or cancelled: this one must touch nothing more. */
+/** A different worker took the run, or it was cancelled: this one must write nothing more. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** What else of a run's row a transition, or a worker's progress, writes. */
+/** The other columns of a run's row that a transition, or a worker's progress, writes. */
 export type RunChange = Partial<Omit<RunRow, "run_id" | "number" | "state">>;
 
 /** Takes the oldest run that waits for a worker, or whose worker's heartbeat has stopped. */
@@ -28,7 +28,7 @@ export async function takeRun(pool: Pool, worker: string): Promise<HeldRun | und
   return rows[0] && new HeldRun(pool, worker, rows[0]);
 }
 
-/** A run that a worker has taken. Everything it does fails with LeaseLost once another has the run, or it was cancelled. */
+/** A run that a worker has taken. Every method fails with LeaseLost once a different worker has the run, or it was cancelled. */
 export class HeldRun {
   readonly row: RunRow;
   readonly #pool: Pool;
@@ -40,7 +40,7 @@ export class HeldRun {
     this.#worker = worker;
   }
 
-  /** Writes how far it has come, and keeps it for this worker. @throws LeaseLost */
+  /** Writes its progress, and renews the lease. @throws LeaseLost */
   async keep(change: RunChange = {}): Promise<void> {
     await this.#update(change, heldStates, [`taken_until = clock_timestamp() + ${LEASE}`]);
   }
@@ -50,7 +50,7 @@ export class HeldRun {
     await this.#update(change, statesBefore(transition), [`state = ${stateAfterSql(transition)}`]);
   }
 
-  /** Puts it back because it must wait for read models; it is looked at again after a moment. @throws LeaseLost */
+  /** Puts it back because it must wait for read models; it is tried again after a moment. @throws LeaseLost */
   async postpone(waitsFor: Readonly<Record<string, string>>): Promise<void> {
     await this.#update({ waits_for: waitsFor }, statesBefore("postpone"), [
       `state = ${stateAfterSql("postpone")}`,
@@ -70,7 +70,7 @@ export class HeldRun {
   }
 }
 
-/** What staff do to a run: only in a state in which the transition happens. Answers whether it did. */
+/** Applies a transition by staff: only in a state that allows it. Returns whether it was applied. */
 export async function moveRun(pool: Pool, runId: string, transition: Transition, change: RunChange = {}): Promise<boolean> {
   const { sets, values } = assignments(change, 3);
   const { rowCount } = await pool.query(

@@ -16,7 +16,7 @@ export const latestRuns = async (pool: Pool, limit: number, region?: Region): Pr
     ])
   ).rows;
 
-/** The finished preview before this one of the same week and region. */
+/** The finished preview before this one, of the same week and region. */
 export const previousRun = async (pool: Pool, run: RunRow): Promise<RunRow | undefined> =>
   (
     await pool.query<RunRow>(
@@ -25,7 +25,7 @@ export const previousRun = async (pool: Pool, run: RunRow): Promise<RunRow | und
     )
   ).rows[0];
 
-/** How many runs wait for a worker, or have one. */
+/** The number of runs that wait for a worker, or have one. */
 export async function countUnfinished(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ runs: number }>("SELECT count(*)::int AS runs FROM scratch.run WHERE state = ANY($1)", [
     [...waitingStates, ...heldStates],
@@ -33,7 +33,7 @@ export async function countUnfinished(pool: Pool): Promise<number> {
   return rows[0]!.runs;
 }
 
-/** Whether orders of a week are being made, or about to be. */
+/** True while orders of a week are being made, or about to be. */
 export async function isCommitting(pool: Pool, region: Region, week: Week): Promise<boolean> {
   const { rows } = await pool.query<{ committing: boolean }>(
     "SELECT EXISTS (SELECT 1 FROM scratch.run WHERE region = $1 AND week = $2 AND state IN ('commit-requested', 'committing')) AS committing",
@@ -42,13 +42,13 @@ export async function isCommitting(pool: Pool, region: Region, week: Week): Prom
   return rows[0]!.committing;
 }
 
-/** What the deadline has asked for a week of a region so far. */
+/** The deadline's requests for a week of a region so far. */
 interface DeadlineRuns {
-  /** How many runs. */
+  /** The number of runs. */
   readonly count: number;
-  /** A run of the deadline, or the commit of any run of that week and region, is under way. */
+  /** A run of the deadline, or the commit of any run of that week and region, is in progress. */
   readonly underWay: boolean;
-  /** Since the last of them was touched, by the machine's clock; 0 when there was none. */
+  /** Seconds since the last of them was touched, by the machine's clock; 0 when there was none. */
   readonly secondsSince: number;
 }
 

@@ -10,10 +10,10 @@ import { moveRun } from "./held-run.ts";
 import { runById } from "./queries.ts";
 import type { CommitRequest, RunRow } from "./run.ts";
 
-/** Workers listen for it: a run may be waiting. */
+/** The channel that wakes workers: a run may be waiting. */
 export const GENERATION_CHANNEL = "generation";
 
-/** A rule that said no to what staff asked of a run. */
+/** A rule that refused what staff requested of a run. */
 export interface RequestRefused {
   readonly refused:
     | "confirmation-wrong"
@@ -36,7 +36,7 @@ const refused = (code: RequestRefused["refused"], details: RequestRefused["detai
 
 export const isRequestRefused = (answer: RunRow | RequestRefused): answer is RequestRefused => "refused" in answer;
 
-/** Queues a run, and wakes a worker for it; a run of the same id is left as it is. */
+/** Queues a run, and wakes a worker for it; an existing run of the same id is left unchanged. */
 export async function queueRun(
   pool: Pool,
   run: Pick<RunRow, "run_id" | "region" | "week" | "requested_by" | "requested_at">,
@@ -52,7 +52,7 @@ export const wakeWorkers = async (pool: Pool): Promise<void> => {
   await pool.query(`NOTIFY ${GENERATION_CHANNEL}`);
 };
 
-/** Asks for the preview of a week's orders in a region. */
+/** Requests the preview of a week's orders in a region. */
 export async function requestPreview(
   { pool, facts, now }: Requesting,
   { region, week, by }: { readonly region: Region; readonly week: Week; readonly by: { readonly id: string; readonly name: string } },
@@ -66,8 +66,8 @@ export async function requestPreview(
 }
 
 /**
- * Asks for the orders that a preview showed. `confirmation` is region and week, typed by a person. `partial`: without those that no
- * longer hold, unless none holds.
+ * Requests the orders that a preview showed. `confirmation` is region and week, typed by a person. `partial`: without those that no longer
+ * hold, unless none holds.
  */
 export async function requestCommit(
   { pool, facts, now }: Requesting,
@@ -86,7 +86,7 @@ export async function requestCommit(
   return (await runById(pool, runId))!;
 }
 
-/** Stops a preview that waits or runs; of any other run it changes nothing. */
+/** Stops a preview that waits or runs; has no effect on any other run. */
 export const cancelPreview = (pool: Pool, runId: string): Promise<boolean> => moveRun(pool, runId, "cancel", { error: "cancelled" });
 
 /** A week is previewed and committed while its generation is open: from its Monday until the last of its slots has closed. */

@@ -3,17 +3,17 @@ import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Differences } from "../differences/differences.ts";
 import type { RunState } from "./states.ts";
 
-/** Who wants a run: a person, or the deadline of a week without a commit. */
+/** The requester of a run: a person, or the deadline of a week without a commit. */
 export type RequestedBy = { readonly kind: "staff"; readonly id: string; readonly name: string } | { readonly kind: "deadline" };
 
-/** Who wants a run's orders to be made, and why. */
+/** The requester of a commit, and the reason. */
 export type CommitRequest =
   | { readonly kind: "staff"; readonly id: string; readonly name: string; readonly role: string; readonly reason: string }
   | { readonly kind: "deadline" };
 
-/** A run as its row in `scratch` says. */
+/** A run as its row in `scratch` holds it. */
 export interface RunRow {
-  /** Tells an earlier run from a later one even while the clock stands still. */
+  /** Orders runs, even while the clock is frozen. */
   readonly number: string;
   readonly run_id: string;
   readonly region: Region;
@@ -29,11 +29,11 @@ export interface RunRow {
   readonly error: string | null;
   readonly summary: RunSummary | null;
   readonly commit_by: CommitRequest | null;
-  /** What no longer holds is left out, instead of the whole commit being refused. */
+  /** Leaves out rows that no longer hold, instead of refusing the whole commit. */
   readonly partial: boolean;
   /** Read models that must catch up first, each with the position that it must reach. */
   readonly waits_for: Readonly<Record<string, string>> | null;
-  /** Since when it waits, by the machine's clock. */
+  /** When its wait began, by the machine's clock. */
   readonly waits_since: Instant | null;
 }
 

@@ -1,7 +1,7 @@
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 
-/** A preview appends nothing: runs and what they made stand in `scratch`, which may be lost. Not a read model, not the vault. */
+/** A preview appends nothing: runs and their rows are in `scratch`, which may be lost. Neither a read model nor the vault. */
 export async function migrateScratch(pool: Pool): Promise<void> {
   await pool.query(`
     SELECT pg_advisory_xact_lock(${advisoryLocks["migrate-scratch"]});

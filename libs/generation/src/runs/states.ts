@@ -1,7 +1,7 @@
-/** `cancelled` and `failed` end a run, and so does `committed`; a run that is previewed stays so until its commit is asked for. */
+/** `cancelled`, `failed` and `committed` end a run; a previewed run stays so until its commit is requested. */
 export type RunState = "queued" | "running" | "previewed" | "commit-requested" | "committing" | "committed" | "failed" | "cancelled";
 
-/** What happens to a run, and which state that takes it to from which. In any other state it does not happen. */
+/** The transitions of a run, each with the states it leads from and to. From any other state it does not happen. */
 const transitions = {
   /** A worker takes it, or takes it over from one whose heartbeat has stopped. */
   take: { queued: "running", running: "running", "commit-requested": "committing", committing: "committing" },
@@ -12,7 +12,7 @@ const transitions = {
   "preview-at-deadline": { running: "commit-requested" },
   "request-commit": { previewed: "commit-requested" },
   commit: { committing: "committed" },
-  /** What a person wanted to commit no longer holds: they look at it again. */
+  /** The preview that a person wanted to commit no longer holds: they review it again. */
   "refuse-commit": { committing: "previewed" },
   fail: { running: "failed", committing: "failed" },
   cancel: { queued: "cancelled", running: "cancelled" },

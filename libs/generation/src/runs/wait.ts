@@ -4,17 +4,17 @@ import type { RunRow } from "./run.ts";
 /** Read models that are behind, each with the position that it must reach. */
 type Behind = Readonly<Record<string, string>>;
 
-/** How a run learns whether the read models that it asks have seen what the log had when it began. */
+/** Answers whether the read models that a run queries have seen the events that the log held when it began. */
 export interface Waiting {
-  /** Which of these read models are behind the last event of their own categories. */
+  /** The read models among these that are behind the last event of their own categories. */
   readonly behind: (models: readonly string[]) => Promise<Behind>;
-  /** Which have still not reached what they had to. */
+  /** Those that have still not reached their positions. */
   readonly stillBehind: (targets: Behind) => Promise<Behind>;
-  /** Says in the log that a run is delayed, or no longer. */
+  /** Records in the log that a run is delayed, or no longer delayed. */
   readonly report: (type: "Delay" | "Resume", run: RunRow, waitsFor: readonly string[]) => Promise<void>;
 }
 
-/** What each phase of a run reads. */
+/** The read models that each phase of a run reads. */
 const readIn: Readonly<Record<string, readonly string[]>> = {
   running: ["menus", "generation_inputs", "stock_levels"],
   committing: ["generation_inputs", "orders", "accounts"],
@@ -24,8 +24,8 @@ const readIn: Readonly<Record<string, readonly string[]>> = {
 const WAIT_BUDGET_MS = 10 * 60_000;
 
 /**
- * Whether a run must wait: until every read model that it asks has applied the last event of its own categories that the log had
- * when the waiting began. Puts it back to where others find it, says for how long it has waited, and ends that when it may go on.
+ * Returns whether a run must wait: until every read model that it queries has applied the last event of its own categories that the log had
+ * when the wait began. Puts a waiting run back for any worker, and reports when its delay begins and ends.
  */
 export async function waitIfBehind(waiting: Waiting, run: HeldRun): Promise<boolean> {
   const { row } = run;

@@ -11,7 +11,7 @@ import { type Waiting, waitIfBehind } from "./wait.ts";
 
 const RENEW_MS = 10_000;
 
-/** What a worker lends to the room: where to read and write, and what only commands can do. */
+/** A worker's resources: the pool, the read models, and the work that only commands can do. */
 export interface Working extends Waiting {
   readonly pool: Pool;
   readonly facts: ReadDb;
@@ -20,16 +20,16 @@ export interface Working extends Waiting {
   readonly now: () => Instant;
   /** Makes the orders of a run that was previewed. */
   readonly commit: (run: HeldRun) => Promise<void>;
-  /** What an error says of the run: nothing (servers in trouble), that its preview no longer holds, or that it failed. */
+  /** The meaning of an error for the run: none (servers in trouble), that its preview no longer holds, or that it failed. */
   readonly judge: (error: unknown) => "passing" | "stale" | "failed";
 }
 
-/** Takes one run after the other for as long as one waits. */
+/** Takes one run after the other while one waits. */
 export async function workOnRuns(working: Working, worker: string): Promise<void> {
   for (let run = await takeRun(working.pool, worker); run; run = await takeRun(working.pool, worker)) await workOn(working, run);
 }
 
-/** One run, kept for this worker by a timer for as long as it takes. */
+/** Works on one run; until it ends, a timer keeps the run for this worker. */
 async function workOn(working: Working, run: HeldRun): Promise<void> {
   const { log } = working;
   const { run_id: runId, state } = run.row;

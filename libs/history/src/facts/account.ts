@@ -7,7 +7,7 @@ import type { Facts } from "../event-facts.ts";
 const lineOf = (address: Data): string => [text(address, "line"), text(address, "city")].filter(Boolean).join(", ");
 const nameOf = (person: Data): string => [text(person, "firstName"), text(person, "lastName")].filter(Boolean).join(" ");
 
-/** Events of the account itself, and of what the customer gives for it. */
+/** Events of the account itself, and of the details that the customer gives. */
 export const accountFacts = {
   AccountOpened: {
     facts: (data, phrase) => {

@@ -5,7 +5,7 @@ const opened: FactsOf = (data, _, item) => ({ item, count: int(data, "units") })
 const reserved: FactsOf = (data, _, item) => ({ item, count: list(data, "orders").length });
 const ofOrder: FactsOf = (data, phrase, item) => ({ item, count: int(data, "units"), order: phrase.order(text(data, "orderId")) });
 
-/** Events of stock and of delivery slots, whose ids name what they hold. */
+/** Events of stock and of delivery slots, whose ids name the item or the window. */
 export const capacityFacts = {
   StockOpened: {
     facts: opened,

@@ -6,7 +6,7 @@ const ofMenu = (data: Data, phrase: Phrases) => ({ region: phrase.region(data), 
 
 const ofProduct: FactsOf = (data, phrase) => ({ name: phrase.product(inner(data, "card")), sku: text(data, "sku") });
 
-/** Events of what is offered: menus, their rankings and products. */
+/** Events of the offering: menus, their rankings and products. */
 export const menuFacts = {
   MenuPublished: {
     facts: (data, phrase) => ({ ...ofMenu(data, phrase), items: phrase.count("item", list(data, "items").length) }),

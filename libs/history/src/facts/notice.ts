@@ -8,7 +8,7 @@ const ofNotice = (data: Data, phrase: Phrases) => ({
   about: phrase.subject(inner(data, "subject")),
 });
 
-/** Events of what the account is sent. */
+/** Events of notices to the account. */
 export const noticeFacts = {
   NoticeSent: {
     facts: (data, phrase) => ({

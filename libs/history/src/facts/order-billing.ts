@@ -3,7 +3,7 @@ import { paymentFailureWords } from "@tablee/domain/payment/words";
 import { inner, int, text } from "../data.ts";
 import { type Facts, omitted } from "../event-facts.ts";
 
-/** Events of how an order is paid and refunded. */
+/** Events of an order's payment and refunds. */
 export const orderBillingFacts = {
   OrderBillingStarted: {
     facts: (data, phrase, id) => ({

@@ -3,7 +3,7 @@ import { paymentFailureWords } from "@tablee/domain/payment/words";
 import { inner, int, text, unitsIn } from "../data.ts";
 import { type Facts, omitted } from "../event-facts.ts";
 
-/** Events of what customers change and add after an order was paid. */
+/** Events of customers' changes and additions after an order was paid. */
 export const orderChangesFacts = {
   FirstOrderChangeStarted: {
     facts: (data, phrase, id) => ({

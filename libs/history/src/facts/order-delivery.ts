@@ -2,7 +2,7 @@ import { deliveryFailureWords, handoverWords } from "@tablee/domain/order/delive
 import { inner, text } from "../data.ts";
 import type { Facts } from "../event-facts.ts";
 
-/** Events of where and how an order is handed over. */
+/** Events of the place and progress of an order's delivery. */
 export const orderDeliveryFacts = {
   OrderDeliveryChanged: {
     facts: (data, phrase, id) => ({

@@ -9,7 +9,7 @@ const ofAttempt = (data: Data, phrase: Phrases, paymentId: string) => ({
   amount: phrase.money(data.amountCents),
 });
 
-/** Events of a payment. Its stream is named by its id, from which the order that it pays for is known. */
+/** Events of a payment. Its stream is named by its id, which leads to the order that it pays for. */
 export const paymentFacts = {
   PaymentAttempted: {
     facts: (data, phrase, id) => {

@@ -9,7 +9,7 @@ const consentOf: FactsOf = (data, phrase) => ({
   where: phrase.code(consentSourceWords, text(data, "source")),
 });
 
-/** Events of consent, and of what people ask of their data. */
+/** Events of consent, and of requests about personal data. */
 export const privacyFacts = {
   ConsentGiven: {
     facts: consentOf,

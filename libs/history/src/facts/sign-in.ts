@@ -2,7 +2,7 @@ import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { int, text } from "../data.ts";
 import type { Facts } from "../event-facts.ts";
 
-/** Events of how the account is signed in to. */
+/** Events of the account's sign-in. */
 export const signInFacts = {
   SignInsGuessed: {
     facts: (data) => ({ count: int(data, "tries") }),

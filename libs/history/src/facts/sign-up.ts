@@ -1,7 +1,7 @@
 import { inner, list, skusOf, text } from "../data.ts";
 import { type Facts, omitted } from "../event-facts.ts";
 
-/** Events on the way through sign-up. */
+/** Events of the sign-up. */
 export const signUpFacts = {
   SignUpPlanChosen: {
     facts: (data, phrase) => ({ plan: phrase.plan(data), tastes: phrase.tastes(data) }),

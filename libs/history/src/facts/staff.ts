@@ -4,7 +4,7 @@ import { type Facts, type FactsOf, notTheirs } from "../event-facts.ts";
 
 const ofMember: FactsOf = (data, phrase) => ({ role: phrase.code(roleWords, text(data, "role")) });
 
-/** Events of who may do what in the console. */
+/** Events of members' access to the console. */
 export const staffFacts = {
   StaffMemberAdded: {
     facts: ofMember,

@@ -1,24 +1,24 @@
-/** What notices about an account speak of. */
+/** The facts of notices about an account. */
 export interface AccountFacts {
-  /** The name that the account is known under. */
+  /** The brand that the account belongs to. */
   readonly brand: string;
-  /** The code that verifies the address of mail: six digits. */
+  /** The code that verifies the email address: six digits. */
   readonly emailCode: string;
-  /** The provider that was linked or removed, by its name; empty in notices about anything else. */
+  /** The name of the provider that was linked or removed; empty in other notices. */
   readonly provider: string;
-  /** What the link to a new password carries. */
+  /** The token in the link to a new password. */
   readonly resetToken: string;
-  /** The number under which a pause, its end, a closing, a move or another plan is on record. */
+  /** The record number of a pause, its end, a closing, a move or a change of plan. */
   readonly recordNumber: string;
-  /** Another plan in words, and the Monday of the first week whose box may be made for it; empty in notices about anything else. */
+  /** The new plan in words, and the Monday of the first week whose box may be made for it; empty in other notices. */
   readonly plan: string;
   readonly planFrom: string;
-  /** When it happened, in words with its zone; of the place where the boxes go, where that is known. */
+  /** When it happened, in words with its zone: the zone of the delivery address, where there is one. */
   readonly happenedOn: string;
-  /** Why staff acted, in their words; undefined in notices about anything else, and once it can no longer be read. */
+  /** The reason of a member of staff, in their words; undefined in other notices, and once it can no longer be read. */
   readonly reason: string | undefined;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
-  /** The day on which a pause ends by itself, in words; undefined where the customer ends it. */
+  /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */
   readonly resumesOn: string | undefined;
 }

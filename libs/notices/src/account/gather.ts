@@ -8,14 +8,14 @@ import { dayOf, planWords } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
 import type { AccountFacts } from "./facts.ts";
 
-/** Under which name it is written, and what its links carry. */
+/** The brand of a notice, and the tokens of its links. */
 interface Sources {
   readonly brand: Pick<Brand, "name">;
   resetToken(resetId: string): string;
   emailCode(codeId: string): string;
 }
 
-/** What a notice about an account speaks of, in the account's language. */
+/** Gathers the facts of a notice about an account, in the account's language. */
 export function gatherAccountFacts(
   { occurrence, happenedAt, subscription, provider, planChange, reason }: AccountMatter & { readonly reason?: string | undefined },
   { language, address }: OpenAccount,

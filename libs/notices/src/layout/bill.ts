@@ -1,4 +1,4 @@
-/** One line of a bill: what, how much, why, and whether it sums up what stands above it. */
+/** One line of a bill: the item, its amount, a note, and whether it sums up the lines above it. */
 export interface BillLine {
   readonly label: string;
   readonly amount: string;

@@ -7,30 +7,30 @@ import { frames } from "./frames.ts";
 import { type Footer, htmlOf } from "./html.ts";
 import type { Words } from "./words.ts";
 
-/** A message as its carrier takes it: a mail with its plain text beside it, a text message, or what a device shows. */
+/** A message as its carrier takes it: a mail with its plain-text part, a text message, or a push message. */
 export interface Composed {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** What a tap opens, where a device shows it. */
+  /** The address that a tap opens, where a device shows it. */
   readonly url?: string;
-  /** Where consent to such mails is taken back, for mail programs. */
+  /** The address that withdraws consent to such mails, for mail programs. */
   readonly unsubscribeUrl?: string;
 }
 
-/** Whom a message is written to, under which name, and where its links lead. */
+/** The recipient of a message, its brand, and the base address of its links. */
 export interface Frame {
   readonly account: Pick<OpenAccount, "language" | "person">;
   readonly brand: Brand;
   readonly publicUrl: string;
-  /** Of what is no part of the service: to what its recipient agreed, and the address at which that is taken back. */
+  /** In mails that are no part of the service: the purpose that the recipient agreed to, and the address that withdraws it. */
   readonly marketing?: { readonly purpose: MailPurpose; readonly unsubscribeUrl: string } | undefined;
 }
 
 /** Lays words out for a channel. */
 export function compose(words: Words, channel: Channel, frame: Frame): Composed {
   if (channel === "mail") return mailOf(words, frame);
-  // A device shows whose message it is by itself, and opens what is behind it.
+  // A device shows the sender on its own, and a tap opens the linked page.
   if (channel === "push")
     return { subject: frame.brand.name, text: capital(words.sms), url: `${frame.publicUrl}${words.action?.path ?? "/"}` };
   const link = words.smsLinks && words.action ? ` ${frame.publicUrl}${words.action.path}` : "";
@@ -56,7 +56,10 @@ function mailOf(words: Words, { account, brand, publicUrl, marketing }: Frame): 
   return { subject: words.subject, text, html, ...(footer && { unsubscribeUrl: footer.url }) };
 }
 
-/** What the law asks of a mail that is no part of the service: why it comes, how to stop it, who sends it and where they are. */
+/**
+ * The footer that the law requires in a mail that is no part of the service: why it was sent, how to stop it, who sends it and their postal
+ * address.
+ */
 function marketingFooter(
   { purpose, unsubscribeUrl: url }: NonNullable<Frame["marketing"]>,
   { brand: { seller }, language }: { readonly brand: Brand; readonly language: Language },

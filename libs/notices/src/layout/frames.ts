@@ -5,17 +5,17 @@ import type { Contact } from "@tablee/platform/brand";
 interface Frame {
   greeting(firstName: string): string;
   closing(brand: string): string;
-  /** Whom to write to, and to call where there is a number. */
+  /** The line with the address to write to, and the number to call where there is one. */
   contact(contact: Contact): string;
-  /** Why a mail that is no part of the service comes, by the purpose that was agreed to. */
+  /** The reason why a mail that is no part of the service was sent, by the purpose that was agreed to. */
   readonly because: Readonly<Record<MailPurpose, string>>;
-  /** What the link says that takes the consent back. */
+  /** The label of the link that withdraws consent. */
   readonly unsubscribe: string;
   /** A colon as the language sets it. */
   readonly colon: string;
 }
 
-/** What stands around the words of every message. */
+/** The texts around the words of every message. */
 export const frames: Readonly<Record<Language, Frame>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,

@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
 
-/** What stands small beneath a mail that is no part of the service. */
+/** The small print beneath a mail that is no part of the service. */
 export interface Footer {
   readonly because: string;
   readonly label: string;
@@ -24,7 +24,7 @@ interface Frame {
   readonly brand: Brand;
 }
 
-/** A table to be read as one: what was bought, its amounts under one another, the sums set off. */
+/** A table in reading order: items, their amounts aligned, the sums set off. */
 function billTable({ title, lines: rows }: Bill, { line: border, muted }: Brand["colors"]): string {
   const cell = (content: string, { sum }: BillLine, style: string) =>
     `<td style="padding:${sum ? "10px 0" : "6px 0"};${sum ? `border-top:1px solid ${border};font-weight:600;` : ""}${style}">${content}</td>`;

@@ -5,15 +5,17 @@ import type { OpenAccount } from "../context.ts";
 import type { ReceiptFact } from "../facts.ts";
 import type { Products } from "./dishes.ts";
 
-/** What the facts of a notice about an order are made from. */
+/** The sources of the facts of a notice about an order. */
 export interface AboutOrder {
   readonly order: ExistingOrder;
   readonly account: Pick<OpenAccount, "language" | "method" | "person" | "address">;
   readonly products: Products;
   readonly seller: Seller;
-  /** What a link carries that shows this box alone to those who are not signed in. */
+  /** The token of a link that shows only this box, without a sign-in. */
   readonly trackingToken: string;
   readonly at: string;
-  /** The name of a charge or a refund in payment history and for support, and what is known of it; undefined for notices of anything else. */
+  /**
+   * The number of a charge or a refund in payment history and for support, and the known facts of its payment; undefined for other notices.
+   */
   readonly receipt?: (Pick<ReceiptFact, "number" | "paidWith"> & { readonly paidAt?: Instant | undefined }) | undefined;
 }

@@ -10,13 +10,13 @@ import { billWords } from "./bill-words.ts";
 
 type Price = OrderPrice | AdditionPrice;
 
-/** An item with the signs of the taxes that it bears: `2 × Crisps [G Q]` */
+/** An item with the marks of the taxes that it bears: `2 × Crisps [G Q]` */
 export function marked(label: string, line: OrderLine, price: Price, language: Language): string {
   const marks = taxesOn(line, price).map((code) => taxMarks[language][code]);
   return marks.length > 0 ? `${label} [${marks.join(" ")}]` : label;
 }
 
-/** Why delivery costs what it costs, and how it is taxed. */
+/** The note on delivery: the reason for its price, and its taxes. */
 export const feeNote = ({ priceVersion, taxes }: OrderPrice, language: Language): string =>
   billWords[language].fee(money(policyNamed(pricePolicies, priceVersion).freeDeliveryFrom, language), taxes.length > 0);
 
@@ -26,7 +26,7 @@ interface BilledTax {
   readonly note: string;
 }
 
-/** Each tax with its rate, and of what amount it was charged. */
+/** Each tax with its rate, and the amount it was charged on. */
 export function taxLines(
   { lines, price }: { readonly lines: readonly OrderLine[]; readonly price: Price },
   language: Language,

@@ -23,7 +23,7 @@ interface BillWords {
   readonly paid: string;
 }
 
-/** What a bill calls its lines. */
+/** The labels of a bill's lines. */
 export const billWords: Readonly<Record<Language, BillWords>> = {
   en: {
     yourBox: "Your box",

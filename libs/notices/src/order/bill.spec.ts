@@ -131,7 +131,7 @@ describe("the bill in a mail", () => {
     ]);
   });
 
-  it("says in words that delivery is free, in English", () => {
+  it("states in words that delivery is free, in English", () => {
     const first = priceOrder({
       plan,
       lines,

@@ -10,15 +10,15 @@ import { billWords } from "./bill-words.ts";
 import { chosenOn, type DishWords, dishName, withAsides } from "./dishes.ts";
 import { refundsBill } from "./refunds-bill.ts";
 
-/** A box or an addition: what was ordered, and its price line by line. */
+/** A box or an addition: its items, and its price line by line. */
 interface Part {
   readonly lines: readonly OrderLine[];
   readonly price: OrderPrice | AdditionPrice;
 }
 
 /**
- * How a price adds up, in the order of the receipt's page: items, discounts, delivery, taxes, the total, and what paid it. An addition
- * names the box's lines, which its larger servings belong to.
+ * Lists the lines of a price in the order of the receipt's page: items, discounts, delivery, taxes, the total, and the means of payment.
+ * For an addition, `box` holds the box's lines, which its larger servings belong to.
  */
 export function billOf(title: string, { lines, price }: Part, of: DishWords, box: readonly OrderLine[] = []): Bill {
   const { language } = of;

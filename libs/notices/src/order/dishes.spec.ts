@@ -38,7 +38,7 @@ describe("the dishes that a notice lists", () => {
     expect(dishes([swapped], [recipe(1)])).toEqual(["Saumon à la crème d’aneth (au tofu)", "Saumon à la crème d’aneth"]);
   });
 
-  it("carry a larger serving that was added to what stands in", () => {
+  it("carry a larger serving that was added to the replacement", () => {
     expect(dishes([swapped], [{ ...recipe(1), options: [chosen(larger)], upgrade: true }])).toEqual([
       "Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu)",
     ]);

@@ -5,16 +5,16 @@ import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { optionPhrases } from "@tablee/domain/product/option-words";
 import type { ProductCard, ProductOption } from "@tablee/domain/product/vocabulary";
 
-/** Products as notices speak of them; of one that left the catalogue its number is said. */
+/** The products that notices name; a product that left the catalogue appears by its number. */
 export type Products = ReadonlyMap<string, Pick<ProductCard, "name" | "options">>;
 
-/** What words about dishes are made from. */
+/** The sources of the names of dishes. */
 export interface DishWords {
   readonly products: Products;
   readonly language: Language;
 }
 
-/** All that a box holds, late additions among it, each with what was chosen about it: `2 × Salmon in dill cream (with tofu)`. */
+/** Everything a box holds, late additions included, each dish with its options: `2 × Salmon in dill cream (with tofu)`. */
 export function dishesIn(order: ExistingOrder, words: DishWords): string[] {
   const box = linesInBox(order as OrderBase & Partial<Pick<Paid, "additions">>);
   const units = new Map<string, number>();
@@ -29,7 +29,10 @@ export function dishesIn(order: ExistingOrder, words: DishWords): string[] {
 
 export const dishName = (sku: string, { products, language }: DishWords): string => products.get(sku)?.name[language] ?? sku;
 
-/** What was chosen about a dish on some of its lines, in phrases; what else was chosen about it is said elsewhere. */
+/**
+ * Lists the options chosen on some lines of a dish, as phrases; options on the lines in `elsewhere` are listed in another place but count
+ * for the names.
+ */
 export function chosenOn(lines: readonly OrderLine[], { products, language }: DishWords, elsewhere: readonly OrderLine[] = []): string[] {
   const optionsOf = (of: readonly OrderLine[]): ProductOption[] =>
     of.flatMap(({ sku, options = [] }) =>

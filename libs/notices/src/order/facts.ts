@@ -17,63 +17,63 @@ import { dishesIn } from "./dishes.ts";
 import { type ReceiptFacts, receiptFacts } from "./receipt-facts.ts";
 import { refundLine } from "./refunds-bill.ts";
 
-/** What notices about an order speak of, in the customer's language and the delivery's own time. */
+/** The facts of notices about an order, in the customer's language and the delivery's local time. */
 export interface OrderFacts {
   /** `Saturday, November 28` · `samedi 28 novembre` */
   readonly deliveryDay: string;
-  /** `7 a.m. and 12 p.m.`, to stand after “between” · `7 h à 12 h`, after « de » */
+  /** `7 a.m. and 12 p.m.`, to follow “between” · `7 h à 12 h`, after « de » */
   readonly window: string;
   /** The last minute in which the order can be changed, with the zone. */
   readonly cutoff: string;
   /** When an order that can still be changed is charged, with the zone: an hour after the cutoff. */
   readonly chargeAt: string;
-  /** The same for a first box that is paid, as long as it can be changed. */
+  /** The same for a paid first box, as long as it can be changed. */
   readonly changeableUntil: string | undefined;
-  /** All that the box holds, late additions among it. */
+  /** Everything the box holds, late additions included. */
   readonly dishes: readonly string[];
   readonly total: string;
   readonly charged: string;
   readonly card: string;
   readonly nextAttempt: string | undefined;
-  /** Why a payment did not go through: tried again, or the card is not asked again, or there is nothing to pay with. */
+  /** The reason of a failed payment: it is tried again, the card is not tried again, or there is no payment method. */
   readonly unpaid: "soft" | "hard" | "no-method";
-  /** It would have been the first box: nothing else is made of the subscription before one is paid. */
+  /** It would have been the first box: nothing else of the subscription is made before one is paid. */
   readonly isFirst: boolean;
-  /** How often it was tried. */
+  /** The number of attempts. */
   readonly attempts: number;
   readonly retry: string | undefined;
   /** A first box that was skipped after it was paid: it does not come. */
   readonly isReturned: boolean;
-  /** The last refund's. */
+  /** The amount of the last refund. */
   readonly refunded: string;
   readonly additionsCharged: string;
-  /** What the last change of a first box cost more or less, and what of it the card paid. */
+  /** The extra or lower cost of the last change of a first box, and the card's part of it. */
   readonly change: { readonly went: "charged" | "back" | "same"; readonly amount: string; readonly card: string };
   readonly expectedUntil: string;
   readonly minimum: string;
-  /** What an order that can still be changed lacks of its minimum: as it stands, it will not be delivered. */
+  /** The amount that an order which can still be changed lacks of its minimum: unless it is changed, it will not be delivered. */
   readonly shortBy: string | undefined;
-  /** How the box's price adds up, where it has one. */
+  /** The lines of the box's price, where it has one. */
   readonly bill: readonly Bill[];
-  /** The same for what was added last, and for what was refunded last. */
+  /** The same for the last addition, and for the last refund. */
   readonly additionsBill: readonly Bill[];
   readonly refundBill: readonly Bill[];
   /** Everything paid and refunded so far. */
   readonly receipt: readonly Bill[];
   readonly orderId: OrderId;
-  /** What a link carries that shows this box alone to those who are not signed in. */
+  /** The token of a link that shows only this box, without a sign-in. */
   readonly trackingToken: string;
-  /** What else its paper must say: number, seller, customer, tax numbers. */
+  /** The other required parts of a receipt: number, seller, customer, tax numbers. */
   readonly paper: ReceiptFacts;
 }
 
-/** An order, and what is known of it in some of its states only. */
+/** An order, with the facts that only some of its states have. */
 type Known = OrderBase & Partial<Charge & Paid & { readonly out: Journey }>;
 
-/** The facts of an order as it is now, in the language of its account. */
+/** The facts of an order in its present state, in the language of its account. */
 export function orderFacts(about: AboutOrder): OrderFacts {
   const { account, products, at } = about;
-  // A first box that was skipped after it was paid still has its refunds and its receipt.
+  // A first box that was skipped after payment still has its refunds and its receipt.
   const order = paidPartOf(about.order) ?? about.order;
   const { language } = account;
   const { calendar, slot, price, attempts = 0, unpaid, additions = {}, changes = {}, refunds = {}, out }: Known = order;

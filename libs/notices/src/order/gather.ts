@@ -8,7 +8,7 @@ import type { NoticeFacts } from "../facts.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { type OrderFacts, orderFacts } from "./facts.ts";
 
-/** What a notice about an order speaks of, asked of read models where the order does not know it. */
+/** Gathers the facts of a notice about an order, from read models where the order does not hold them. */
 export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, from: Sources, at: string): Promise<OrderFacts> {
   const { order } = matter;
   const { facts, brand } = from;
@@ -24,7 +24,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
   });
 }
 
-/** Whom facts are asked of, who sells, and what links carry. */
+/** The read models' facts, the seller, and the tokens of links. */
 interface Sources {
   readonly facts: NoticeFacts;
   readonly brand: Pick<Brand, "seller">;
@@ -38,7 +38,10 @@ const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = {
   refunded: "R",
 };
 
-/** A receipt's number names the event of its notice, whose day is that of the payment; one that is sent again is the order's. */
+/**
+ * The number of a receipt is derived from the event of its notice, which happened on the day of the payment; a receipt that is sent again
+ * has the order's number.
+ */
 async function receiptOf({ kind, id, occurrence, happenedAt }: OrderMatter, facts: NoticeFacts): Promise<AboutOrder["receipt"]> {
   if (kind === "receipt") return facts.receipt(id);
   const letter = letters[kind];

@@ -6,15 +6,15 @@ import { taxMarks, taxName } from "@tablee/domain/pricing/words";
 import { cardName, dayOf } from "../layout/figures.ts";
 import type { AboutOrder } from "./about-order.ts";
 
-/** What a receipt says beside its amounts, in the customer's language. */
+/** The facts of a receipt beside its amounts, in the customer's language. */
 export interface ReceiptFacts {
   readonly number: string | undefined;
-  /** The day of the payment at the place of delivery, and what it was made with, where that is known. */
+  /** The day of the payment at the place of delivery, and its means where that is known. */
   readonly issued: string | undefined;
   readonly paidWith: string | undefined;
   readonly billedTo: string;
   readonly seller: string;
-  /** The taxes of the place: the sign that marks items, the name, the seller's number. */
+  /** The taxes of the region: the mark beside items, the name, the seller's number. */
   readonly taxes: readonly { readonly mark: string; readonly name: string; readonly number: string }[];
 }
 

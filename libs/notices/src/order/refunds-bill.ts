@@ -5,7 +5,7 @@ import type { Bill, BillLine } from "../layout/bill.ts";
 import { money } from "../layout/figures.ts";
 import { billWords } from "./bill-words.ts";
 
-/** The refunds of a box, and what is left of all that was paid. */
+/** The refunds of a box, and the remainder of everything that was paid. */
 export function refundsBill(paid: readonly { readonly totalCents: number }[], refunds: readonly RefundAmounts[], language: Language): Bill {
   const words = billWords[language];
   const left = paid.reduce((sum, { totalCents }) => sum + totalCents, 0) - refunds.reduce((sum, { totalCents }) => sum + totalCents, 0);
@@ -15,7 +15,7 @@ export function refundsBill(paid: readonly { readonly totalCents: number }[], re
   };
 }
 
-/** A refund, and what of it is which tax: who deducted the tax owes that part again. */
+/** A refund and the taxes in it: a customer who deducted the tax owes that part back. */
 export function refundLine({ totalCents, taxes }: RefundAmounts, language: Language): BillLine {
   const words = billWords[language];
   const nameOf = (code: string) => taxName(code, language);

@@ -7,7 +7,7 @@ const notices = [
   ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
 ];
 
-it.each(notices)("a mail about an $about, $kind, says how to stop it only where it is no part of the service", (notice) => {
+it.each(notices)("a mail about an $about, $kind, explains how to stop it only where it is no part of the service", (notice) => {
   for (const language of ["en", "fr"] as const) {
     const { text, html, unsubscribeUrl } = message(notice, "mail", about(language));
     const isOffer = isMarketing(notice.kind);
@@ -19,7 +19,7 @@ it.each(notices)("a mail about an $about, $kind, says how to stop it only where 
 describe("a mail that is no part of the service", () => {
   const mail = (language: "en" | "fr") => message({ about: "account", kind: "still-paused" }, "mail", about(language));
 
-  it("says why it comes, how to stop it, who sends it, and their postal address", () => {
+  it("states why it comes, how to stop it, who sends it, and their postal address", () => {
     expect(mail("en").text.split("\n\n").at(-1)).toBe(
       [
         "You get this email because you agreed to those we call “Meant for you”.",
@@ -37,7 +37,7 @@ describe("a mail that is no part of the service", () => {
     expect(mail("fr").html).toContain('<a href="https://tablee.example/unsubscribe/the-token"');
   });
 
-  it("says since when a subscription is paused and until when, and promises nothing of money", () => {
+  it("states since when a subscription is paused and until when, and promises nothing of money", () => {
     expect(mail("en").text).toContain(
       "paused since Monday, January 4. It resumes by itself on Thursday, February 18, or sooner if you like.",
     );

@@ -30,7 +30,7 @@ describe("a message about a paid first box", () => {
   const mailOf = (kind: NoticeAbout<"order">, language: "en" | "fr", order: ExistingOrder, at = orderGenerated.data.generatedAt) =>
     aboutOrder(kind, "mail", { ...about(language), order, at }).text;
 
-  it("says in its receipt until when its dishes can be changed, as long as they can", () => {
+  it("states in its receipt until when its dishes can be changed, as long as they can", () => {
     expect(mailOf("order-charged", "en", first())).toMatch(/change its dishes in your account until .*, 11:59.p\.m\. \(EST\)\./);
     expect(mailOf("order-charged", "fr", first())).toMatch(/changer ses plats dans votre compte jusqu’au .* 23.h.59/);
     expect(mailOf("order-charged", "en", first(), calendar.cutoffAt)).not.toContain("change its dishes");
@@ -48,7 +48,7 @@ describe("a message about a paid first box", () => {
     expect(mailOf("first-box-changed", "en", box).includes("Charged to Visa")).toBe(totalCents > 0);
   });
 
-  it("tells of the refund of one that was skipped", () => {
+  it("announces the refund of one that was skipped", () => {
     const refund: OrderEvent = {
       type: "OrderRefunded",
       data: {

@@ -3,7 +3,7 @@ import type { OrderFacts } from "../order/facts.ts";
 /** Dishes, one a line. */
 export const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
 
-// What a message leads to.
+// The action of a message: its label and path.
 export const account = { en: { label: "See your boxes", path: "/account/" }, fr: { label: "Voir vos boîtes", path: "/compte" } };
 export const subscription = {
   en: { label: "See your subscription", path: "/settings/subscription" },
@@ -21,7 +21,7 @@ export const edit = {
   en: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Edit this box", path: `/orders/${orderId}/editor` }),
   fr: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Modifier cette boîte", path: `/commandes/${orderId}/editeur` }),
 };
-/** The box on its way, without a sign-in. Behind the `#`, which no server and no log is sent. */
+/** The page of a box on its way, without a sign-in. The token follows the `#`, so it is sent to no server and no log. */
 export const followBox = {
   en: ({ trackingToken }: Pick<OrderFacts, "trackingToken">, label: string) => ({ label, path: `/track/box#${trackingToken}` }),
   fr: ({ trackingToken }: Pick<OrderFacts, "trackingToken">, label: string) => ({ label, path: `/suivi/boite#${trackingToken}` }),
@@ -31,7 +31,7 @@ export const openReceipt = {
   fr: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Voir le reçu", path: `/commandes/${orderId}/recu` }),
 };
 
-/** What a receipt must say beside its amounts: its number, seller and customer, and the seller's tax numbers. */
+/** The required parts of a receipt beside its amounts: its number, seller and customer, and the seller's tax numbers. */
 export const paperOf = {
   en: ({ paper }: Pick<OrderFacts, "paper">) =>
     factsOf(paper, {

@@ -7,25 +7,28 @@ import type { AccountMatter, OpenAccount, OrderMatter } from "../context.ts";
 import type { Words } from "../layout/words.ts";
 import type { OrderFacts } from "../order/facts.ts";
 
-/** Judges, as a notice is sent, whether it is still true: returns why it is not, or undefined while it is. */
+/** Returns the reason why a notice is outdated when it is sent; undefined while it is accurate. */
 export type Outdated<Context> = (context: Context, account: OpenAccount, at: Instant) => UnsentReason | undefined;
 
-/** For a notice that stays true however late it is sent. */
+/** For a notice that is accurate at any later time. */
 export const lasting = (): undefined => undefined;
 
-/** All that is known of a notice: its text in each language, from these facts alone, and when it is sent. Its layout is decided elsewhere. */
+/**
+ * The whole declaration of a notice: its text in each language, from these facts alone, and when it is outdated. Its layout is determined
+ * elsewhere.
+ */
 interface Template<Facts, Context> extends Readonly<Record<Language, (facts: Facts) => Words>> {
   readonly outdated: Outdated<Context>;
 }
 
 export interface OrderTemplate<Fact extends keyof OrderFacts> extends Template<Pick<OrderFacts, Fact>, OrderMatter> {
   readonly purpose?: never;
-  /** It goes by text message alone: without a number, by mail instead. */
+  /** Sent as a text message only: without a phone number, by mail instead. */
   readonly byTextAlone?: true;
 }
 
 interface AboutAccount<Fact extends keyof AccountFacts> extends Template<Pick<AccountFacts, Fact>, AccountMatter> {
-  /** Whether the owner of a closed account receives it as well: the owner can still sign in, to read. */
+  /** True if the owner of a closed account gets it as well: the owner can still sign in, to read. */
   readonly whileClosed: boolean;
 }
 

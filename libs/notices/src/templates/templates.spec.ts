@@ -15,7 +15,7 @@ const notices = [
 ];
 
 describe.each(["en", "fr"] as const)("a message in %s", (language) => {
-  it.each(notices)("says everything about an $about: $kind, by mail and in a text", (notice) => {
+  it.each(notices)("holds everything about an $about: $kind, by mail and in a text", (notice) => {
     const mail = message(notice, "mail", about(language));
     const sms = message(notice, "sms", about(language));
     for (const text of [mail.subject, mail.text, mail.html!, sms.text]) {
@@ -44,7 +44,7 @@ it.each(notices)("a message about an $about, $kind, carries the brand that it is
   }
 });
 
-it.each(["order-ready", "order-charged"] as const)("%s says between which hours the box comes", (kind) => {
+it.each(["order-ready", "order-charged"] as const)("%s names the hours between which the box comes", (kind) => {
   const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", about(language)).text);
   expect(en).toContain("between 7\u00a0a.m. and 12\u00a0p.m.");
   expect(fr).toContain("de 7\u00a0h à 12\u00a0h");
@@ -79,7 +79,7 @@ it("every mail names whom to write to, and whom to call where a number is config
 });
 
 it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
-  "%s says when the box is charged: an hour after its cutoff",
+  "%s states when the box is charged: an hour after its cutoff",
   (kind) => {
     const open = orderDecider.evolve(orderDecider.initialState, orderGenerated) as ExistingOrder;
     const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", { ...about(language), order: open }).text);
@@ -88,7 +88,7 @@ it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
   },
 );
 
-it("a moved end of a pause is told with its day, or as none", () => {
+it("a moved end of a pause is announced with its day, or as none", () => {
   const { "pause-moved": moved } = templates.account;
   const said = (language: "en" | "fr", resumesOn: string | undefined) =>
     JSON.stringify(moved[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn } as never));
@@ -98,7 +98,7 @@ it("a moved end of a pause is told with its day, or as none", () => {
   expect(said("fr", undefined)).not.toContain("automatiquement");
 });
 
-it("another plan is told with its week and its words, and moves no box that there is", () => {
+it("a new plan is announced with its week and its words, and moves no existing box", () => {
   const notice = { about: "account", kind: "plan-changed" } as const;
   const [en, fr] = (["en", "fr"] as const).map((language) => message(notice, "mail", about(language)).text);
   expect(en).toContain("from the week of Monday, February 15 on, are for your new plan: 4 people, 2 recipes a week.");
@@ -118,7 +118,7 @@ describe("a message about an open box", () => {
     return { mail: aboutOrder(kind, "mail", facts), sms: aboutOrder(kind, "sms", facts) };
   };
 
-  it.each(kinds)("says in %s what it lacks of the minimum, and that it will not be delivered as it stands", (kind) => {
+  it.each(kinds)("states in %s what it lacks of the minimum, and that it will not be delivered unless it changes", (kind) => {
     const en = composed(kind, "en", lines.slice(0, 1));
     expect(en.mail.subject).toMatch(/^\$29\.50 short of the \$59\.00 minimum: as it stands, no box on /);
     expect(en.mail.text.split("\n\n")[1]).toMatch(
@@ -140,12 +140,12 @@ describe("a message about an open box", () => {
     }
   });
 
-  it.each(kinds)("says in %s that an empty one is empty", (kind) => {
+  it.each(kinds)("states in %s that an empty one is empty", (kind) => {
     expect(composed(kind, "en", []).mail.text).toContain("It is still empty.");
     expect(composed(kind, "fr", []).mail.text).toContain("Elle est encore vide.");
   });
 
-  it.each(kinds)("says nothing of the minimum in %s once it is reached", (kind) => {
+  it.each(kinds)("does not mention the minimum in %s once it is reached", (kind) => {
     expect(composed(kind, "en", lines).mail.text).not.toContain("minimum");
     expect(composed(kind, "fr", lines).mail.subject).not.toContain("minimum");
   });
@@ -194,7 +194,7 @@ describe("the paper of a receipt", () => {
     },
   );
 
-  it("says when and with what it was paid, by the day of the place", () => {
+  it("states when and with what it was paid, by the local day", () => {
     const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder("receipt", "mail", { ...about(language), receipt: paid }).text);
     expect(en).toContain("Issued: Thursday, February 4, 2027");
     expect(en).toContain("Paid with: Visa •••• 4242");

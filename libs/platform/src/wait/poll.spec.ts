@@ -1,7 +1,7 @@
 import { poll } from "./poll.ts";
 import { waitBudgetLeft, withWaitBudget } from "./wait-budget.ts";
 
-/** Looks that see 1, 2, 3 … */
+/** Reads that return 1, 2, 3 … */
 function counting() {
   let looks = 0;
   return async () => ++looks;

@@ -7,9 +7,7 @@ interface Pace {
   readonly most: number;
 }
 
-/**
- * Looks again until what is seen is final, for as long as the pace says and the caller's patience lasts. Answers what was seen last.
- */
+/** Reads again until the value is final, within the pace's limit and the caller's wait budget. Returns the last value. */
 export async function poll<Seen>(look: () => Promise<Seen>, isFinal: (seen: Seen) => boolean, { every, most }: Pace): Promise<Seen> {
   for (let waited = 0; ; waited += every) {
     const seen = await look();

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 
 /**
- * Waits until the parent process frees the port at which it answers while this one starts. Returns at once without a parent that says
- * by TABLEE_PORT_HELD that it does.
+ * Waits until the parent process frees the port that it answers on while this one starts. Returns at once unless the parent has set
+ * TABLEE_PORT_HELD.
  */
 export async function portFreed(): Promise<void> {
   if (!process.env.TABLEE_PORT_HELD || !process.send) return;

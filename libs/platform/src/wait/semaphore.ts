@@ -1,4 +1,4 @@
-/** A number of places, each lent to one caller at a time; callers wait in turn while none is free. */
+/** A number of permits, each lent to one caller at a time; callers wait in turn while none is free. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Semaphore {
     this.#free = count;
   }
 
-  /** Waits for a place, or for the signal, after which it has none. Answers what gives the place back. */
+  /** Waits for a permit, or for the signal, after which it has none. Returns a function that releases the permit. */
   async take(signal: AbortSignal): Promise<() => void> {
     if (signal.aborted) return () => {};
     if (this.#free > 0) this.#free--;
@@ -19,7 +19,7 @@ export class Semaphore {
     };
   }
 
-  /** Whether a place was handed over; not once the signal has ended the waiting. */
+  /** Returns whether a permit was handed over; false once the signal has ended the wait. */
   #turn(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const mine = () => {

@@ -28,7 +28,7 @@ describe("patience for servers that are away", () => {
     });
   });
 
-  it("is spent by waiting for what another does, whatever comes of it", async () => {
+  it("is spent by waiting for other work, which may succeed or fail", async () => {
     await withWaitBudget(1_000, async () => {
       const late = new Promise((_, reject) => setTimeout(() => reject(new Error("gone")), 20));
       await expect(chargingWaitBudget(late)).rejects.toThrow("gone");

@@ -1,8 +1,8 @@
 import type { Pool } from "../postgres.ts";
 
 /**
- * Does the work unless another connection holds the advisory lock (a number of advisory-locks.ts), and holds it meanwhile. A process
- * that dies loses the lock with its connection. Answers whether the work was done.
+ * Does the work under an advisory lock (a number of advisory-locks.ts), unless a different connection holds it. A process that crashes
+ * loses the lock with its connection. Returns whether the work was done.
  */
 export async function withAdvisoryLock(pool: Pool, lock: number, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();
@@ -14,7 +14,7 @@ export async function withAdvisoryLock(pool: Pool, lock: number, work: () => Pro
     broken = false;
     return ours;
   } finally {
-    // A connection that may still hold the lock must not serve anybody else.
+    // A connection that may still hold the lock must not be reused.
     client.release(broken);
   }
 }

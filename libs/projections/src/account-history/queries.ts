@@ -18,7 +18,7 @@ export async function historyCount(db: ReadDb, accountId: AccountId): Promise<nu
   return Number(row.n);
 }
 
-/** The streams that an account's events up to a position stand in. */
+/** The streams of an account's events up to a position. */
 export async function streamsUpTo(db: ReadDb, accountId: AccountId, position: string): Promise<string[]> {
   const rows = await db
     .selectFrom("read.account_history")

@@ -14,7 +14,7 @@ export interface AccountHistoryRow {
   readonly actor: Actor;
 }
 
-/** One row an event that is about an account: the index of its history. What the event says stays in the log. */
+/** One row per event about an account: the index of its history. The content of the event stays in the log. */
 export const accountHistoryModel = readModelOf<AccountHistoryRow>()("account_history", {
   version: 3,
   ignores: [],

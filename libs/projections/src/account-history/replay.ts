@@ -10,7 +10,7 @@ import { categoryOf } from "@tablee/domain/streams";
 import { type Subscription, subscription } from "@tablee/domain/subscription/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 
-/** An account as its events up to some moment make it: folded with the same functions that decide about it. */
+/** An account after its events up to some moment: folded with the same functions that decide about it. */
 export interface Replayed {
   readonly account: Account;
   readonly subscription: Subscription;

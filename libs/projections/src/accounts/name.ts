@@ -1,4 +1,4 @@
-/** An account's row, or a row that took these columns from it; empty where no account is known. */
+/** An account's row, or a row that joined these columns from it; empty where there is no account. */
 interface Named {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;

@@ -13,8 +13,8 @@ export const accountById = async (db: ReadDb, accountId: AccountId): Promise<Acc
   (await account(db, { accountId }))[0];
 
 /**
- * Accounts by name, postal prefix or exact id, and by whole email for those who may see it; the newest first. A part of an email finds
- * none: it would tell letter by letter what is masked in the answer.
+ * Finds accounts by name, postal prefix or exact id, and by whole email for those who may see it; newest first. A part of an email finds
+ * none: repeated searches would reveal, letter by letter, an address that the answer masks.
  */
 export function searchAccounts(
   db: ReadDb,
@@ -38,7 +38,7 @@ export function searchAccounts(
     .execute();
 }
 
-/** A code of an account, how many of its orders carry it, and how many free meals. */
+/** A code of an account, with the number of its orders that carry it, and of free meals. */
 export interface CodeOnOrders {
   readonly code: string;
   readonly orders: number;
@@ -46,8 +46,8 @@ export interface CodeOnOrders {
 }
 
 /**
- * Codes that accounts signed up with, and those entered for their orders to come, with how many orders that get a box carry each,
- * and how many free meals. Accounts without a code are left out. For all accounts of a chunk at once.
+ * The codes that accounts signed up with, and those entered for their future orders, with the number of orders that get a box and carry
+ * each, and of free meals. Accounts without a code are left out. For all accounts of a chunk at once.
  */
 export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
   if (accountIds.length === 0) return new Map();
@@ -66,7 +66,7 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
   return codes;
 }
 
-/** Customers with an active subscription, those of some cities first, the longest subscribed first. */
+/** Customers with an active subscription: those of some cities first, then the longest subscribed. */
 export const someCustomers = (db: ReadDb, cities: readonly string[], limit: number) =>
   db
     .selectFrom("read.accounts as a")
@@ -78,10 +78,10 @@ export const someCustomers = (db: ReadDb, cities: readonly string[], limit: numb
     .limit(limit)
     .execute();
 
-/** Names and cities by account, for statements that list something of accounts. */
+/** Names and cities by account, for statements that join them. */
 export const namesOfAccounts = sql`(SELECT key, first_name, last_name, city FROM read.accounts)`;
 
-/** An account's orders that carry what a code grants. */
+/** An account's orders that carry a code's grants. */
 export async function ordersWithCode(db: ReadDb, accountId: AccountId, code: string) {
   const rows = await db.selectFrom("read.orders").select("state").where("account_id", "=", accountId).orderBy("week").execute();
   return rows.flatMap(({ state: { status, grants, lines, calendar } }) =>

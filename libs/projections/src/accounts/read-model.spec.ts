@@ -26,7 +26,7 @@ const stored = ({ type, data }: AccountEvent): StoredEvent => ({
   metadata: { at } as never,
   createdAt: new Date(0),
 });
-/** The event as it reads once the person's key is destroyed. */
+/** The event as read after the person's key is destroyed. */
 const sealed = ({ person: _, address: __, ...open }: Record<string, unknown>) => open;
 const withoutKey = (event: AccountEvent): StoredEvent => ({ ...stored(event), data: sealed(event.data) });
 
@@ -34,7 +34,7 @@ const rowAfter = (log: readonly StoredEvent[]) =>
   foldBatch(accountsModel, log, new Map(), new Set()).changed.get(accountId) as AccountRow | undefined;
 
 describe("the row of an account", () => {
-  it("says who it is, where boxes go and how they are paid", () => {
+  it("holds the person, the delivery address and the payment method", () => {
     expect(rowAfter(events.map(stored))).toMatchObject({
       status: "open",
       methods: [method],

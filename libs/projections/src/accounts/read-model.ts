@@ -17,25 +17,25 @@ export interface AccountRow {
   readonly postal_prefix: string | null;
   readonly city: string;
   readonly address: Address | null;
-  /** Every one that was ever given, oldest first: a box that was locked before a move goes where its account was then. */
+  /** Every address ever given, oldest first: a box that was locked before a move goes to the earlier one. */
   readonly addresses: readonly { readonly address: Address; readonly givenAt: string }[];
   readonly alternate: AlternateAddress | null;
   readonly method: PaymentMethod | null;
-  /** Every one that was ever given: what an older receipt was paid with. */
+  /** Every payment method ever given: older receipts show theirs. */
   readonly methods: readonly PaymentMethod[];
-  /** What it signed up with. */
+  /** The code it signed up with. */
   readonly discount_code: string | null;
-  /** What counts for its boxes to come. */
+  /** The code in force for its future boxes. */
   readonly box_code: string | null;
   readonly opened_at: string;
 }
 
-/** What stands where a person was forgotten, live and in a rebuild without the key. */
+/** Replaces the details of a forgotten person, live and in a rebuild without the key. */
 const placeholder = { first_name: "—", last_name: "—", email: "—" } as const;
 
 const unsaid = { address: null, addresses: [], alternate: null, method: null, methods: [] } as const;
 
-/** One row an account: the person, where boxes go, how they are paid. */
+/** One row per account: the person, the delivery address, the payment method. */
 export const accountsModel = readModelOf<AccountRow>()("accounts", {
   version: 5,
   ignores: [

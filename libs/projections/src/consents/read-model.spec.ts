@@ -31,7 +31,7 @@ const rowsAfter = (...events: readonly ConsentEvent[]) => {
 };
 
 describe("what an account agreed to", () => {
-  it("stands with the words, the language and the place of the answer", () => {
+  it("holds the words, the language and the place of the answer", () => {
     expect(rowsAfter(given)).toMatchObject([
       { account_id: accountId, purpose: "newsletter", given: true, at, wording: "newsletter-1", source: "sign-up" },
     ]);

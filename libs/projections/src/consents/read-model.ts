@@ -6,7 +6,7 @@ import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModelOf } from "../read-model-of.ts";
 
-/** One answer: agreed to in these words, or taken back. */
+/** One answer: consent in these words, or its withdrawal. */
 export interface ConsentAnswer {
   readonly given: boolean;
   readonly at: string;
@@ -19,10 +19,10 @@ export interface ConsentRow {
   readonly key: string;
   readonly account_id: AccountId;
   readonly purpose: ConsentPurpose;
-  /** How it stands, and since when. */
+  /** True while the consent holds; `at` is the instant of the latest answer. */
   readonly given: boolean;
   readonly at: string;
-  /** The words of the last time that it was given. */
+  /** The words of the latest consent. */
   readonly wording: string | null;
   readonly source: ConsentSource;
   /** Every answer, oldest first. */

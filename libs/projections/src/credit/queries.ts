@@ -11,7 +11,7 @@ const credit = prepared("credit", (db: ReadDb, { accountId }: { readonly account
 export const creditsOf = async (db: ReadDb, accountId: AccountId): Promise<readonly Grant[]> =>
   (await credit(db, { accountId }))[0]?.grants ?? [];
 
-/** What can be spent at an instant, by kind. In cents. */
+/** The credit that can be spent at an instant, by kind. In cents. */
 export function creditLeftOf(grants: readonly Grant[], at: string): { promotionalCents: Cents; purchasedCents: Cents } {
   const usable = grants.filter((grant) => grant.expiresAt === null || grant.expiresAt > at);
   const total = (kind: Grant["kind"]) => sum(usable.flatMap((grant) => (grant.kind === kind ? [grant.leftCents] : [])));

@@ -7,11 +7,11 @@ import { readModelOf } from "../read-model-of.ts";
 export interface CreditRow {
   readonly key: AccountId;
   readonly grants: readonly Grant[];
-  /** What an employer or a partner gives each month, and when next. */
+  /** The monthly credit from an employer or a partner, and when it is next due. */
   readonly corporate: CorporatePlan | null;
 }
 
-/** One row an account that ever had a balance, grant by grant. */
+/** One row per account that ever had a balance, grant by grant. */
 export const creditModel = readModelOf<CreditRow>()("credit", {
   version: 4,
   ignores: [],

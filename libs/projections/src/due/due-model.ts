@@ -5,12 +5,12 @@ import type { Instant } from "@tablee/domain/kernel/time";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type ReadModel, readModel } from "../runtime/read-model.ts";
 
-/** What waits for the clock: of each timer and subject one row. */
+/** A thing that waits for the clock: one row for each timer and subject. */
 export interface DueRow {
   /** The timer's name and the subject. */
   readonly key: string;
   readonly subject: string;
-  /** What becomes due next, and when; null: nothing. */
+  /** The next thing due, and when; null: nothing. */
   readonly kind: DueKind | null;
   readonly at: Instant | null;
   readonly account_id: AccountId | null;
@@ -19,10 +19,10 @@ export interface DueRow {
   readonly state: unknown;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a timer is only ever given its own states, and events that it does not ignore.
+// biome-ignore lint/suspicious/noExplicitAny: each timer receives only its own states, and events that it does not ignore.
 type AnyTimer = Omit<Timer<any, any, any>, "ignores"> & { readonly ignores: readonly string[] };
 
-/** What is due of a noun, by its timers. It never parks; it halts and alerts. */
+/** The due things of a noun, by its timers. It never parks; it halts and alerts. */
 export function dueModel<Name extends ReadModelName>(
   name: Name,
   version: number,

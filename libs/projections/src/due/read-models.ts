@@ -5,7 +5,7 @@ import { reminderTimer } from "@tablee/domain/order/due-reminders";
 import { longPauseTimer, resumptionTimer } from "@tablee/domain/subscription/due";
 import { dueModel } from "./due-model.ts";
 
-/** What is due, a read model per noun: one noun's fault stops one noun. */
+/** The read models of due things, one per noun: one noun's fault stops one noun. */
 export const dueModels = {
   due_capacity: dueModel("due_capacity", 1, { hold: holdTimer }),
   due_credit: dueModel("due_credit", 1, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),

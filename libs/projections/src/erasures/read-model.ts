@@ -5,7 +5,7 @@ import { readModelOf } from "../read-model-of.ts";
 
 export interface ErasureRow {
   readonly key: AccountId;
-  /** The certificate's number, known from the request on. */
+  /** The certificate's number, which the request already shows. */
   readonly number: string;
   readonly asked_by: ErasureAskedBy;
   readonly requested_at: string;
@@ -14,7 +14,7 @@ export interface ErasureRow {
   readonly certificate: ErasureCertificate | null;
 }
 
-/** One row for each person who was to be forgotten, with the certificate once they are. */
+/** One row for each person whose erasure was requested, with the certificate once it is done. */
 export const erasuresModel = readModelOf<ErasureRow>()("erasures", {
   version: 1,
   ignores: [
@@ -69,7 +69,7 @@ export const erasuresModel = readModelOf<ErasureRow>()("erasures", {
       const number = certificateNumber(erasureId);
       return { key, number, asked_by: by, requested_at: requestedAt, forgotten_at: null, certificate: null };
     }
-    // A person who was forgotten before there were certificates has none.
+    // A person who was forgotten before certificates existed has none.
     return row && { ...row, forgotten_at: event.data.forgottenAt, certificate: event.data.certificate ?? null };
   },
 });

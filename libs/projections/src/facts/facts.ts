@@ -11,19 +11,19 @@ import type { SlotLevelRow } from "../slot-levels/read-model.ts";
 import type { StockLevelRow } from "../stock-levels/read-model.ts";
 
 /**
- * What use cases and automatic work ask read models, each question once. Answers may lag behind the log: they are facts to hand to
- * a decider, never the truth about what it guards. In SQL (sql-facts.ts), and in memory over rows folded by the same definitions.
+ * The queries of use cases and automatic work to read models. Answers may lag behind the log: they are facts for a decider, never the truth
+ * about what it guards. Implemented in SQL (sql-facts.ts), and in memory over rows folded by the same definitions.
  */
 export interface Facts {
   /** Units left of each item of a region's week, by SKU; never below 0. */
   unitsLeft(region: Region, week: string): Promise<ReadonlyMap<string, number>>;
-  /** The id of the subscription that an account has, or had last; undefined when it never had one. */
+  /** The id of the subscription that an account has, or last had; undefined when it never had one. */
   subscriptionOf(accountId: AccountId): Promise<SubscriptionId | undefined>;
   /** Products of the catalogue, by SKU. */
   products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>>;
-  /** The account's locked orders of which a charge has failed, soonest first. */
+  /** The account's locked orders with a failed charge, soonest first. */
   unpaidOrders(accountId: AccountId): Promise<readonly OrderId[]>;
-  /** What of an account is not settled: boxes that are to come or to be paid for, and refunds that wait for a decision. */
+  /** The unsettled matters of an account: boxes to be delivered or paid for, and refunds that wait for a decision. */
   unsettled(accountId: AccountId): Promise<{ readonly boxes: number; readonly refunds: number }>;
   /** An unsettled hold; undefined once it is settled. */
   hold(key: string): Promise<Hold | undefined>;
@@ -31,13 +31,13 @@ export interface Facts {
   candidates(region: Region, week: string): AsyncIterable<readonly GenerationCandidate[]>;
   /** Accounts whose inputs of generation cannot be read at present. */
   unreadableAccounts(): Promise<ReadonlySet<string>>;
-  /** Hashes of what generation reads of subscriptions, by id: whether a preview still holds. */
+  /** Hashes of the subscriptions' generation inputs, by id: they show whether a preview still holds. */
   inputHashes(subscriptionIds: readonly SubscriptionId[]): Promise<ReadonlyMap<string, string>>;
-  /** Which of these orders there are. */
+  /** The existing ones of these orders. */
   existingOrders(orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>>;
-  /** The codes that count for the boxes of accounts, with what boxes carry of each; accounts without one are left out. */
+  /** The codes in force for the boxes of accounts, with the grants that boxes carry of each; accounts without one are left out. */
   codes(accountIds: readonly AccountId[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>>;
-  /** What each order of a region's week, or of one from these depots, says that it takes. */
+  /** The shares that each order of a region's week, or of one from these depots, should have. */
   sharesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek>;
   /** Every item of a region's week: opened and taken, by SKU. */
   stockOfWeek(region: Region, week: string): Promise<readonly StockLevelRow[]>;
@@ -45,6 +45,6 @@ export interface Facts {
   windowsBetween(depotIds: readonly string[], from: string, until: string): Promise<readonly SlotLevelRow[]>;
   /** Bags and kits that are with a customer. */
   assetsOut(accountId: AccountId): Promise<number>;
-  /** What of a kind is due at an instant, what has waited longest first. */
+  /** The things of a kind that are due at an instant, longest due first. */
   due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
 }

@@ -7,7 +7,7 @@ import { readModelOf } from "../read-model-of.ts";
 export interface FlagRow {
   readonly key: string;
   readonly flag: string;
-  /** The exception's account; null: for everybody. */
+  /** The exception's account; null: for all accounts. */
   readonly account_id: AccountId | null;
   readonly enabled: boolean;
   readonly turned_at: string;
@@ -16,7 +16,7 @@ export interface FlagRow {
 
 const keyOf = ({ flag, accountId }: FlagEvent["data"]): string => (accountId === undefined ? flag : `${flag} ${accountId}`);
 
-/** One row for each feature that was ever turned, and for each account that is an exception. */
+/** One row for each feature that was ever set, and for each account that is an exception. */
 export const flagsModel = readModelOf<FlagRow>()("flags", {
   version: 1,
   ignores: [],

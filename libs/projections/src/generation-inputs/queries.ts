@@ -9,19 +9,19 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import { type GenerationInputRow, generationInputsModel, hashOf } from "./read-model.ts";
 
-/** One subscription as a run over a week sees it: what it picks by, and what its order is made of. */
+/** One subscription as a run over a week sees it: the inputs of its picks, and the facts that its order is made from. */
 export interface GenerationCandidate {
   readonly input: SubscriptionInput;
   readonly accountId: AccountId;
   readonly plan: Plan;
   readonly slot: DeliverySlot;
   readonly paused: boolean;
-  /** It has an order for the week already, or a reason why there is none. */
+  /** It already has an order for the week, or a reason for having none. */
   readonly served: boolean;
   readonly firstWeek: Week;
 }
 
-/** What a row of the read model is to a week; undefined when it has no order to get there. */
+/** The candidate of a row for a week; undefined when it gets no order there. */
 export function candidateOf(row: GenerationInputRow, region: Region, week: Week): GenerationCandidate | undefined {
   const { terms, subscription_id: subscriptionId, first_week: firstWeek } = row;
   if (!terms || !subscriptionId || !firstWeek || !row.served_from || row.status === "closed" || week < firstWeek) return undefined;
@@ -43,13 +43,13 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
   };
 }
 
-/** By week, then by order: a stored object keeps no order of its own, and one that was folded in memory another. */
+/** Sorted by week, then by order: Postgres and memory keep the keys of an object in different orders. */
 const byWeek = (sent: GenerationInputRow["sent"]): GenerationInputRow["sent"][string][] =>
   Object.entries(sent)
     .toSorted(([id, { week }], [other, { week: after }]) => (week < after || (week === after && id < other) ? -1 : 1))
     .map(([, entry]) => entry);
 
-/** What the row of an account was after each of its events, in their order; the first one is that of no event. */
+/** The rows of an account after each of its events, in order; the first, undefined, is from before any event. */
 export function rowsAfter(accountId: AccountId, events: readonly StoredEvent[]): readonly (GenerationInputRow | undefined)[] {
   const rows: (GenerationInputRow | undefined)[] = [undefined];
   for (const event of events)
@@ -57,7 +57,7 @@ export function rowsAfter(accountId: AccountId, events: readonly StoredEvent[]):
   return rows;
 }
 
-/** A row as it is once a run has said of weeks that they are not covered. */
+/** The row after a run has recorded weeks as not covered. */
 export function leavingOut(row: GenerationInputRow, weeks: readonly Week[]): GenerationInputRow {
   const left = { ...row, left_out: Object.fromEntries(weeks.map((week) => [week, "not-covered" as const])) };
   return { ...left, hash: hashOf(left) };
@@ -82,7 +82,7 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
   }
 }
 
-/** What is picked by for an account in a week; undefined where no order is to get there. */
+/** An account's candidate for a week; undefined where it gets no order there. */
 export async function candidateOfAccount(
   db: ReadDb,
   accountId: AccountId,
@@ -93,14 +93,14 @@ export async function candidateOfAccount(
   return row && candidateOf(row, region, week);
 }
 
-/** A week and region in which subscriptions have neither an order nor a reason why there is none. */
+/** A week and region in which subscriptions have neither an order nor a reason for having none. */
 export interface UncoveredWeek {
   readonly region: Region;
   readonly week: Week;
   readonly subscriptions: number;
 }
 
-/** Weeks up to one that are not answered for a subscription; those whose row is parked are left out, and sign-ups under way. */
+/** Uncovered weeks up to `upTo`; leaves out subscriptions whose row is parked, and sign-ups in progress. */
 export async function uncoveredWeeks(db: ReadDb, upTo: Week, now: Instant): Promise<UncoveredWeek[]> {
   const { rows } = await sql<UncoveredWeek>`
     SELECT next_region AS region, next_week::text AS week, count(*)::int AS subscriptions FROM read.generation_inputs g
@@ -116,10 +116,10 @@ export async function unreadableAccounts(db: ReadDb): Promise<ReadonlySet<string
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Hashes of inputs by account, for statements that compare them with what a run has read. */
+/** Hashes of inputs by account, for statements that compare them with those of a run. */
 export const inputsOfAccounts = sql`(SELECT key, hash FROM read.generation_inputs)`;
 
-/** Hashes of subscriptions' inputs as they are now: whether a preview still holds. */
+/** Hashes of subscriptions' present inputs: they show whether a preview still holds. */
 export async function hashesOf(db: ReadDb, subscriptionIds: readonly SubscriptionId[]): Promise<ReadonlyMap<string, string>> {
   if (subscriptionIds.length === 0) return new Map();
   const rows = await db

@@ -17,7 +17,7 @@ interface Terms {
   readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
 }
 
-/** What was (or will be) sent in a week, by order; `counts` is false for a week that is skipped. */
+/** The items sent (or to be sent) in a week, by order; `counts` is false for a skipped week. */
 type Sent = Readonly<Record<string, { readonly week: Week; readonly skus: readonly string[]; readonly counts: boolean }>>;
 
 export interface GenerationInputRow {
@@ -27,24 +27,24 @@ export interface GenerationInputRow {
   readonly status: SubscriptionStatus | null;
   readonly first_week: string | null;
   readonly terms: Terms | null;
-  /** Since when orders are made of it; null until its first order is paid, where the sign-up asks for that. */
+  /** The instant from which orders are made; null until its first order is paid, where the sign-up requires that. */
   readonly served_from: string | null;
   readonly sent: Sent;
-  /** Weeks for which generation has said that there will be no order, and why. */
+  /** Weeks for which generation recorded that there will be no order, and why. */
   readonly left_out: Readonly<Record<Week, LeftOutBecause>>;
-  /** The first week that has neither an order nor such a reason, and the region that it is delivered in. */
+  /** The first week with neither an order nor such a reason, and its delivery region. */
   readonly next_week: string | null;
   readonly next_region: Region | null;
-  /** Covers everything above that generation reads: while it is equal, a preview still holds. */
+  /** Covers every input of generation above: while it is equal, a preview still holds. */
   readonly hash: string;
 }
 
-/** Longer than anything is remembered by generation. */
+/** Longer than any history that generation uses. */
 const REMEMBERED_WEEKS = 16;
-/** The sign-up makes the weeks after its first order itself; generation makes what is still missing then. */
+/** The sign-up makes the weeks after its first order itself; generation makes those still missing after this. */
 const SIGN_UP_MINUTES = 1;
 
-/** What generation does not read. */
+/** The events that generation does not depend on. */
 const ignores = [
   "GenerationDelayed",
   "GenerationResumed",
@@ -80,7 +80,7 @@ type Input = Followed<"generation_inputs", typeof ignores>;
 type OfSubscription = Extract<Input, { type: SubscriptionEvent["type"] }>;
 type OfOrder = Extract<Input, { type: OrderEvent["type"] }>;
 
-/** One row an account: everything that order generation reads of it. */
+/** One row per account: every input that order generation reads of it. */
 export const generationInputsModel = readModelOf<GenerationInputRow>()("generation_inputs", {
   version: 3,
   ignores,
@@ -112,8 +112,8 @@ export const generationInputsModel = readModelOf<GenerationInputRow>()("generati
 });
 
 /**
- * A hash of what a run reads of a subscription. Orders carry it, and are explained by finding what it was made from: where something
- * is added that generation reads, the orders made until then need this form of it kept.
+ * A hash of a run's inputs of a subscription. Orders carry it, and are explained by finding the inputs with the same hash: where an input
+ * of generation is added, the orders made until then need this form of it kept.
  */
 export const hashOf = ({ subscription_id, status, terms, sent, left_out }: Omit<GenerationInputRow, "hash">): string =>
   hashText(canonicalJson([subscription_id, status, terms, sent, left_out]));
@@ -150,7 +150,7 @@ function after(row: GenerationInputRow, event: Input): GenerationInputRow {
   }
 }
 
-/** Only a week that is not covered is answered: one whose inputs could not be read waits for them to be mended. */
+/** Only a "not covered" week counts as settled: one whose inputs could not be read waits until they are repaired. */
 function leftOut(row: GenerationInputRow, { week, because }: Extract<Input, { type: "SubscriptionsLeftOut" }>["data"]): GenerationInputRow {
   if (because !== "not-covered") return row;
   const since = addWeeks(week, -REMEMBERED_WEEKS);

@@ -16,7 +16,7 @@ export interface GenerationRunRow {
   readonly committed_at: string | null;
 }
 
-/** One row a run that was committed, or is being committed. Previews leave nothing here. */
+/** One row per run that was committed, or is being committed. Previews leave no row. */
 export const generationRunsModel = readModelOf<GenerationRunRow>()("generation_runs", {
   version: 1,
   ignores: ["GenerationDelayed", "GenerationResumed", "SubscriptionsLeftOut"],

@@ -24,7 +24,7 @@ interface AccountBalance {
   readonly credit: string;
 }
 
-/** The balance of each account of the books, up to the end of a day if one is given. */
+/** The balance of each account of the ledger, up to the end of a day if one is given. */
 export async function accountBalances(db: ReadDb, until: string | undefined): Promise<AccountBalance[]> {
   const { rows } = await sql<AccountBalance>`
     SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0), 0) AS debit, coalesce(-sum(cents) FILTER (WHERE cents < 0), 0) AS credit
@@ -34,7 +34,7 @@ export async function accountBalances(db: ReadDb, until: string | undefined): Pr
   return rows;
 }
 
-/** How many entries there are, and how many of them do not balance. */
+/** The number of entries, and of those that do not balance. */
 export async function entryCounts(db: ReadDb, until: string | undefined): Promise<{ entries: number; unbalanced: number }> {
   const { rows } = await sql<{ entries: string; unbalanced: string }>`
     SELECT count(*) AS entries, count(*) FILTER (WHERE total <> 0) AS unbalanced
@@ -43,7 +43,7 @@ export async function entryCounts(db: ReadDb, until: string | undefined): Promis
   return { entries: Number(rows[0]!.entries), unbalanced: Number(rows[0]!.unbalanced) };
 }
 
-/** Whole entries, newest first, by the position of their event; those of a payment with the order that it is for. */
+/** Whole entries, newest first, by the position of their event; those of a payment with its order. */
 export async function entriesPage(
   db: ReadDb,
   page: {

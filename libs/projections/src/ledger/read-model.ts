@@ -4,7 +4,7 @@ import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { idOf, isOf } from "@tablee/domain/streams";
 import { type Followed, readModelOf } from "../read-model-of.ts";
 
-/** The accounts of the books. Debits are positive, credits negative; each entry's postings add up to zero. */
+/** The accounts of the ledger. Debits are positive, credits negative; each entry's postings add up to zero. */
 type LedgerAccount =
   | "cash"
   | "card-clearing"
@@ -23,16 +23,16 @@ export interface LedgerRow {
   readonly position: string;
   readonly at: string;
   readonly subject: string | null;
-  /** The order that an entry is about; null for a payment's, and for money that no order has touched. */
+  /** The entry's order; null for a payment's entry, and for money without an order. */
   readonly order_id: OrderId | null;
-  /** The payment that moved the money: what it is for stands in its own row. */
+  /** The payment that moved the money: its own row holds its purpose. */
   readonly payment_id: PaymentId | null;
   readonly account: LedgerAccount;
   readonly cents: Cents;
 }
 
 type Posting = readonly [LedgerAccount, number];
-/** What moves no value. */
+/** The events that move no value. */
 const ignores = [
   "OrderGenerated",
   "OrderEdited",
@@ -76,7 +76,7 @@ const ignores = [
 
 type Posted = Followed<"ledger", typeof ignores>;
 
-/** One row a posting. It never parks: books with a hole are no books. */
+/** One row per posting. It never parks: a ledger with gaps is worthless. */
 export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
   version: 5,
   ignores,
@@ -105,7 +105,7 @@ export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
   },
 });
 
-/** The double entry of an event; none for what moves no value. */
+/** The double entry of an event; none for an event that moves no value. */
 export function postingsOf(event: Posted): Posting[] {
   switch (event.type) {
     case "PaymentCaptured":
@@ -185,7 +185,7 @@ interface Sale {
   readonly taxes: readonly { readonly code: string; readonly cents: number }[];
 }
 
-/** A sale, what a change of one makes of it, or with the sign turned what a refund takes back. */
+/** The postings of a sale, of a change of a sale, or with the opposite sign of a refund. */
 function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
   const paid: Posting[] = [
     ["card-clearing", sign * sale.chargedCents],
@@ -200,7 +200,7 @@ function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
   return nonZero([...paid, ...earned]);
 }
 
-/** What an entry is about: an order, a payment, or neither. */
+/** The subject of an entry: an order, a payment, or neither. */
 function aboutOf({ stream, data }: Posted): Pick<LedgerRow, "order_id" | "payment_id"> {
   if (isOf("order", stream)) return { order_id: idOf(stream), payment_id: null };
   if (isOf("payment", stream)) return { order_id: null, payment_id: idOf(stream) };

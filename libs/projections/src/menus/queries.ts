@@ -6,7 +6,7 @@ import type { MenuRow } from "./read-model.ts";
 export const menuOf = (db: ReadDb, region: Region, week: string): Promise<MenuRow | undefined> =>
   db.selectFrom("read.menus").selectAll().where("region", "=", region).where("week", "=", week).executeTakeFirst();
 
-/** Whether a week has a menu in any region. */
+/** True if a week has a menu in any region. */
 export const hasMenu = async (db: ReadDb, week: string): Promise<boolean> =>
   (await db.selectFrom("read.menus").select("week").where("week", "=", week).limit(1).executeTakeFirst()) !== undefined;
 

@@ -10,12 +10,12 @@ export interface MenuRow {
   readonly week: string;
   readonly items: readonly MenuItem[];
   readonly ranking: Ranking;
-  /** Revision of the stream: a run and a ranking say which one they read. */
+  /** Revision of the stream: a run and a ranking name the one they read. */
   readonly revision: number;
   readonly published_at: string;
 }
 
-/** One row a region and week. */
+/** One row per region and week. */
 export const menusModel = readModelOf<MenuRow>()("menus", {
   version: 1,
   ignores: [],

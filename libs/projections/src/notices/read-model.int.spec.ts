@@ -24,7 +24,7 @@ describe("a notice that version 1 wrote", () => {
   });
   afterAll(() => store.close());
 
-  /** Writes the event as it was, with changed data where asked; answers its stream. */
+  /** Writes the event as it was, with changed data if given; returns its stream. */
   async function written(type: keyof typeof versionOne, changed: object = {}) {
     const stream = streamName("notice", randomUUID());
     const { data, metadata } = versionOne[type];

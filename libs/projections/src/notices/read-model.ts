@@ -11,12 +11,12 @@ export interface NoticeRow {
   readonly subject_id: string;
   readonly account_id: AccountId;
   readonly message_id: string | null;
-  /** Why it was not sent. */
+  /** The reason why it was not sent. */
   readonly because: string | null;
   readonly at: string;
 }
 
-/** One row a notice that was sent, or found not to be wanted. What it said is the carrier's. */
+/** One row per notice that was sent, or dropped. The carrier has its content. */
 export const noticesModel = readModelOf<NoticeRow>()("notices", {
   version: 2,
   ignores: [],

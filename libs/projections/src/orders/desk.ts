@@ -16,7 +16,7 @@ export interface OrderFilter {
   readonly deliveryDate?: string | undefined;
 }
 
-/** A row of the list, in the names of the contract: a column of it is a column here. */
+/** A row of the list, in the names of the contract: each of its columns is one here. */
 interface DeskOrder {
   readonly orderId: OrderId;
   readonly accountId: AccountId;
@@ -30,7 +30,7 @@ interface DeskOrder {
   readonly receiptNumber: string | null;
 }
 
-/** A row with its customer's name, and the value that the page is sorted by: with the order's id it is where the next page starts. */
+/** A row with its customer's name and its sort value: with the order's id that is the start of the next page. */
 export interface FoundOrder {
   readonly row: DeskOrder;
   readonly name: { readonly first_name: string | null; readonly last_name: string | null };

@@ -27,7 +27,7 @@ interface FailedOrder {
 /** `isPaymentFailed` of a row `o` of read.orders. */
 export const paymentFailed = sql`o.status = 'failed' AND o.failure->>'kind' = 'payment'`;
 
-/** Orders that are not paid: those that wait for another attempt, and those that have failed. The latest delivery first. */
+/** Orders that are not paid: those that wait for a retry, and those that have failed. The latest delivery first. */
 export async function failedOrders(
   db: ReadDb,
   page: Pick<Page<never>, "after" | "limit"> & {

@@ -5,7 +5,7 @@ import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
 import { type OrderRow, orderRow, type StoredOrder } from "./read-model.ts";
 
-/** What orders are read from. */
+/** The columns that orders are read from. */
 const orders = (db: ReadDb) => db.selectFrom("read.orders").select(["state", "run_id", "methods"]);
 
 const shown = (stored: Pick<StoredOrder, "state" | "run_id" | "methods">): OrderRow => orderRow(stored.state, stored);
@@ -14,7 +14,7 @@ const rowsOf = async (query: ReturnType<typeof orders>): Promise<OrderRow[]> => 
 
 const firstOf = async (query: ReturnType<typeof orders>): Promise<OrderRow | undefined> => (await rowsOf(query.limit(1)))[0];
 
-/** One's own order; another account's is not found. */
+/** An account's own order; a different account's is not found. */
 export const orderOfAccount = (db: ReadDb, accountId: AccountId, orderId: OrderId): Promise<OrderRow | undefined> =>
   firstOf(orders(db).where("key", "=", orderId).where("account_id", "=", accountId));
 
@@ -25,7 +25,7 @@ interface Upcoming {
   readonly fromDate: string;
 }
 
-/** Orders whose delivery day has not passed, soonest first; those of today and later in the given zone-independent order of dates. */
+/** Orders whose delivery day is `fromDate` or later, soonest first. */
 export const upcomingOrders = async (db: ReadDb, upcoming: Upcoming): Promise<OrderRow[]> =>
   (await upcomingStored(db, upcoming)).map(shown);
 
@@ -45,15 +45,15 @@ export const upcomingOrderIds = prepared("upcoming_order_ids", (db: ReadDb, { ac
     .orderBy("key"),
 );
 
-/** An account's orders that can still change and are to be charged, whatever their week. */
+/** An account's orders that can still change and are to be charged, in any week. */
 export const openOrders = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
   rowsOf(orders(db).where("account_id", "=", accountId).where("status", "=", "open"));
 
-/** The order that an account's sign-up asked to be paid; the last one, where earlier ones never were. */
+/** The order whose payment an account's sign-up requested; the last one, where earlier ones were never paid. */
 export const firstOrderOf = (db: ReadDb, accountId: AccountId): Promise<OrderRow | undefined> =>
   firstOf(orders(db).where("account_id", "=", accountId).where("first_order", "=", true).orderBy("week", "desc"));
 
-/** Ids of an account's orders whose last attempt to be paid failed and which wait for another. */
+/** Ids of an account's orders whose last payment attempt failed and that wait for a retry. */
 export const unpaidOrders = async (db: ReadDb, accountId: AccountId): Promise<OrderId[]> =>
   (
     await db
@@ -66,7 +66,7 @@ export const unpaidOrders = async (db: ReadDb, accountId: AccountId): Promise<Or
       .execute()
   ).map((row) => row.key);
 
-/** How many boxes of an account are still to come or to be paid for. */
+/** The number of an account's boxes still to be delivered or paid for. */
 export async function unsettledBoxes(db: ReadDb, accountId: AccountId): Promise<number> {
   const { n } = await db
     .selectFrom("read.orders")
@@ -86,7 +86,7 @@ export const ordersAround = (db: ReadDb, accountId: AccountId): Promise<OrderRow
       .orderBy("delivery_date"),
   );
 
-/** Boxes that came or should have, newest first; `before` is a delivery date. */
+/** Boxes that were, or should have been, delivered, newest first; `before` is a delivery date. */
 export function pastDeliveries(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<OrderRow[]> {
   let query = orders(db)
     .where("account_id", "=", accountId)
@@ -95,7 +95,7 @@ export function pastDeliveries(db: ReadDb, accountId: AccountId, before: string 
   return rowsOf(query.orderBy("delivery_date", "desc").limit(limit));
 }
 
-/** An account's orders that are not paid although they should be, soonest first; those with another attempt under way included. */
+/** An account's orders that should be paid and are not, soonest first; those with a retry in progress included. */
 export const unpaidRows = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
   rowsOf(
     orders(db)
@@ -109,7 +109,7 @@ export const unpaidRows = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]
       .orderBy("delivery_date"),
   );
 
-/** Which of these orders there are already. */
+/** The existing ones of these orders. */
 export const existingOrders = async (db: ReadDb, orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> => {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -120,7 +120,7 @@ export const existingOrders = async (db: ReadDb, orderIds: readonly OrderId[]): 
   return new Set(rows.map((row) => row.key));
 };
 
-/** Whether a box of an account is paid and still to come, or came on this date or later. */
+/** True if a box of an account is paid and still to be delivered, or was delivered on this date or later. */
 export const hasBoxToTrack = async (db: ReadDb, accountId: AccountId, sinceDate: string): Promise<boolean> =>
   (await db
     .selectFrom("read.orders")

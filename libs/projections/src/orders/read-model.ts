@@ -10,7 +10,7 @@ import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
-/** An order as it is stored: its decider's state, what queries filter and sort by, and what its own stream does not hold. */
+/** An order as it is stored: its decider's state, the columns that queries filter and sort by, and the facts that its own stream lacks. */
 export interface StoredOrder {
   readonly key: OrderId;
   readonly state: ExistingOrder;
@@ -30,17 +30,17 @@ export interface StoredOrder {
   readonly refunded_cents: Cents;
   /** The run that made it. */
   readonly run_id: string;
-  /** What the last attempt to charge the order, an addition or a change was made with, by its id. */
+  /** The payment methods of the last charges of the order, an addition or a change, by its id. */
   readonly methods: Readonly<Record<string, string>>;
 }
 
-/** One row an order, through all its states. */
+/** One row per order, through all its states. */
 export const ordersModel = readModelOf<StoredOrder>()("orders", {
   version: 10,
   ignores: ["PaymentCaptured", "PaymentDeclined", "PaymentOutcomeUnknown", "PaymentResolved", "PaymentContradicted", "PaymentRefunded"],
   columns: {
     key: "text",
-    // The order of additions, refunds and changes is that of their keys, which jsonb does not keep.
+    // The order of keys in additions, refunds and changes matters, and jsonb does not keep it.
     state: "json",
     account_id: "text",
     subscription_id: "text",
@@ -96,7 +96,7 @@ function rowOf(key: OrderId, state: ExistingOrder, { run_id, methods }: Pick<Sto
   };
 }
 
-/** The id of what a payment is for: the order itself, or what was added to it or changed. */
+/** The id of a payment's purpose: the order itself, or an addition to it or a change of it. */
 function paidFor(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
     case "order":
@@ -110,7 +110,7 @@ function paidFor(purpose: PaymentPurpose): string {
   }
 }
 
-/** `hard`: the card is not asked again; until the next attempt another one may pay. */
+/** `hard`: the card is not tried again; until the next attempt a new card may pay. */
 export interface OrderFailure {
   readonly kind: FailureKind;
   readonly code?: string;
@@ -122,7 +122,7 @@ export type AdditionRow = Pick<Addition, "status" | "lines" | "price" | "heldUnt
   readonly methodToken?: string;
 };
 
-/** A change of a first order after it was paid; its lines and price are the order's once it is made. */
+/** A change of a first order after it was paid; its lines and price become the order's once it is made. */
 export type ChangeRow = Pick<OrderChange, "status" | "difference" | "madeAt" | "failure"> & {
   readonly changeId: string;
   readonly methodToken?: string;
@@ -130,7 +130,7 @@ export type ChangeRow = Pick<OrderChange, "status" | "difference" | "madeAt" | "
 
 export type OrderRow = ReturnType<typeof orderRow>;
 
-/** An order as it is read, out of its decider's state: of a row with its methods, or as a command has just left it. */
+/** An order in the form that queries return, from its decider's state: of a row with its methods, or just after a command. */
 export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Partial<Pick<StoredOrder, "methods" | "run_id">> = {}) {
   const paid = paidPartOf(state);
   const charge = isPriced(state) ? state : paid;
@@ -179,19 +179,19 @@ export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Pa
     ),
     /** On its way, and expected between two instants. */
     journey: journey ? { outAt: journey.at, expectedFrom: journey.expectedFrom, expectedUntil: journey.expectedUntil } : null,
-    /** When a box that could not be handed over is brought again. */
+    /** When a box that could not be handed over is delivered again. */
     retry_at: journey ? null : (retryAt ?? null),
     retries: retriesOf(state),
     handover: state.handover ?? null,
     locked_at: charge?.lockedAt ?? null,
     billed_at: paid?.billedAt ?? null,
-    /** What the last attempt to charge it was made with. */
+    /** The payment method of the last charge of the order. */
     method_token: methods[state.orderId] ?? null,
     run_id,
   };
 }
 
-/** How often a box was sent out again: the failure that ended its delivery brought no other attempt. */
+/** The number of times a box was sent out again: the failure that ended its delivery led to no further attempt. */
 export function retriesOf(state: ExistingOrder): number {
   const failures = paidPartOf(state)?.retries ?? 0;
   return state.status === "failed" && state.kind === "delivery" ? failures - 1 : failures;

@@ -8,7 +8,7 @@ import type { ReadDb } from "../read-tables.ts";
 import { paymentFailed } from "./failed.ts";
 import { retriesOf, type StoredOrder } from "./read-model.ts";
 
-/** Orders whose box is driven somewhere, or was. */
+/** Orders whose box is, or was, on a route. */
 const boxed = sql`o.status = ANY(${[...pricedStatuses]}) AND NOT (${paymentFailed})`;
 
 export interface RouteRow {
@@ -38,7 +38,7 @@ export async function routesOn(db: ReadDb, date: string, region: Region | undefi
   return rows;
 }
 
-/** Days within two weeks of a date on which boxes are driven. */
+/** Days within two weeks of a date with deliveries. */
 export async function deliveryDaysAround(db: ReadDb, date: string): Promise<string[]> {
   const { rows } = await sql<{ date: string }>`
     SELECT DISTINCT o.delivery_date::text AS date FROM read.orders o
@@ -61,7 +61,7 @@ export interface StopRow {
   readonly lines: readonly { readonly kind: string; readonly quantity: number }[];
 }
 
-/** The boxes of one route, each for the address that its account had as the box was locked: a move does not reach it. */
+/** The boxes of one route, each with the address that its account had when the box was locked: a later move does not affect it. */
 export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
   const { rows } = await sql<Omit<StopRow, "retries" | "lines"> & Pick<StoredOrder, "state">>`
     SELECT o.key, o.account_id, coalesce(p.address->'recipient'->>'firstName', a.first_name) AS first_name,

@@ -6,13 +6,15 @@ import { slotId, stockId } from "@tablee/domain/streams";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 
-/** What orders take of stock and places: by order, units by `category-id` of the stream; none for an order without a box. */
+/**
+ * The units of stock and slots that orders should have: by order, units by `category-id` of the stream; none for an order without a box.
+ */
 export type SharesOfWeek = ReadonlyMap<OrderId, ReadonlyMap<string, number>>;
 
-/** Rows of a page of a week's orders. */
+/** Orders of a week that are read at once. */
 const PAGE = 5_000;
 
-/** What each order of a week, of a region or from one of some depots, says that it takes. */
+/** The shares that each order of a week, of a region or from one of some depots, should have. */
 export async function sharesOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek> {
   const shares = new Map<OrderId, ReadonlyMap<string, number>>();
   for (let after = orderId(""); ; ) {
@@ -31,7 +33,7 @@ export async function sharesOfWeek(db: ReadDb, region: Region, depotIds: readonl
   }
 }
 
-/** What an order takes, in units by `category-id` of the stream. */
+/** The shares that an order should have, in units by `category-id` of the stream. */
 export function takenBy(state: ExistingOrder): ReadonlyMap<string, number> {
   if (isBoxless(state.status)) return new Map();
   const { region, week, slot, calendar } = state;

@@ -9,7 +9,7 @@ const event = (type: string, data: object) =>
 const attempted = (additionId?: string) => event("PaymentAttempted", { purpose: purposeOf(orderId, additionId), attempt: 1 });
 
 describe("a payment's row", () => {
-  it("says what the payment is for as its event does, whatever its id looks like", () => {
+  it("holds the payment's purpose from its event, with an id of any form", () => {
     for (const additionId of [undefined, orderId]) {
       const [key] = paymentsModel.keys(attempted(additionId));
       expect(paymentsModel.evolve(undefined, attempted(additionId), key!)).toEqual({

@@ -10,7 +10,7 @@ export interface PaymentRow {
   readonly order_id: OrderId;
 }
 
-/** One row a payment: what it is for, as its first event says it. Other read models name payments, and find their orders here. */
+/** One row per payment: its purpose, from its first event. Other read models name payments, and find their orders here. */
 export const paymentsModel = readModelOf<PaymentRow>()("payments", {
   version: 1,
   ignores: ["PaymentCaptured", "PaymentDeclined", "PaymentOutcomeUnknown", "PaymentResolved", "PaymentContradicted", "PaymentRefunded"],

@@ -5,7 +5,7 @@ import type { ReadDb } from "../read-tables.ts";
 interface PointsBalance {
   readonly available: number;
   readonly pending: number;
-  /** What was lost when the account was closed, and when. */
+  /** The points that were lost when the account was closed, and when. */
   readonly lost: number | null;
   readonly ended_at: string | null;
 }

@@ -6,12 +6,12 @@ export interface PointsBalanceRow {
   readonly key: string;
   readonly available: number;
   readonly pending: number;
-  /** What was lost when the account was closed, and when. */
+  /** The points that were lost when the account was closed, and when. */
   readonly lost: number | null;
   readonly ended_at: string | null;
 }
 
-/** One row an account that ever earned points. */
+/** One row per account that ever earned points. */
 export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balances", {
   version: 4,
   ignores: [],

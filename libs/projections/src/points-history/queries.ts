@@ -3,28 +3,31 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
 
-/** The points of one order, from all that happened to them. */
+/** The points of one order, over all their changes. */
 export interface OrderPointsRow {
   readonly order_id: OrderId;
-  /** Null until the read model of orders has it. */
+  /** Null until the read model of orders holds it. */
   readonly delivery_date: string | null;
-  /** Of their last change. */
+  /** The position of their last change. */
   readonly position: string;
-  /** When they ended with the account, else when they matured, or else last changed. */
+  /** When the account's closing ended them, else when they matured, or else last changed. */
   readonly at: string;
   readonly promised: number;
   readonly unskip: number;
   readonly taken_back: number;
   readonly matured: number;
   readonly forfeited: number;
-  /** Lost as the account was closed. */
+  /** Lost when the account was closed. */
   readonly ended: number;
 }
 
-/** The closing ends the points of all orders at once: it is no change of one of them, by which pages are told apart. */
+/**
+ * The position of an order's last own change, by which pages are read: the account's closing ends the points of all orders at once, so it
+ * does not count.
+ */
 const lastChange = sql`max(points.position) FILTER (WHERE kind <> 'ended')`;
 
-/** A page of an account's points by order, the one that changed last first; `before` is the position of the last row of the page before. */
+/** A page of an account's points by order, the last changed first; `before` is the position of the previous page's last row. */
 export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<OrderPointsRow[]> {
   const of = (kind: PointsHistoryRow["kind"]) => sql<number>`coalesce(sum(points.points) FILTER (WHERE kind = ${kind}), 0)::integer`;
   let query = db
@@ -50,7 +53,7 @@ export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, b
   return query.orderBy(lastChange, "desc").limit(limit).execute();
 }
 
-/** What an account's orders have brought and lost, oldest first, and whether its points have ended. */
+/** The points that an account's orders earned and lost, oldest first, and whether its points have ended. */
 export const pointsOfOrders = async (db: ReadDb, accountId: AccountId, orderIds: readonly OrderId[]): Promise<PointsHistoryRow[]> =>
   orderIds.length === 0
     ? []

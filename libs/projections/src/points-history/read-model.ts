@@ -11,7 +11,7 @@ export interface PointsHistoryRow {
   readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "ended";
   readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
-  /** Null where all of an account ended. */
+  /** Null where all points of an account ended. */
   readonly order_id: OrderId | null;
 }
 
@@ -23,7 +23,10 @@ const kinds = {
   PointsTakenBack: "taken-back",
 } as const;
 
-/** One row an event of points, and one for each order whose points were lost as the account was closed: what the rewards page adds up by order. */
+/**
+ * One row per event of points, and one for each order whose points were lost when the account was closed: the rewards page adds them up by
+ * order.
+ */
 export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
   version: 2,
   ignores: [],

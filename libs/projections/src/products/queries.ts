@@ -1,7 +1,7 @@
 import type { ReadDb } from "../read-tables.ts";
 import type { ProductRow } from "./read-model.ts";
 
-/** Products by SKU; those that are unknown are missing. */
+/** Products by SKU; unknown ones are missing. */
 export async function productsBySku(db: ReadDb, skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
   if (skus.length === 0) return new Map();
   const rows = await db

@@ -10,7 +10,7 @@ export interface ProductRow {
   readonly withdrawn: boolean;
 }
 
-/** The catalogue: one row a product, by its SKU. */
+/** The catalogue: one row per product, by its SKU. */
 export const productsModel = readModelOf<ProductRow>()("products", {
   version: 1,
   ignores: [],

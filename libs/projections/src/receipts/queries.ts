@@ -12,7 +12,7 @@ import type { ReceiptRow } from "./read-model.ts";
 export const receiptsOfOrder = (db: ReadDb, orderId: OrderId): Promise<ReceiptRow[]> =>
   db.selectFrom("read.receipts").selectAll().where("order_id", "=", orderId).orderBy(sql`position::numeric`).execute();
 
-/** The receipts under which orders were paid, by order. */
+/** The numbers of the receipts under which orders were paid, by order. */
 export async function receiptNumbers(db: ReadDb, orderIds: readonly OrderId[]): Promise<ReadonlyMap<string, string>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -27,11 +27,11 @@ export async function receiptNumbers(db: ReadDb, orderIds: readonly OrderId[]): 
 export const receiptByNumber = (db: ReadDb, number: string): Promise<ReceiptRow | undefined> =>
   db.selectFrom("read.receipts").selectAll().where("number", "=", normalizedNumber(number)).executeTakeFirst();
 
-/** The kinds of receipts that say that money moved. */
+/** The kinds of receipts about money that moved. */
 export const paidKinds = ["order", "addition", "change", "refund"] as const satisfies readonly ReceiptRow["kind"][];
 export type PaidKind = (typeof paidKinds)[number];
 
-/** Charges and refunds, newest first; `before` is the position of the last row of the page before. */
+/** Charges and refunds, newest first; `before` is the position of the previous page's last row. */
 export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
   let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", paidKinds);
   if (before !== undefined) query = query.where("position", "<", before);
@@ -41,14 +41,14 @@ export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: stri
 export const isSubscriptionAct = (row: ReceiptRow): row is ReceiptRow & { readonly kind: SubscriptionReceiptKind } =>
   Object.hasOwn(subscriptionReceiptWords, row.kind);
 
-/** What became of an account's subscription: the newest 50, or the one of a number. */
+/** The receipts of changes of an account's subscription: the newest 50, or the one with a number. */
 export function subscriptionReceiptsOf(db: ReadDb, accountId: AccountId, number: string | undefined): Promise<ReceiptRow[]> {
   let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", subscriptionReceiptKinds);
   if (number !== undefined) query = query.where("number", "=", number);
   return query.orderBy("position", "desc").limit(50).execute();
 }
 
-/** The receipt that weeks share which one act of an account skipped, by its number, with theirs in the order of the log. */
+/** Finds the shared receipt of weeks skipped together, and each week's own receipt. */
 export async function sharedSkipReceipts(
   db: ReadDb,
   number: string,
@@ -64,7 +64,7 @@ export async function sharedSkipReceipts(
   return { shared, weeks };
 }
 
-/** The first receipt for each of these weeks' having been brought back after it was skipped, by order. */
+/** The first receipt of an unskip of each of these weeks after its skip, by order. */
 export async function broughtBackSince(db: ReadDb, weeks: readonly ReceiptRow[]): Promise<ReadonlyMap<string, ReceiptRow>> {
   const orderIds = weeks.flatMap(({ order_id }) => order_id ?? []);
   if (orderIds.length === 0) return new Map();

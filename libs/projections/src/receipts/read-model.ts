@@ -11,7 +11,7 @@ import { accountOf } from "../runtime/account-of.ts";
 type ReceiptKind = "order" | "addition" | "change" | "refund" | "skipped" | "unskipped" | "skipped-together" | SubscriptionReceiptKind;
 
 export interface ReceiptRow {
-  /** The event's id: a receipt is a name for an event, or for an act that several events carry. */
+  /** The event's id, or that of an act that several events carry: a receipt names one of them. */
   readonly key: string;
   readonly number: string;
   readonly kind: ReceiptKind;
@@ -22,14 +22,14 @@ export interface ReceiptRow {
   readonly skipped_together: string | null;
   readonly change_id: string | null;
   readonly at: string;
-  /** The money that moved: negative where it went back. Null where none did. */
+  /** The money that moved: negative for a refund. Null where none did. */
   readonly amounts: { readonly totalCents: Cents; readonly cardCents: Cents; readonly creditCents: Cents } | null;
   readonly stream: string;
   readonly revision: number;
   readonly position: string;
 }
 
-/** What leaves nothing to show. */
+/** The events without a receipt. */
 const ignores = [
   "OrderGenerated",
   "OrderEdited",
@@ -63,7 +63,7 @@ const ignores = [
 
 type Receipted = Followed<"receipts", typeof ignores>;
 
-/** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
+/** One row for each fact that a customer may need to prove: a payment, a refund, a skipped week, a pause. */
 export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
   version: 6,
   ignores,
@@ -86,7 +86,7 @@ export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
   keys: (event) => (kindOf(event) ? [event.id, ...sharedBy(event)] : []),
   evolve(row, event, key) {
     const isShared = key !== event.id;
-    // The first of the weeks that share a receipt says when it was received.
+    // The first of the weeks that share a receipt determines when it was received.
     if (isShared && row) return row;
     const kind = isShared ? "skipped-together" : kindOf(event)!;
     const ofOrder = !isShared && isOf("order", event.stream);
@@ -142,7 +142,7 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
   }
 }
 
-/** The key of the receipt that a week shares with those that were skipped with it; none where it was skipped alone. */
+/** The key of the receipt that a week shares with the others skipped with it; none where it was skipped alone. */
 const sharedBy = (event: Receipted): readonly string[] =>
   event.type === "OrderSkipped" && event.data.skippedTogether ? [event.data.skippedTogether] : [];
 

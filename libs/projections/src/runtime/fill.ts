@@ -17,8 +17,8 @@ interface Filling {
 }
 
 /**
- * Fills read models that have applied nothing yet, all of them in one pass over the log, as a rebuild fills one: folded in memory,
- * written with COPY, and their checkpoint at the head. No process may apply them meanwhile.
+ * Fills read models that have applied nothing yet, all in one pass over the log, as a rebuild fills one: folded in memory, written with
+ * COPY, with their checkpoint at the head. No process may apply them at the same time.
  * @throws Error when one of them has applied something already
  */
 export async function fillReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
@@ -30,7 +30,7 @@ export async function fillReadModels(models: readonly AnyReadModel[], store: Eve
   for (const filling of fillings) await write(filling, pool, head);
 }
 
-/** The log in pages, up to a position: as it is stored, and with what is personal opened. */
+/** The log in pages, up to a position: as stored, and with personal data opened. */
 async function* pages(store: EventStore, models: readonly AnyReadModel[], head: bigint) {
   const stop = new AbortController();
   const categories = [...new Set(models.flatMap((model) => model.categories as readonly string[]))];

@@ -8,11 +8,11 @@ export interface Parked {
   readonly error: string;
 }
 
-/** What a batch of events makes of rows, in memory. `undefined` in `changed`: the row goes. */
+/** The result of folding a batch into rows, in memory. `undefined` in `changed`: the row is deleted. */
 export interface CachedStream {
   readonly changed: ReadonlyMap<string, KeyedRow | undefined>;
   readonly parked: readonly Parked[];
-  /** How many events wait for each key that was parked before. */
+  /** The number of events that wait for each key that was parked before. */
   readonly waiting: ReadonlyMap<string, number>;
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from "@tablee/platform/postgres";
 import { CHANNEL } from "./apply/checkpoints.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
-/** Lets a reader wait until the read models that it uses have seen what it wrote. */
+/** Lets a reader wait until its read models have seen its writes. */
 export class Freshness {
   readonly #models: ReadonlyMap<string, AnyReadModel>;
   readonly #pool: Pool;
@@ -24,8 +24,8 @@ export class Freshness {
   }
 
   /**
-   * Waits at most `maxMs` until each of the models has seen the greatest position that was written in a category of its own.
-   * Answers whether they all have: a stale answer must say so.
+   * Waits at most `maxMs` until each of the models has seen the greatest written position in its own categories. Returns whether all have:
+   * otherwise the answer must be marked stale.
    */
   async waitFor(models: readonly string[], written: ReadonlyMap<string, bigint>, maxMs: number): Promise<boolean> {
     const wanted = models.map((name) => [name, this.#newestOf(name, written)] as const);

@@ -6,15 +6,15 @@ import { firstAfter } from "@tablee/event-store/first-after";
 import type { Pool } from "@tablee/platform/postgres";
 import type { AnyReadModel } from "./read-model.ts";
 
-/** The end of the log that is looked at for all read models together; who is further behind is asked about alone. */
+/** The number of newest events that are read once for all read models; one that is further behind is checked on its own. */
 const MAX_LOOKED_AT = 256;
-/** An answer counts for so long: metrics, health and console ask often, and together. */
+/** Milliseconds for which an answer is kept: metrics, health and console ask often, and together. */
 const KEPT_MS = 1_000;
 const WAIT_BUDGET_MS = 1_500;
 
 /**
- * How long read models have been behind: the age of the oldest event of its own categories that each has not applied. Told by the
- * log and the checkpoints, not by the appliers: a halted or paused model counts, and one whose workers are all gone.
+ * The lag of read models: the age of the oldest event of its own categories that each has not applied. Computed from the log and the
+ * checkpoints, not by the appliers: a halted or paused model counts, and one whose workers are all gone.
  */
 export class ProjectionLag {
   readonly #models: readonly AnyReadModel[];
@@ -23,7 +23,7 @@ export class ProjectionLag {
   #since: ReadonlyMap<string, Date | undefined> = new Map();
   #looking: Promise<void> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** Since when the log has not answered. */
+  /** When the log stopped answering. */
   #inVainSince: Date | undefined;
 
   constructor(models: readonly AnyReadModel[], store: EventStore, pool: Pool) {
@@ -33,8 +33,8 @@ export class ProjectionLag {
   }
 
   /**
-   * Seconds by read model, by the machine's clock. While the log cannot be asked, what was known last grows older, and who was at
-   * the end counts as behind from the first read that failed.
+   * Seconds by read model, by the machine's clock. While the log does not answer, the last known lags grow, and a model that was at the end
+   * counts as behind from the first failed read.
    */
   async seconds(): Promise<ReadonlyMap<string, number>> {
     if (Date.now() - this.#lookedAt >= KEPT_MS) {

@@ -7,8 +7,8 @@ import type { AnyReadModel } from "./read-model.ts";
 export type Behind = Readonly<Record<string, string>>;
 
 /**
- * Which of the models have not applied the last event of their own categories that the log has now. A position alone would not tell:
- * a model whose categories are quiet is level wherever its checkpoint stands.
+ * The models that have not applied the last event of their own categories that the log has now. A position alone does not show it: a model
+ * without new events in its categories is level at any checkpoint.
  */
 export async function behind(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<Behind> {
   const positions = await positionsOf(
@@ -25,7 +25,7 @@ export async function behind(models: readonly AnyReadModel[], store: EventStore,
   return Object.fromEntries(late);
 }
 
-/** Which of them have still not reached what they had to. */
+/** Those of them that have still not reached their positions. */
 export async function stillBehind(targets: Behind, pool: Pool): Promise<Behind> {
   const positions = await positionsOf(pool, Object.keys(targets));
   return Object.fromEntries(Object.entries(targets).filter(([model, position]) => (positions.get(model) ?? -1n) < BigInt(position)));

@@ -9,12 +9,12 @@ import { messageOf } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
-/** How often a process that stands by looks whether it may take over. */
+/** The interval at which a standby process checks whether it may take over. */
 const STAND_BY_MS = 1_000;
 
 /**
- * Applies events to one read model for as long as `signal` lets it, beginning again from its checkpoint after any trouble. Of
- * several processes the one that holds its lease applies, and the others stand by.
+ * Applies events to one read model until `signal`, beginning again from its checkpoint after any trouble. Of several processes the one that
+ * holds its lease applies, and the others are on standby.
  */
 export async function runLive(model: AnyReadModel, live: Live, signal: AbortSignal): Promise<void> {
   const { pool, log, leases } = live;
@@ -52,7 +52,7 @@ async function applyFromCheckpoint(model: AnyReadModel, lease: Lease, live: Live
     if (!(await applier.apply(batch, signal))) return;
 }
 
-/** The table is asked for first: a rebuild that replaces it in between is noticed by the next batch. */
+/** The table is read first: a rebuild that replaces it in between is noticed by the next batch. */
 async function knownOf(model: AnyReadModel, { pool }: Live): Promise<Known> {
   const { rows } = await pool.query<{ table: string }>(`SELECT 'read.${model.name}'::regclass::oid::text AS table`);
   return { table: rows[0]!.table, parked: await parkedKeys(pool, model) };
@@ -69,7 +69,7 @@ async function standStill(model: AnyReadModel, row: ProjectionRow, lease: Lease,
   await sleep(row.paused ? 250 : 1_000, undefined, { signal });
 }
 
-/** Not while a rebuild compares and swaps, or a key is mended. */
+/** False while a rebuild compares and swaps, or a key is repaired. */
 async function isFree({ name }: AnyReadModel, { pool }: Live): Promise<boolean> {
   const { rows } = await pool.query<{ free: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS free", [
     advisoryLockOf("read-model", name),

@@ -2,7 +2,7 @@ import type { StoredEvent } from "@tablee/event-store/events";
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A read model that never parks cannot apply this event: it halts there, and a rebuild of it fails there. */
+/** A read model that never parks cannot apply this event: it halts there, and its rebuild fails there. */
 export class NotApplied extends Error {
   override readonly name = "NotApplied";
   readonly position: bigint;
@@ -14,8 +14,8 @@ export class NotApplied extends Error {
 }
 
 /**
- * Postgres will never take this row, however often it is tried: a value that its column cannot hold (SQLSTATE classes 22 and 23),
- * or one that is too long for an index (54); or it cannot be written as a parameter at all.
+ * True if Postgres will never take this row: a value that its column cannot hold (SQLSTATE classes 22 and 23), or one that is too long for
+ * an index (54); or it cannot be written as a parameter at all.
  */
 export function isRefusedRow(error: unknown): boolean {
   const { code } = error as { code?: unknown };

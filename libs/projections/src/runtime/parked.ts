@@ -5,7 +5,7 @@ import type { AnyReadModel } from "./read-model.ts";
 export const parkedKeys = async (db: Pool | PoolClient, model: AnyReadModel): Promise<Set<string>> =>
   new Set((await db.query<{ key: string }>("SELECT key FROM read.parked WHERE model = $1", [model.name])).rows.map((row) => row.key));
 
-/** Writes down which keys are parked from now on, and how many more events wait for each. */
+/** Records the keys that are parked from now on, and how many more events wait for each. */
 export async function park(
   db: Pool | PoolClient,
   model: AnyReadModel,

@@ -39,7 +39,7 @@ describe("a database whose read models have followed one event store", () => {
     rmSync(dir, { recursive: true });
   });
 
-  it("is not given to another one, which keeps no trace of it", async () => {
+  it("is not given to a different one, which keeps no trace of it", async () => {
     await pool.query("UPDATE read.projection SET position = 5, events_applied = 1");
     await expect(prepareReadModels(models, other, pool)).rejects.toThrow("have followed another event store");
     expect(await other.knownIdentity()).toBeUndefined();
@@ -60,7 +60,7 @@ describe("a database whose read models have followed one event store", () => {
     expect(await projectionRow(pool, "of_a_newer_version")).toBeDefined();
   });
 
-  it("follows another one once its schema is dropped", async () => {
+  it("follows a different one once its schema is dropped", async () => {
     await pool.query("DROP SCHEMA read CASCADE");
     await prepareReadModels(models, other, pool);
     expect(await projectionRow(pool, "products")).toMatchObject({ store: await other.identity(), position: "-1" });

@@ -8,9 +8,9 @@ import { rebuild } from "./rebuild.ts";
 import { createIndexes, createTable } from "./tables.ts";
 
 /**
- * Makes sure that every read model has its table in its present version and a checkpoint of this very store. A table of
- * another version is rebuilt; where that fails the model is halted with its old table, and everything else starts.
- * @throws OtherStore when the database's read models have followed another store: a wrong connection string must cost nothing
+ * Ensures that every read model has its table in its present version and a checkpoint of this very store. A table of another version is
+ * rebuilt; where that fails the model is halted with its old table, and everything else starts.
+ * @throws OtherStore when the database's read models have followed another store: a wrong connection string must do no harm
  */
 export async function prepareReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
   await migrateProjections(pool);
@@ -30,12 +30,12 @@ export async function prepareReadModels(models: readonly AnyReadModel[], store: 
   }
 }
 
-/** Read models that earlier versions had. Named one by one: a model that is not ours may be that of a newer version. */
+/** Read models that earlier versions had. Named one by one: an unknown model may be that of a newer version. */
 const retired = ["capacity_holds", "due_pauses", "due_reminders"];
 
 /**
- * Deletes the checkpoints of read models that the product no longer has: they would count as behind for ever. Their tables stay for
- * processes of the version before; that version builds them again where it starts again.
+ * Deletes the checkpoints of read models that the product no longer has: they would count as behind forever. Their tables stay for
+ * processes of the earlier version, which makes the checkpoints again when it starts again.
  */
 export async function forgetRetired(pool: Pool): Promise<void> {
   await pool.query("DELETE FROM read.parked WHERE model = ANY($1)", [retired]);
@@ -53,7 +53,7 @@ class OtherStore extends Error {
   }
 }
 
-/** Asked before the store is given an identity: one that has none is not the one that was followed either. @throws OtherStore */
+/** Checked before the store is given an identity: a store without one is not the one that was followed either. @throws OtherStore */
 async function requireSameStore(store: EventStore, pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ store: string }>("SELECT DISTINCT store FROM read.projection WHERE position >= 0");
   if (rows.length === 0) return;

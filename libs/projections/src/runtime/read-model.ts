@@ -10,14 +10,14 @@ type ColumnType = "text" | "uuid" | "integer" | "bigint" | "double precision" | 
 /** A column; `null` in the type allows NULL. */
 export type Column = ColumnType | `${ColumnType} null`;
 
-/** Every row is found by one text key; what else it holds is the read model's own. */
+/** Every row is found by one text key; its other columns are the read model's own. */
 export interface KeyedRow {
   readonly key: string;
 }
 
 /**
- * A read model as pure functions: which rows an event touches, and what each becomes. One definition runs live (rows fetched,
- * changed in memory, written with the checkpoint) and in a rebuild (folded in memory, written with COPY).
+ * A read model as pure functions: the rows that an event touches, and each row afterwards. One definition runs live (rows fetched, changed
+ * in memory, written with the checkpoint) and in a rebuild (folded in memory, written with COPY).
  */
 export interface ReadModel<Row extends KeyedRow = KeyedRow> {
   /** Table `read.<name>`. */
@@ -26,19 +26,19 @@ export interface ReadModel<Row extends KeyedRow = KeyedRow> {
   readonly version: number;
   readonly categories: readonly StreamCategory[];
   readonly columns: Readonly<Record<keyof Row & string, Column>>;
-  /** `CREATE INDEX` bodies: what comes after the table's name. */
+  /** `CREATE INDEX` bodies: the part after the table's name. */
   readonly indexes?: readonly string[];
-  /** It needs what is sealed; a forgotten person's fields are then missing. */
+  /** It needs decrypted personal data; a forgotten person's fields are then missing. */
   readonly personal?: boolean;
   /** Never parks a key: halts and alerts instead. For ledgers and lists of what is due. */
   readonly halts?: boolean;
   keys(event: StoredEvent): readonly Row["key"][];
-  /** The row after the event; undefined: there is no such row (any more). Must not change what it was given. */
+  /** The row after the event; undefined: there is no such row (any more). Must not change its argument. */
   evolve(row: Row | undefined, event: StoredEvent, key: Row["key"]): Row | undefined;
 }
 
-/** Keeps the row's type inside and lets read models of different rows stand in one list. */
+/** Hides the row's type, so that read models of different rows fit in one list. */
 export const readModel = <Row extends KeyedRow>(model: ReadModel<Row>): ReadModel<Row> => model;
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of read models of different rows; each is only ever used with its own rows.
+// biome-ignore lint/suspicious/noExplicitAny: a list of read models of different rows; each is used only with its own rows.
 export type AnyReadModel = ReadModel<any>;

@@ -27,7 +27,7 @@ interface RebuildResult {
   readonly parity: { readonly equal: boolean; readonly rows: number; readonly different: number } | null;
 }
 
-/** The same read model over the table that is being made, and with parked keys of its own. */
+/** The same read model over the table that is being made, with parked keys of its own. */
 const nextOf = (model: AnyReadModel): AnyReadModel => ({ ...model, name: `${model.name}__next` });
 
 const only = (model: AnyReadModel, mine: (key: string) => boolean): AnyReadModel => ({
@@ -36,10 +36,10 @@ const only = (model: AnyReadModel, mine: (key: string) => boolean): AnyReadModel
 });
 
 /**
- * Rebuilds a read model beside the live one: folds the log in memory, copies finished rows into a new table, catches up to the
- * live position under its lock, compares, applies the rest up to the head at its start, and swaps in one transaction. The
- * live table answers all the while. What cannot be folded or written is parked as it would be live.
- * @throws NotApplied where a model that halts cannot apply an event, AbortError when cancelled; the live table is then as it was
+ * Rebuilds a read model beside the live one: folds the log in memory, copies finished rows into a new table, catches up to the live
+ * position under its lock, compares, applies the rest up to the head at its start, and swaps in one transaction. The live table answers
+ * queries throughout. Rows that cannot be folded or written are parked as they would be live.
+ * @throws NotApplied where a model that halts cannot apply an event, AbortError when cancelled; the live table is then unchanged
  */
 export async function rebuild(model: AnyReadModel, store: EventStore, pool: Pool, options: RebuildOptions = {}): Promise<RebuildResult> {
   const started = Date.now();
@@ -98,7 +98,7 @@ class Run {
       if (!isRefusedRow(error)) throw error;
       await this.#fillAround(comparable);
     }
-    const parity = await this.#patiently((client) => this.#swap(client, comparable, head));
+    const parity = await this.#withoutTimeout((client) => this.#swap(client, comparable, head));
     await this.report({ state: "swapped", done: Number(head), parity });
     return { events: this.#events, rows: this.#rows, seconds: (Date.now() - this.#started) / 1000, parity };
   }
@@ -110,13 +110,13 @@ class Run {
     for (let part = 0; part < partitions; part++) {
       const rows = await this.#fold(until, partitions > 1 ? (key) => hash64(key)[0] % partitions === part : undefined);
       await this.report({ state: "writing" });
-      await this.#patiently((client) => copyRows(client, this.#next, rows.values()));
+      await this.#withoutTimeout((client) => copyRows(client, this.#next, rows.values()));
       this.#rows += rows.size;
     }
-    await this.#patiently((client) => createIndexes(client, this.#next));
+    await this.#withoutTimeout((client) => createIndexes(client, this.#next));
   }
 
-  /** Postgres refuses a row or an index over it: batch by batch, as the live applier does, to find which and at which event. */
+  /** Applies batch by batch where Postgres refuses a row or an index over it, as the live applier does, to find the row and the event. */
   async #fillAround(until: bigint): Promise<void> {
     await this.#begin();
     await createIndexes(this.#pool, this.#next);
@@ -131,13 +131,13 @@ class Run {
     this.#events = 0;
   }
 
-  /** As far as the live table has come, so that both can be compared; the end of the log where there is no such table. */
+  /** The live table's position, so that both can be compared; the end of the log where there is no such table. */
   async #livePosition(head: bigint): Promise<bigint> {
     const live = await projectionRow(this.#pool, this.#model.name);
     return live?.version === this.#model.version && BigInt(live.position) >= 0n ? BigInt(live.position) : head;
   }
 
-  /** Folds the log up to a position into rows, all of them or those of one part. */
+  /** Folds the log up to a position into rows: all of them, or those of one part. */
   async #fold(until: bigint, mine: ((key: string) => boolean) | undefined): Promise<ReadonlyMap<string, KeyedRow>> {
     const rows = new Map<string, KeyedRow>();
     const parked = new Map<string, Parked>();
@@ -172,7 +172,7 @@ class Run {
         this.#events += within.length;
         yield { events: this.#model.personal ? await this.#store.openPersonal(within) : within, position: ended ? until : batch.position };
         if (ended) return;
-        // Lets what has arrived be taken from the connection first: few large batches instead of many of a handful of events.
+        // Lets all arrived data be read from the connection first: few large batches instead of many small ones.
         await nextTurn();
       }
       this.#options.signal?.throwIfAborted();
@@ -181,8 +181,8 @@ class Run {
     }
   }
 
-  /** On a connection whose statements may take as long as they need: a large table is not written within half a minute. */
-  async #patiently<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  /** Runs work without a statement timeout: writing a large table takes longer than half a minute. */
+  async #withoutTimeout<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {
       await client.query("SET statement_timeout = 0");
@@ -194,8 +194,8 @@ class Run {
   }
 
   /**
-   * Brings the new table to the live position under the live applier's lock, compares, applies the rest up to the head and swaps it in.
-   * What reached no head is neither compared nor put anywhere: it has failed.
+   * Brings the new table to the live position under the live applier's lock, compares, applies the rest up to the head and swaps it in. A
+   * table that did not reach its position is neither compared nor swapped: the rebuild has failed.
    */
   async #swap(client: PoolClient, position: bigint, head: bigint): Promise<RebuildResult["parity"]> {
     const { name, version } = this.#model;

@@ -10,9 +10,9 @@ import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 import { deleteRows, upsertRows } from "./tables.ts";
 
 /**
- * Folds one row again from all its events up to the live position, writes it and resumes its key.
- * Answers false when it still cannot be folded or written: then it stays parked.
- * @throws NotFollowable, StoreUnavailable, AccessDenied, and what Postgres fails with
+ * Folds one row again from all its events up to the live position, writes it and resumes its key. Returns false when it still cannot be
+ * folded or written: then it stays parked.
+ * @throws NotFollowable, StoreUnavailable, AccessDenied, and errors of Postgres
  */
 export async function repairKey(model: AnyReadModel, key: string, store: EventStore, pool: Pool): Promise<boolean> {
   const client = await pool.connect();

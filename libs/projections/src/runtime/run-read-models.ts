@@ -6,8 +6,8 @@ import { runLive } from "./live.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
 /**
- * Applies the log to read models, each while this process holds its lease, until the signal. At most half of the pool applies at
- * once, so that commands and checkpoints find a connection.
+ * Applies the log to read models, each while this process holds its lease, until the signal. Batches use at most half of the pool at once,
+ * so that commands and checkpoints find a connection.
  */
 export async function runReadModels(models: readonly AnyReadModel[], appliers: Appliers, signal: AbortSignal): Promise<void> {
   const { pool } = appliers;

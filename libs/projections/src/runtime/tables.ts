@@ -13,7 +13,7 @@ const columnNames = (model: AnyReadModel): string[] => Object.keys(model.columns
 const columnOf = (model: AnyReadModel, name: string): Column => model.columns[name]!;
 const quote = (name: string): string => `"${name}"`;
 
-/** Creates the table of a read model under a name, without its indexes: those come when rows have been copied in. */
+/** Creates the table of a read model under a name, without its indexes: those are made after the rows have been copied in. */
 export async function createTable(db: Runner, model: AnyReadModel): Promise<void> {
   const columns = Object.entries(model.columns as Record<string, Column>).map(
     ([name, column]) => `${quote(name)} ${typeOf(column)}${column.endsWith(" null") ? "" : " NOT NULL"}`,
@@ -41,8 +41,8 @@ export async function upsertRows(db: Runner, model: AnyReadModel, rows: readonly
 }
 
 /**
- * The statement that writes whole rows, replacing those that exist; its parameters are added to `values`. With `once`, the name of a
- * part of the same statement, it writes them only where that part has a row.
+ * The statement that writes whole rows, replacing those that exist; its parameters are added to `values`. With `once`, the name of a part
+ * of the same statement, it writes them only if that part has a row.
  */
 export function upsert(model: AnyReadModel, rows: readonly KeyedRow[], values: unknown[], once?: string): string {
   const names = columnNames(model);
@@ -61,13 +61,13 @@ export async function deleteRows(db: Runner, model: AnyReadModel, keys: readonly
   if (keys.length > 0) await db.query(deletion(model, keys, values), values);
 }
 
-/** The statement that deletes rows, as `upsert` is. */
+/** The statement that deletes rows, in the form of `upsert`. */
 export function deletion(model: AnyReadModel, keys: readonly string[], values: unknown[], once?: string): string {
   values.push(keys);
   return `DELETE FROM read.${model.name} WHERE key = ANY($${values.length})${once ? ` AND EXISTS (SELECT FROM ${once})` : ""}`;
 }
 
-/** Streams rows into a table with COPY, the fastest way in. */
+/** Streams rows into a table with COPY, the fastest way. */
 export async function copyRows(client: PoolClient, model: AnyReadModel, rows: Iterable<KeyedRow>): Promise<void> {
   const names = columnNames(model);
   const target = client.query(copyFrom(`COPY read.${model.name} (${names.map(quote).join(", ")}) FROM STDIN`));

@@ -26,7 +26,7 @@ interface NoteRow extends KeyedRow {
   readonly all: readonly string[];
 }
 
-/** One row per order, made of what its skips say; their sizes add up. */
+/** One row per order, from the reasons of its skips; their sizes add up. */
 const notes = (name: string, options: Partial<AnyReadModel> = {}): AnyReadModel =>
   readModel<NoteRow>({
     name,
@@ -147,7 +147,7 @@ describe("a row that Postgres refuses", () => {
     expect((await rowsOf(parking)).size).toBe(4);
   });
 
-  it("halts a model that never parks, which says at which event; its rebuild fails there and changes nothing", async () => {
+  it("halts a model that never parks, with the event in its error; its rebuild fails there and changes nothing", async () => {
     await live(halting);
     const row = await eventually(
       async () => (await projectionRow(pool, halting.name))!,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { SlotLevelRow } from "./read-model.ts";
 
-/** The windows of a depot on some dates in which there is no place left, as `date window`. */
+/** The full windows of a depot on some dates, as `date window`. */
 export async function fullWindows(db: ReadDb, depotId: string, dates: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("read.slot_levels")

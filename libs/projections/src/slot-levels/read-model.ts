@@ -11,7 +11,7 @@ export interface SlotLevelRow {
   readonly taken: number;
 }
 
-/** One row a depot, date and window: how many boxes fit, how many are taken. */
+/** One row per depot, date and window: the capacity, and the number taken. */
 export const slotLevelsModel = readModelOf<SlotLevelRow>()("slot_levels", {
   version: 2,
   ignores: [],

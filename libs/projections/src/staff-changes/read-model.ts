@@ -13,7 +13,7 @@ export interface StaffChangeRow {
   readonly by: Actor;
 }
 
-/** One row for each change of a member's access: what, from which role to which, when, by whom and why. */
+/** One row for each change of a member's access: the kind, the old and new role, when, by whom and why. */
 export const staffChangesModel = readModelOf<StaffChangeRow>()("staff_changes", {
   version: 1,
   ignores: [],
@@ -46,7 +46,7 @@ export const staffChangesModel = readModelOf<StaffChangeRow>()("staff_changes", 
   },
 });
 
-/** The role before and after a change: none where the member could not sign in, or where the change is none of the role. */
+/** The role before and after a change: none where the member could not sign in, or where the change is not one of the role. */
 function rolesOf({ type, data }: StaffEvent): readonly [StaffRole | null, StaffRole | null] {
   switch (type) {
     case "StaffMemberAdded":

@@ -8,11 +8,11 @@ export interface StockLevelRow {
   readonly week: string;
   readonly sku: string;
   readonly units: number;
-  /** Taken or held when something last happened; a hold that expired since is released by the sweep. */
+  /** Taken or held after the latest event; the sweep releases a hold that expired since. */
   readonly taken: number;
 }
 
-/** One row an item of a week and region: how many units, how many taken. */
+/** One row per item of a week and region: its units, and the number taken. */
 export const stockLevelsModel = readModelOf<StockLevelRow>()("stock_levels", {
   version: 2,
   ignores: [],

@@ -55,7 +55,7 @@ export async function countProfiles(db: ReadDb, filter: ProfileFilter): Promise<
   return rows[0]!.n;
 }
 
-/** The commonest combinations of plan and diets among active subscriptions. */
+/** The most common combinations of plan and diets among active subscriptions. */
 export async function commonestProfiles(
   db: ReadDb,
   region: Region | undefined,

@@ -3,7 +3,7 @@ import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
 import type { SubscriptionRow } from "./read-model.ts";
 
-/** The account's subscription: the one that is not closed, else the last one. */
+/** The account's subscription: the one that is not closed, otherwise the last one. */
 export const subscriptionOfAccount = async (db: ReadDb, accountId: AccountId): Promise<SubscriptionRow | undefined> =>
   (await subscription(db, { accountId }))[0];
 

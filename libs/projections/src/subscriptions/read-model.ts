@@ -14,7 +14,7 @@ export interface SubscriptionRow {
   /** `unpaid`: two boxes in a row were not paid, and a policy paused it. */
   readonly pause_reason: PauseReason | "unpaid" | null;
   readonly paused_at: string | null;
-  /** When a pause ends by itself. */
+  /** When a pause ends automatically. */
   readonly resumes_at: string | null;
   readonly closed_at: string | null;
   readonly region: Region;
@@ -27,7 +27,7 @@ export interface SubscriptionRow {
   readonly started_at: string;
 }
 
-/** One row a subscription: its state, and its newest terms (those of a later week included). */
+/** One row per subscription: its state, and its newest terms (those of a later week included). */
 export const subscriptionsModel = readModelOf<SubscriptionRow>()("subscriptions", {
   version: 5,
   ignores: [],

@@ -9,9 +9,9 @@ import type { TaskEvent } from "@tablee/domain/task/events";
 import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 
-/** A task as an event opens it. Nothing personal stands in it. */
+/** A task as an event opens it. It holds nothing personal. */
 export interface OpenedTask {
-  /** What it is about, once a kind: an event about the same thing closes it. */
+  /** The subject of the task, unique within its kind: an event about the same subject closes it. */
   readonly about: string;
   readonly accountId?: AccountId;
   readonly paymentId?: PaymentId;
@@ -46,7 +46,7 @@ export type Known = Extract<
 
 interface Kind {
   opens(event: Known): readonly OpenedTask[];
-  /** What the tasks are about that an event closes. */
+  /** The subjects of the tasks that an event closes. */
   closes(event: Known): readonly string[];
 }
 
@@ -62,9 +62,9 @@ const settledByHand =
   (event: Known): readonly string[] =>
     event.type === "TaskSettled" && event.data.kind === kind ? [event.data.about] : [];
 
-/** The registry: each kind once, opened by events and closed by events. A kind that is missing here does not compile. */
+/** The registry: each kind once, with the events that open and close it. A missing kind does not compile. */
 export const registry: Readonly<Record<TaskKind, Kind>> = {
-  /** Money may have moved that the books do not know: nothing but a person can settle it with the provider. */
+  /** Money may have moved that the books lack: only a person can settle it with the provider. */
   "contradicting-webhook": {
     opens(event) {
       if (event.type !== "PaymentContradicted") return [];
@@ -113,7 +113,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
     },
     closes: (event) => (event.type === "GenerationResumed" || event.type === "GenerationCommitted" ? [event.data.runId] : []),
   },
-  /** The person has to be answered by a day, which stands in the facts; one who was forgotten cannot be. */
+  /** The person must get an answer by a day, which the facts hold; an erased person cannot. */
   "data-request": {
     opens(event) {
       if (event.type !== "DataRequestReceived") return [];

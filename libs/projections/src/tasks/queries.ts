@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { TaskRow } from "./read-model.ts";
 
-/** A task, with the order that its payment is for. */
+/** A task, with the order of its payment. */
 interface OpenTask extends Omit<TaskRow, "payment_id"> {
   readonly order_id: OrderId | null;
 }
@@ -15,7 +15,7 @@ const tasksWithOrders = (db: ReadDb) =>
     .leftJoin("read.payments as p", "p.key", "t.payment_id")
     .select(["t.key", "t.kind", "t.account_id", "p.order_id", "t.week", "t.region", "t.facts", "t.opened_at"]);
 
-/** What a person must do, what waits longest first; of one kind, and after a row, where asked. */
+/** The open tasks, oldest first; of one kind, and after a row, if given. */
 export function openTasks(
   db: ReadDb,
   { kind, after, limit }: { kind?: TaskKind | undefined; after?: readonly [openedAt: string, key: string] | undefined; limit: number },
@@ -26,7 +26,7 @@ export function openTasks(
   return query.orderBy("t.opened_at").orderBy("t.key").limit(limit).execute();
 }
 
-/** Requests of persons about what is held about them, which wait for an answer: the first due first. */
+/** Open requests of persons about their data: the first due first. */
 export const openDataRequests = (
   db: ReadDb,
 ): Promise<(Pick<TaskRow, "key" | "account_id" | "facts" | "opened_at"> & { first_name: string | null; last_name: string | null })[]> =>
@@ -42,7 +42,7 @@ export const openDataRequests = (
 export const taskOfKey = (db: ReadDb, key: string): Promise<OpenTask | undefined> =>
   tasksWithOrders(db).where("t.key", "=", key).executeTakeFirst();
 
-/** What a person must do about an account, or about what it pays; what waits longest first. */
+/** The open tasks about an account, or about its payments; oldest first. */
 export const tasksOfAccount = (db: ReadDb, accountId: AccountId): Promise<OpenTask[]> =>
   tasksWithOrders(db)
     .where((eb) => eb.or([eb("t.account_id", "=", accountId), eb("p.account_id", "=", accountId)]))

@@ -7,7 +7,7 @@ export interface TaskRow {
   readonly key: string;
   readonly kind: TaskKind;
   readonly account_id: AccountId | null;
-  /** The payment that it is about: what that is for stands in its own row. */
+  /** The payment concerned: its own row holds its purpose. */
   readonly payment_id: PaymentId | null;
   readonly week: string | null;
   readonly region: string | null;
@@ -15,11 +15,11 @@ export interface TaskRow {
   readonly opened_at: string;
 }
 
-/** A task's key says its kind and what it is about. */
+/** The key of a task: its kind and its subject. */
 const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
 export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string => key.slice(kind.length + 1);
 
-/** One row for what a person must do, of every kind; gone once an event closes it. */
+/** One row per open task, of every kind; deleted once an event closes it. */
 export const tasksModel = readModelOf<TaskRow>()("tasks", {
   version: 5,
   ignores: [

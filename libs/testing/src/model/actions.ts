@@ -60,7 +60,7 @@ interface Doing {
 
 type Do = (doing: Doing, details: Details) => Promise<unknown>;
 
-/** The first lines of a box, one unit each, and now and then the delivery's fee. */
+/** The first lines of a box, one unit each, and now and then the delivery fee. */
 function askedBack(household: Household, { n, b }: Details): RefundAsked {
   const part = (1 + (b % 12)) / 10;
   const lines = household.order(n).lines.slice(0, 1 + Math.floor(part * 3));
@@ -94,7 +94,7 @@ const pay: Do = ({ steps, context }, details) =>
     context,
   );
 
-/** Time goes by until the week was locked and billed; then something is added, and paid. */
+/** Advances the clock until the week was locked and billed; then adds items, and pays for them. */
 const waitAndAdd: Do = async ({ household, steps }, details) => {
   const { world } = household;
   const { lockAt, billingAt } = household.order(details.n).calendar;
@@ -104,10 +104,10 @@ const waitAndAdd: Do = async ({ household, steps }, details) => {
     await household.doDue();
   }
   world.gateway.mood = details.mood;
-  for (const deed of [add, pay]) await deed({ household, steps, context: household.context() }, details);
+  for (const action of [add, pay]) await action({ household, steps, context: household.context() }, details);
 };
 
-/** What can happen: how often, by weight, and what it is. Each is the product's own use case, or what others do beside the account. */
+/** The possible actions, each with its weight. Each is one of the product's own use cases, or done by others concurrently. */
 export const actions = {
   edit: [20, edit(linesOf)],
   "edit from an old version": [5, edit(linesOf, 1)],
@@ -276,4 +276,4 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-export const doAction = (deed: Action, doing: Doing, details: Details): Promise<unknown> => (actions[deed][1] as Do)(doing, details);
+export const doAction = (action: Action, doing: Doing, details: Details): Promise<unknown> => (actions[action][1] as Do)(doing, details);

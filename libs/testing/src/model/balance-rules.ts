@@ -45,7 +45,10 @@ export function checkPoints(log: LogView, stream: string): void {
   );
 }
 
-/** The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + set aside + spent − given back; none spent twice, none that did not pay. */
+/**
+ * The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + reserved + spent − returned; none spent twice, and none spent
+ * that did not pay for something.
+ */
 export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
   const events = log.of(stream) as readonly (Logged & CreditEvent)[];
   const { grants, reserved } = log.state(creditDecider, stream);
@@ -78,7 +81,7 @@ export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
   }
 }
 
-/** What credit has paid of an account's orders, changes and additions, by their payments. */
+/** The credit that paid for an account's orders, changes and additions, by their payments. */
 function pricesOf(log: LogView, accountId: AccountId): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
   const states = log.ids("order").flatMap((id) => paidPartOf(log.state(orderDecider, streamName("order", id))) ?? []);
   return new Map(
@@ -88,13 +91,13 @@ function pricesOf(log: LogView, accountId: AccountId): Map<string, Pick<OrderPri
   );
 }
 
-/** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */
+/** Stock of an item, or places of a window: never more taken than opened, and never below zero, after each event. */
 export function checkCapacity(log: LogView, stream: string): void {
   let state: Capacity = { status: "none" };
   let now = "";
   for (const event of log.of(stream) as readonly (Logged & (StockEvent | SlotEvent))[]) {
     state = evolveCapacity(state, event);
-    // LogView by a process whose clock is behind, `taken` counts holds that have ended since; what is left does not.
+    // For a process whose clock is behind, `taken` counts holds that have expired since; the remaining units do not.
     const behind = event.at < now;
     if (!behind) now = event.at;
     must(unitsLeft(state, now) >= 0, "stock and slots are never below zero");

@@ -7,7 +7,10 @@ import type { Household } from "../fixtures/household.ts";
 import type { Details } from "./action-args.ts";
 import { type Action, actions, doAction } from "./actions.ts";
 
-/** When the next thing happens: mostly at once, so that a week is edited, skipped and brought back before it ends; later; or at an instant that matters to an order. */
+/**
+ * When the next action happens: mostly at once, so that a week is edited, skipped and unskipped before it ends; later; or at an instant
+ * that matters to an order.
+ */
 const waits = [
   ...Array.from({ length: 20 }, () => "at once" as const),
   "minutes",
@@ -23,26 +26,26 @@ const waits = [
 ] as const;
 
 interface Act extends Details {
-  readonly deed: Action;
+  readonly action: Action;
 }
 
 export interface Step extends Act {
   readonly wait: (typeof waits)[number];
-  /** Something else that happens at the same moment in another process, step by step beside the first and beside the policies. */
+  /** A concurrent action in a second process, step by step beside the first and the policies. */
   readonly beside: Act | undefined;
-  /** The worker that follows is killed before its step of this number. */
+  /** The process of the automation is killed before its step of this number. */
   readonly workerDies: number | undefined;
-  /** Chooses whose turn is next where several processes are at work. */
+  /** Chooses the next turn where several processes run. */
   readonly order: number;
-  /** How many events read models lag behind. */
+  /** The number of events that read models lag behind. */
   readonly lag: number;
 }
 
-const weighted = (Object.keys(actions) as Action[]).flatMap((deed) => Array.from({ length: actions[deed][0] }, () => deed));
+const weighted = (Object.keys(actions) as Action[]).flatMap((action) => Array.from({ length: actions[action][0] }, () => action));
 const seldom = <Value>(value: fc.Arbitrary<Value>, weight: number) =>
   fc.oneof({ weight, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const act = {
-  deed: fc.constantFrom(...weighted),
+  action: fc.constantFrom(...weighted),
   n: fc.nat(weeks.length - 1),
   a: fc.nat(999),
   b: fc.nat(999),
@@ -63,7 +66,7 @@ export const histories = (least: number): fc.Arbitrary<readonly Step[]> =>
     { minLength: least, maxLength: least * 2, size: "max" },
   );
 
-/** Lets one step happen. Time only goes forward. */
+/** Plays one step. Time only moves forward. */
 export async function live(household: Household, step: Step): Promise<void> {
   const to = instantOf(household.now, household.order(step.n).calendar, step);
   if (to > household.now) household.now = to;
@@ -71,15 +74,15 @@ export async function live(household: Household, step: Step): Promise<void> {
   world.facts.lag = Math.min(step.lag, world.log.events.length);
   world.gateway.mood = step.mood;
   const { beside } = step;
-  // A request takes seconds: none is still under way when days have gone by.
-  if (beside && ![step.deed, beside.deed].includes("wait until it is paid, and add")) {
+  // A request takes seconds: none is still running after days have passed.
+  if (beside && ![step.action, beside.action].includes("wait until it is paid, and add")) {
     await household.together(chooser(step.order), [
-      () => household.act((steps, context) => doAction(step.deed, { household, steps, context }, step), step.dies),
-      () => household.beside((steps, context) => doAction(beside.deed, { household, steps, context }, beside), beside.dies),
+      () => household.act((steps, context) => doAction(step.action, { household, steps, context }, step), step.dies),
+      () => household.beside((steps, context) => doAction(beside.action, { household, steps, context }, beside), beside.dies),
       () => household.follow(step.workerDies),
     ]);
   } else {
-    await household.act((steps, context) => doAction(step.deed, { household, steps, context }, step), step.dies);
+    await household.act((steps, context) => doAction(step.action, { household, steps, context }, step), step.dies);
     await household.follow(step.workerDies);
   }
   world.facts.lag = 0;
@@ -94,7 +97,7 @@ function chooser(seed: number): (n: number) => number {
   };
 }
 
-/** When a step happens that is taken at `now`, or later, for an order with this calendar; perhaps before now. */
+/** The instant of a step that is taken at `now`, or later, for an order with this calendar; perhaps before now. */
 export function instantOf(now: Instant, calendar: OrderCalendar, { wait, a }: Step): Instant {
   const { cutoffAt, lockAt, billingAt, lateAdditionsUntil, deliveryUntil } = calendar;
   switch (wait) {

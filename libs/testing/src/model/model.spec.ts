@@ -3,7 +3,7 @@ import { histories } from "./histories.ts";
 import { play, reachable } from "./play.ts";
 
 const numRuns = Number(process.env.MODEL_HISTORIES ?? 2000);
-/** The seed of the run; the campaign draws one each time, and docs/campaigns.md lists what it found. */
+/** The seed of the run; the campaign draws one each time, and docs/campaigns.md lists its findings. */
 const seed = Number(process.env.MODEL_SEED ?? fc.readConfigureGlobal()!.seed);
 
 describe("the life of an account, over the product's own use cases", () => {

@@ -13,7 +13,7 @@ import { checkCapacity, checkCredit, checkPoints } from "./balance-rules.ts";
 import { live, type Step } from "./histories.ts";
 import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
 
-/** Refusals that a life of one account can run into; enough histories must reach each. */
+/** Refusals that a history of one account can cause; enough histories must reach each. */
 export const reachable = [
   "item-twice",
   "addition-dropped",
@@ -58,7 +58,7 @@ export async function play(steps: readonly Step[]): Promise<Household> {
   return household;
 }
 
-/** Rules that hold after every step, of the streams that grew from a position on; answers the next position. */
+/** Checks the rules after a step, for the streams that grew from a position on; returns the next position. */
 function check({ view, world }: Household, from: number): number {
   const { events } = world.log;
   const grown = new Set(events.slice(from).map(({ stream }) => stream));
@@ -78,7 +78,7 @@ function check({ view, world }: Household, from: number): number {
   return events.length;
 }
 
-/** Rules that hold once everything that was due has happened. */
+/** Checks the rules that hold once everything that was due has happened. */
 function checkEnd(household: Household): void {
   must(household.aside.length === 0, `nothing that is done by itself is left set aside: ${household.aside.join("; ")}`);
   weeks.forEach((_, n) => {
@@ -122,7 +122,7 @@ function checkShares(household: Household, order: Existing, n: number): void {
   must(keeps.length === 0, "an order without a box keeps no stock");
 }
 
-/** What recurs is placed in open weeks: never more of it than was ever chosen, nor more than the box holds. */
+/** Recurring items are placed in open weeks: never more of one than was ever chosen, nor more than the box holds. */
 function checkRecurring(household: Household, order: Existing): void {
   const chosen = household.view.of(streamName("subscription", order.subscriptionId)) as readonly (SubscriptionEvent & Logged)[];
   for (const [sku, units] of Object.entries(order.recurring ?? {})) {
@@ -147,7 +147,7 @@ function checkCodes(household: Household): void {
   }
 }
 
-/** What payments captured and did not give back is what orders say that cards paid: nothing is left between the two. */
+/** Payments captured and not refunded equal the amounts that orders record as paid by card. */
 function checkCards(household: Household): void {
   const cards = orderIds.reduce((total, _, n) => {
     const order = paidPartOf(household.order(n));
@@ -159,7 +159,7 @@ function checkCards(household: Household): void {
   must(household.paidCents === cards, "captured − refunded = what orders say that cards paid");
 }
 
-/** The credit that is gone is what paid for orders and additions and was not refunded, plus what expired. */
+/** The credit that is gone equals the credit that paid for orders and additions and was not refunded, plus what expired. */
 function checkSpending(household: Household): void {
   const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
     price.promotionalCents + price.purchasedCents;

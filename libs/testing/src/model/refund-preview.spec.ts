@@ -8,12 +8,12 @@ import { begin } from "../fixtures/signed-up-household.ts";
 import { histories, live } from "./histories.ts";
 
 const numRuns = 150;
-/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
+/** Always the same here; the campaign draws a new one each time, and docs/campaigns.md lists its findings. */
 const seed = Number(process.env.MODEL_SEED ?? fc.readConfigureGlobal()!.seed);
 const refund = fc.record({ lines: fc.nat(3), quantity: fc.integer({ min: 1, max: 2 }), deliveryFee: fc.boolean(), n: fc.nat(3) });
 
 describe("the preview of a refund", () => {
-  it(`says to the cent and to the point what the refund does, in ${numRuns} random histories (seed ${seed})`, async () => {
+  it(`shows to the cent and to the point what the refund does, in ${numRuns} random histories (seed ${seed})`, async () => {
     let compared = 0;
     const property = fc.asyncProperty(histories(8), fc.array(refund, { minLength: 3, maxLength: 6 }), async (steps, refunds) => {
       const household = await begin();
@@ -31,7 +31,7 @@ describe("the preview of a refund", () => {
         await household.act(async (process, context) => {
           const preview = await previewRefund(process, { orderId, asked }, context);
           await refundOrder(process, { orderId, refundId, asked, reason: "simulated" }, context);
-          // Every second one is carried out at once; the others wait for a late policy.
+          // Every second refund is carried out at once; the others wait for a late policy.
           if (i % 2 === 0) await household.follow();
           seen.set(refundId, preview);
         });
@@ -51,7 +51,7 @@ describe("the preview of a refund", () => {
       seen.clear();
     });
     const seen = new Map<string, Awaited<ReturnType<typeof previewRefund>>>();
-    // Its failures are looked into by seed; a smaller one is seldom worth the minutes that it takes.
+    // Its failures are investigated by seed; a smaller one is seldom worth the minutes that it takes.
     await fc.assert(property, { numRuns, seed, endOnFailure: true });
     expect(compared).toBeGreaterThan(numRuns / 2);
   }, 120_000);

@@ -6,7 +6,7 @@ import type { AnyReadModel, KeyedRow } from "@tablee/projections/runtime/read-mo
 import type { World } from "@tablee/simulation/world";
 import { must } from "@tablee/testing/model/rules";
 
-/** The rows of a read model that is not asked for facts, folded from the whole log by its own definition. */
+/** The rows of a read model that has no facts, folded from the whole log by its own definition. */
 export function rowsOf<Row extends KeyedRow>(model: AnyReadModel, { log }: World): readonly Row[] {
   const rows = new Map<string, KeyedRow>();
   for (const event of log.events) {
@@ -20,7 +20,7 @@ export function rowsOf<Row extends KeyedRow>(model: AnyReadModel, { log }: World
   return [...rows.values()] as unknown as Row[];
 }
 
-/** What the account shows of an order. */
+/** The row of an order as the account shows it. */
 export function orderRow(world: World, orderId: OrderId): OrderRow {
   const stored = rowsOf<StoredOrder>(ordersModel, world).find(({ key }) => key === orderId)!;
   return viewOf(stored.state, stored);
@@ -28,7 +28,7 @@ export function orderRow(world: World, orderId: OrderId): OrderRow {
 
 const total = (rows: readonly LedgerRow[]): number => rows.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Checks that the books balance: in each entry, in each order, in all, and with what the gateway has. @throws Error naming what does not */
+/** Checks that the books balance: in each entry, in each order, in all, and with the gateway. @throws Error naming what does not */
 export function checkBooks(world: World): void {
   const rows = rowsOf<LedgerRow>(ledgerModel, world);
   must(rows.length > 0, "the books have entries");

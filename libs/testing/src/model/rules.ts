@@ -9,7 +9,7 @@ import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/
 import { streamName } from "@tablee/domain/streams";
 import type { Logged, LogView } from "@tablee/simulation/log-view";
 
-/** What a gateway took and did not take, each by its reference. */
+/** The gateway's charges, captured or not, each by its reference. */
 export type Charges = ReadonlyMap<string, { readonly paymentId: PaymentId; readonly amountCents: number; readonly outcome: string }>;
 
 /** @throws Error naming the rule that does not hold */
@@ -30,13 +30,16 @@ const words = {
   SubscriptionClosed: "closed",
 } as const;
 
-/** Whether a subscription was active, judged by its events alone: the last word before or at an instant. */
-function toldStatus(subscription: readonly Logged[], instant: string): { readonly status: string; readonly since: string } {
+/** The status of a subscription at an instant, derived from its events alone: that of the last event before or at the instant. */
+function statusAt(subscription: readonly Logged[], instant: string): { readonly status: string; readonly since: string } {
   const last = subscription.filter((event) => event.type in words && event.at <= instant).at(-1);
   return { status: last ? words[last.type as keyof typeof words] : "none", since: last?.at ?? "" };
 }
 
-/** What holds of an order at any moment, judged by its events, its subscription's and its payment's, not from the states that deciders fold. */
+/**
+ * Checks the rules that hold of an order at any moment, by its events, its subscription's and its payment's, not by the states that
+ * deciders fold.
+ */
 export function checkOrder(log: LogView, orderId: OrderId): void {
   const events = log.of(streamName("order", orderId));
   const made = events.filter(isType("OrderGenerated"));
@@ -65,7 +68,7 @@ export function checkOrder(log: LogView, orderId: OrderId): void {
     must(firstOrder || locked.at >= calendar.lockAt, "nothing but a first order is locked before its time");
     const subscription = log.of(streamName("subscription", subscriptionId));
     const before = subscription.filter((event) => event.position < locked.position);
-    const { status, since } = firstOrder ? toldStatus(before, locked.at) : toldStatus(subscription, calendar.cutoffAt);
+    const { status, since } = firstOrder ? statusAt(before, locked.at) : statusAt(subscription, calendar.cutoffAt);
     const asked = events.some((event) => event.type === "OrderUnskipped" && event.at >= since);
     must(
       status === "active" || (status === "paused" && asked),
@@ -84,14 +87,14 @@ export function checkOrder(log: LogView, orderId: OrderId): void {
   checkAdditions(log, orderId, events, calendar.lateAdditionsUntil);
 }
 
-/** Whether an event skips a paid order, or passes on what its code granted once that was done. */
+/** True if an event skips a paid order, or passes on its code's grants after that. */
 function isReturn(events: readonly Logged[], event: Logged): boolean {
   const skipped = events.findLast(({ type, position }) => type === "OrderSkipped" && position <= event.position);
   const billed = events.find(isType("OrderBilled"));
   return Boolean(skipped && billed && skipped.position > billed.position && ["OrderSkipped", "OrderDiscountsChanged"].includes(event.type));
 }
 
-/** Changes of a first order after it was paid: each asked for before its cutoff, made once, and paid for when it costs more. */
+/** Changes of a first order after it was paid: each requested before its cutoff, made once, and paid for when it costs more. */
 function checkChanges(log: LogView, orderId: OrderId, events: readonly Logged[], cutoffAt: string): void {
   const started = events.filter(isType("FirstOrderChangeStarted"));
   const made = events.filter(isType("FirstOrderChanged"));
@@ -112,7 +115,7 @@ function checkChanges(log: LogView, orderId: OrderId, events: readonly Logged[],
   }
 }
 
-/** Once all that follows has happened: a week that came back at the moment its subscription was closed has been skipped again. */
+/** Once all consequences have happened: a week that came back at the moment its subscription was closed has been skipped again. */
 export function checkClosed(log: LogView, orderId: OrderId): void {
   const events = log.of(streamName("order", orderId));
   const { subscriptionId } = events.find(isType("OrderGenerated"))!.data;
@@ -152,7 +155,7 @@ function checkCharge(log: LogView, orderId: OrderId, events: readonly Logged[], 
   must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0) + changed + added, "no more is refunded than was paid");
 }
 
-/** An attempt that failed has the next one wait for its time; a card that is given brings at most one forward. */
+/** After a failed attempt the next one waits for its time; a new card brings at most one forward. */
 function checkAttempts(log: LogView, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
   let next = "";
   let early = 0;
@@ -166,7 +169,7 @@ function checkAttempts(log: LogView, events: readonly Logged[], locked: Of<"Orde
   must(early <= cards.length, "a charge that failed is not tried again before its time, but with another card");
 }
 
-/** A card that was declined for good is not asked again, and an order is given up only when the last of its hours has passed. */
+/** A card that was declined for good is not tried again, and an order is given up only after the last of its retries. */
 function checkDeclines(log: LogView, orderId: OrderId, events: readonly Logged[]): void {
   const { attempts } = log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId))));
   must(
@@ -180,7 +183,10 @@ function checkDeclines(log: LogView, orderId: OrderId, events: readonly Logged[]
   must(givenUp >= addHours(began, 20) && (!firstOrder || givenUp >= calendar.billingAt), "another card is waited for until the last hour");
 }
 
-/** What the gateway took for an order, by its own books: once for the order and once for each of its changes and late additions, and no less than we wrote down. */
+/**
+ * The gateway's captures for an order, by its own books: one for the order and one for each of its changes and late additions, and no less
+ * than our events record.
+ */
 export function checkGateway(log: LogView, orderId: OrderId, charges: Charges): void {
   for (const id of paymentsOf(log, orderId)) {
     const captured = [...charges.values()].filter(({ paymentId, outcome }) => paymentId === id && outcome === "captured");
@@ -192,7 +198,7 @@ export function checkGateway(log: LogView, orderId: OrderId, charges: Charges): 
   }
 }
 
-/** The payments that an order can have: its own, and one for each change of it and for each addition to it. */
+/** The payments that an order can have: its own, and one for each change of it and each addition to it. */
 export const paymentsOf = (log: LogView, orderId: OrderId): PaymentId[] => [
   paymentIdOf(purposeOf(orderId)),
   ...log
@@ -220,7 +226,7 @@ function checkAdditions(log: LogView, orderId: OrderId, events: readonly Logged[
   }
 }
 
-/** Refunds that had to wait: each is given once, and only after another person than the one who asked agreed. */
+/** Refunds that had to wait: each is given once, and only after a second person agreed. */
 export function checkRefunds(log: LogView, orderId: OrderId): void {
   const events = log.of(streamName("order", orderId));
   const given = events.filter(isType("OrderRefunded"));

@@ -55,14 +55,14 @@ describe("a generation that two workers commit at once, while customers change i
         const made = households.filter((one) => world.log.of(`order-${orderOf(one)}`).length > 0).length;
         ends.add(String(made));
       }
-      // As many as there is of the scarcest dish, and more where a customer gave one back in time.
+      // As many as there are units of the scarcest dish, and more where a customer released one in time.
       expect(ends.size).toBeGreaterThan(1);
     },
     120_000,
   );
 });
 
-/** As the sweep over open weeks does: a share without an order is settled once it is seen again. */
+/** As the sweep over open weeks does: a share without an order is settled once it is seen a second time. */
 async function compareShares({ world, now }: Household): Promise<void> {
   const { steps } = world.process();
   let suspected: ReadonlySet<string> = new Set();

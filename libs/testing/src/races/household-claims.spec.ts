@@ -13,7 +13,7 @@ import { worldBeforeSignUp } from "../fixtures/signed-up-household.ts";
 const after = (minutes: number): Instant => addMinutes(signedUpAt, minutes);
 const captured = ({ gateway }: World): number => [...gateway.charges.values()].filter(({ outcome }) => outcome === "captured").length;
 
-/** Two accounts, of which one has written the address down: the same each time, in a world of its own. */
+/** Two accounts, of which one has given the address: the same state each time, in a new world. */
 let registered: Promise<World> | undefined;
 async function begun(): Promise<{ world: World; steps: Steps; household: Household }> {
   registered ??= (async () => {
@@ -76,7 +76,7 @@ describe("a household whose address a stranger has written down", () => {
 });
 
 describe("a sign-up that is completed after its hour", () => {
-  it("has its household, or another account has it, wherever it dies and however late it goes on", async () => {
+  it("has its household, or another account has it, wherever it dies and however late it resumes", async () => {
     for (let dies = 1, isDead = true; isDead; dies++) {
       const { world, steps } = await begun();
       const { steps: mortal, life } = world.process();
@@ -90,7 +90,7 @@ describe("a sign-up that is completed after its hour", () => {
       );
       const other = await write(steps, otherAccountId, after(131));
       const rest = [await pay(steps, accountId, after(132)), await pay(steps, otherAccountId, after(133))];
-      // An hour after it died it has begun to be charged, or another account may come.
+      // An hour after the crash either its charge has begun, or a different account may claim the household.
       expect(rest).toEqual(other === "given" ? ["household-taken", "billed"] : ["billed", "address-missing"]);
       expect([captured(world), await holderIn(world)]).toEqual([1, other === "given" ? otherAccountId : accountId]);
     }

@@ -28,13 +28,13 @@ import { begin } from "../fixtures/signed-up-household.ts";
 const orderId = orderIds[1]!;
 
 describe("a box that locks before the hold of an edit that died has ended", () => {
-  it("is paid back what others took meanwhile, once it is paid", async () => {
+  it("is refunded the units that others took, once it is paid", async () => {
     const household = await begin();
     const { version, lines, calendar } = household.order(1);
     const [more, ...same] = lines.map(({ sku, quantity }) => ({ sku, quantity }));
     const edit = { accountId, orderId, version, editingSession: "simulated-session", lines: [{ ...more!, quantity: 2 }, ...same] };
     household.now = addMinutes(calendar.cutoffAt, -10);
-    // It asks whose window it is, holds units, changes the order, and dies before it settles.
+    // It checks the editing window, holds units, changes the order, and dies before it settles.
     await household.act((steps, context) => editOrder(steps, edit, context), 3);
     expect(household.order(1).lines[0]).toMatchObject({ quantity: 2 });
     household.now = calendar.lockAt;
@@ -55,7 +55,7 @@ describe("a box that locks before the hold of an edit that died has ended", () =
   });
 });
 
-/** Streams whose writes of a category wait until something else has happened. */
+/** Steps whose writes of a category wait for a promise. */
 function held({ load, handle }: Streams, category: string, until: Promise<unknown>): Streams {
   const later = async (...all: Parameters<Streams["handle"]>) => {
     if (all[0].category === category) await until;

@@ -131,7 +131,7 @@ describe("a week that comes back while its subscription is closed", () => {
 });
 
 describe("a skipped week that its customer brings back in a pause", () => {
-  it("stays, with its place, although the policy that follows the pause looks at it meanwhile", async () => {
+  it("stays, with its slot, although the policy that follows the pause reads it at the same moment", async () => {
     for (let order = 0; order < 120; order++) {
       const household = await begin();
       await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));

@@ -11,11 +11,11 @@ import { signUp, worldBeforeSignUp } from "../fixtures/signed-up-household.ts";
 import { checkCapacity, checkCredit, checkPoints } from "../model/balance-rules.ts";
 import { checkGateway, checkOrder } from "../model/rules.ts";
 
-/** Longer than a process that is alive takes to hear of a charge, and shorter than a hold. */
+/** Longer than a live process takes to learn the outcome of a charge, and shorter than a hold. */
 const LATER_MINUTES = 6;
 const HOLD_MINUTES = 16;
 
-/** A sign-up that dies before a step, and is made again from its beginning once the policies have seen what it left. */
+/** A sign-up that dies before a step, and is repeated from its beginning once the policies have seen its partial work. */
 async function signUpTwice(dies: number, mood: "captured" | "captured-unheard"): Promise<{ household: Household; died: boolean }> {
   const world = await worldBeforeSignUp();
   const household = new Household(world, signedUpAt, { followed: world.log.head });
@@ -35,7 +35,7 @@ async function signUpTwice(dies: number, mood: "captured" | "captured-unheard"):
   household.now = addMinutes(household.now, LATER_MINUTES);
   await household.doDue();
   expect(await signUp(world.process().steps, { ...context, at: household.now })).toBe("billed");
-  // What the first attempt held and did not settle is settled once its hold has ended.
+  // The end of its hold settles what the first attempt held and did not settle.
   household.now = addMinutes(household.now, HOLD_MINUTES);
   await household.doDue();
   await household.follow();
@@ -63,8 +63,8 @@ describe("a sign-up whose process dies", () => {
         isDead = died;
         const { world, view } = household;
         checkAll(household);
-        const told = (stream: string, type: string) => view.of(stream).filter((event) => event.type === type).length;
-        expect(told(`account-${accountId}`, "AccountOpened")).toBe(1);
+        const countOf = (stream: string, type: string) => view.of(stream).filter((event) => event.type === type).length;
+        expect(countOf(`account-${accountId}`, "AccountOpened")).toBe(1);
         expect([...world.passwords.keys()]).toEqual([accountId]);
         expect((await world.process().steps.load(claims, `email_${person.email}`)).state).toMatchObject({ status: "held", accountId });
         expect(household.order(0)).toMatchObject({ status: "billed", firstOrder: true });

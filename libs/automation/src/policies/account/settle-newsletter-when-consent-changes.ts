@@ -15,7 +15,7 @@ const settle =
 const whenItIsTheNewsletter = (event: Stored<ConsentEvent>, context: CommandContext): Act | undefined =>
   event.data.purpose === "newsletter" ? settle(event, context) : undefined;
 
-/** The newsletter's provider writes to who agrees to it, at the address that the account has. */
+/** Keeps the newsletter provider's list in line with the consents and addresses of accounts. */
 export const settleNewsletterWhenConsentChanges = policy<ConsentEvent | AccountEvent>("settle-newsletter-when-consent-changes", {
   ConsentGiven: whenItIsTheNewsletter,
   ConsentWithdrawn: whenItIsTheNewsletter,

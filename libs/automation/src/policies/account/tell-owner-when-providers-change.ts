@@ -8,7 +8,7 @@ import { idOf } from "@tablee/domain/streams";
 import type { Act } from "../../act.ts";
 import { policy } from "../../policy.ts";
 
-/** A provider that came with the account itself is no change to tell of. */
+/** A provider linked by the sign-up itself is no change to notify anyone of. */
 export const tellOwnerWhenProvidersChange = policy<AccountEvent>("tell-owner-when-providers-change", {
   ProviderLinked: ({ id, stream, data: { provider, during, linkedAt } }, context) =>
     during === "sign-up" ? undefined : tell("provider-linked", { id, owner: idOf(stream), provider, at: linkedAt }, context),
@@ -17,7 +17,7 @@ export const tellOwnerWhenProvidersChange = policy<AccountEvent>("tell-owner-whe
 });
 
 interface Change {
-  /** The event's. */
+  /** The event's id. */
   readonly id: string;
   readonly owner: AccountId;
   readonly provider: SignInProvider;

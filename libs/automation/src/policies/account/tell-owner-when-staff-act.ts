@@ -3,7 +3,7 @@ import type { AccountEvent } from "@tablee/domain/account/events";
 import { idOf } from "@tablee/domain/streams";
 import { policy } from "../../policy.ts";
 
-/** The reason goes along as the log has it; it is opened when the mail is written. */
+/** The reason stays encrypted, as in the log; it is opened when the mail is written. */
 export const tellOwnerWhenStaffAct = policy<AccountEvent>("tell-owner-when-staff-act", {
   ActingBegan: ({ id: occurrence, stream, data: { beganAt: happenedAt }, metadata: { actor } }, context) => {
     const notice = { about: "account", id: idOf(stream), kind: "acted-for", channel: "mail", occurrence, happenedAt, actor } as const;

@@ -8,7 +8,7 @@ export const addPointsWhenOrderEarnsThem = policy<OrderEvent>("add-points-when-o
     ({ stream }, context) =>
     (send) =>
       send(addPendingPoints, { orderId: idOf(stream), by: "order" }, context),
-  // A week that comes back by itself at the end of a pause earns nothing for that.
+  // A week that comes back automatically at the end of a pause earns nothing.
   OrderUnskipped: ({ stream, metadata }, context) =>
     metadata.actor.kind === "system" ? undefined : (send) => send(addPendingPoints, { orderId: idOf(stream), by: "unskip" }, context),
   FirstOrderChanged:

@@ -8,7 +8,7 @@ import type { StoredEvent } from "@tablee/event-store/events";
 import type { Act } from "../../act.ts";
 import { policy } from "../../policy.ts";
 
-/** What a charge of ours recorded itself is completed by that charge. */
+/** An outcome that a charge of ours recorded needs no policy: that charge completes it. */
 const resume = ({ stream, metadata }: StoredEvent, context: CommandContext): Act | undefined =>
   isGateway(metadata.actor) ? (send) => send(resumeBilling, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
 

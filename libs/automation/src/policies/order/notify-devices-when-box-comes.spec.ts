@@ -24,7 +24,7 @@ describe("the devices of a household", () => {
     await consent(household, ["push-2"]);
     await comes(household);
     expect(pushed(household).length).toBeGreaterThan(0);
-    for (const told of pushed(household)) expect(told).toBe("NoticeSent on-its-way");
+    for (const shown of pushed(household)) expect(shown).toBe("NoticeSent on-its-way");
     for (const { tokens } of household.world.shown.values()) expect(tokens).toEqual(["fcm:phone", "fcm:tablet"]);
   });
 
@@ -40,7 +40,7 @@ describe("the devices of a household", () => {
     for (const { world } of [withdrawn, without]) expect([...world.shown.values()]).toEqual([]);
   });
 
-  it("that the provider says are gone are forgotten", async () => {
+  it("that the provider reports as gone are forgotten", async () => {
     const household = await begin({ notices: true });
     household.world.devices.set(accountId, ["fcm:phone", "fcm:unregistered"]);
     await consent(household, ["push-2"]);

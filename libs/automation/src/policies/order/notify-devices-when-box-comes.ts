@@ -18,7 +18,7 @@ const show =
     return (send) => send(showNotice, { accountId, notice }, context);
   };
 
-/** What a text says on the day of delivery, devices show as well, where their owner agreed to it. */
+/** Shows the texts of the day of delivery on devices as well, where their owner agreed to it. */
 export const notifyDevicesWhenBoxComes = policy<OrderEvent>("notify-devices-when-box-comes", {
   OrderOutForDelivery: show("on-its-way"),
   OrderDeliveryFailed: show("delivery-failed"),

@@ -3,7 +3,7 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import { policy } from "../../policy.ts";
 
-/** A week that was made, or is wanted again: what was chosen or ended while it was skipped reaches it then. */
+/** Applies the recurring items to a week that was made or unskipped, with the choices that were made while it was skipped. */
 export const placeRecurringItemsWhenOrderGenerated = policy<OrderEvent>("place-recurring-items-when-order-generated", {
   OrderGenerated: ({ data: { subscriptionId, week, firstOrder } }, context) =>
     firstOrder ? undefined : (send) => send(placeRecurringItems, { subscriptionId, week }, context),

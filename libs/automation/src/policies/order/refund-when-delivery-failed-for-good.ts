@@ -13,7 +13,7 @@ const refund =
 
 export const refundWhenDeliveryFailedForGood = policy<OrderEvent>("refund-when-delivery-failed-for-good", {
   OrderFailed: refund,
-  // An addition whose charge was settled only afterwards goes back as well.
+  // An addition whose charge was settled only afterwards is refunded as well.
   LateAdditionBilled: refund,
   // Nothing was refunded while the charge for a change was under way.
   FirstOrderChanged: refund,

@@ -86,7 +86,7 @@ describe("the stop of a box", () => {
     expect(stopOf(household, 1)).toEqual(sent);
   });
 
-  it("is planned anew for the second try, and taken back when that fails as well", async () => {
+  it("is planned again for the second try, and taken back when that fails as well", async () => {
     const household = await paid();
     household.world.delivery = { result: "failed", code: "nobody-home" };
     await untilDelivered(household, 1);

@@ -12,7 +12,7 @@ const settle =
   (send) =>
     send(settleStop, { orderId: idOf(stream) }, context);
 
-/** A refund takes no stop back: a box whose money was returned is driven all the same, unless its week was skipped. */
+/** A refund does not cancel a stop: a refunded box is delivered all the same, unless its week was skipped. */
 export const settleStopWhenBoxChanges = policy<OrderEvent | AccountEvent>("settle-stop-when-box-changes", {
   OrderBilled: settle,
   OrderHandoverChosen: settle,

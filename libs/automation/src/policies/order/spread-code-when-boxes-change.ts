@@ -17,17 +17,17 @@ const ofOrder =
   (send) =>
     send(spreadCode, { orderId: idOf(stream) }, context);
 
-/** What codes promise goes to the next boxes that come: a week that is skipped passes it on, one that comes back may get it. */
+/** Spreads a code's grants over the next boxes that come: a skipped week passes its grants on, an unskipped one may get them. */
 export const spreadCodeWhenBoxesChange = policy<AccountEvent | OrderEvent>("spread-code-when-boxes-change", {
   DiscountCodeApplied: (event, context) => (event.data.audience === "sign-up" ? undefined : ofAccount(event, context)),
   DiscountCodeWithdrawn: ofAccount,
-  // A new box's discounts were counted by what read models knew: only those that got one have to be gone over.
+  // A new box's grants were computed from read models, which may lag: only boxes that got one are checked again.
   OrderGenerated: (event, context) => (event.data.grants.length === 0 ? undefined : ofOrder(event, context)),
   OrderSkipped: ofOrder,
   OrderUnskipped: ofOrder,
   OrderMinimumNotMet: ofOrder,
   OrderFailed: ofOrder,
-  // A box with fewer recipes has fewer of them free: the next one gets what it cannot have.
+  // A box with fewer recipes can have fewer of them free: the next box gets the rest.
   OrderEdited: ofOrder,
   OrderRemade: ofOrder,
   FirstOrderChanged: ofOrder,

@@ -18,7 +18,7 @@ const resume = (household: Household) => household.act((steps, context) => resum
 const close = (household: Household) =>
   household.act((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context));
 
-/** The notices about the subscription since the beginning: what was told, and what was no longer so. */
+/** The notices about the subscription, both sent and dropped. */
 const notices = ({ world }: Household) =>
   world.log.events.flatMap(({ type, data }) => {
     const { kind = "" } = data as { kind?: string };
@@ -26,7 +26,7 @@ const notices = ({ world }: Household) =>
   });
 
 describe("the owner of a subscription", () => {
-  it("is told of a pause, another end of it, its end and the closing", async () => {
+  it("gets notices of a pause, a new end of it, its end and the closing", async () => {
     const household = await begin({ notices: true });
     for (const act of [pause, moveEnd, resume, close]) {
       household.now = addMs(household.now, 1);
@@ -41,7 +41,7 @@ describe("the owner of a subscription", () => {
     ]);
   });
 
-  it("is told of another plan each time it is chosen, and not while signing up", async () => {
+  it("gets a notice of a new plan each time it is chosen, and not while signing up", async () => {
     const household = await begin({ notices: true });
     const recipes = [4, 5] as const;
     for (const each of recipes) {
@@ -50,14 +50,14 @@ describe("the owner of a subscription", () => {
       await household.act((steps, context) => changePlan(steps, { subscriptionId, plan }, context));
     }
     await household.follow();
-    const told = household.world.log.events.filter(({ data }) => (data as { kind?: string }).kind === "plan-changed");
-    expect(told.map(({ type }) => type)).toEqual(["NoticeSent", "NoticeSent"]);
+    const changes = household.world.log.events.filter(({ data }) => (data as { kind?: string }).kind === "plan-changed");
+    expect(changes.map(({ type }) => type)).toEqual(["NoticeSent", "NoticeSent"]);
     const [change] = household.world.log.events.filter(({ type }) => type === "PlanChanged");
     const inSignUp = { ...change!, data: { ...(change!.data as object), during: "sign-up" } };
     expect(notifyOwnerWhenSubscriptionChangesState.acts(inSignUp as StoredEvent, household.context())).toEqual([]);
   });
 
-  it("is not told of a pause that has ended meanwhile", async () => {
+  it("gets no notice of a pause that has ended since", async () => {
     const household = await begin({ notices: true });
     for (const act of [pause, moveEnd, resume]) {
       household.now = addMs(household.now, 1);

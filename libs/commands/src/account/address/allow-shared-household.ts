@@ -7,7 +7,7 @@ interface SharedHousehold {
   readonly accountId: AccountId;
 }
 
-/** Support lets an account give an address where another account is: its next one. */
+/** Support lets an account's next address be one that another account already has. */
 export async function allowSharedHousehold(streams: Streams, { accountId }: SharedHousehold, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "AllowSharedHousehold", at: context.at }, context);
 }

@@ -21,7 +21,7 @@ async function currentHousehold(steps: Steps, accountId: AccountId): Promise<str
 }
 
 /**
- * One account a household: the new household is claimed before the address is given, the old one released after; by a policy, if
+ * One account per household: the new household is claimed before the address is given, the old one released after; a policy releases it if
  * this process crashes in between.
  * @throws Refused outside-area, po-box, province-mismatch, household-taken, subscription-has-address
  */
@@ -54,7 +54,7 @@ export async function claimAndGive(
   }
 }
 
-/** Claims a household, or shares one where support lets the account: that leave does not lapse. @throws Refused household-taken */
+/** Claims a household, or shares it where support allowed that: a shared claim does not lapse. @throws Refused household-taken */
 async function claimHousehold(steps: Steps, accountId: AccountId, household: string, context: CommandContext): Promise<void> {
   const { at } = context;
   const { state } = await steps.load(accounts, accountId);

@@ -9,12 +9,12 @@ import { placeOf } from "./place-of.ts";
 
 interface Alternate {
   readonly accountId: AccountId;
-  /** Null: there is none any more. */
+  /** Null removes it. */
   readonly address: AlternateAddress | null;
 }
 
 /**
- * A second address, or none any more. It claims no household: two may share a workplace.
+ * Sets or removes a second address. It claims no household: two may share a workplace.
  * @throws Refused outside-area, po-box, province-mismatch
  */
 export function giveAlternateAddress(

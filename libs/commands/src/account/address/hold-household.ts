@@ -30,7 +30,7 @@ export async function holdHousehold(steps: Steps, { accountId, until }: Househol
   }
 }
 
-/** What became of a claim that was refused: the household is shared where support lets the account. @throws the refusal */
+/** Shares a household whose claim was refused, where support allowed the account to. @throws the refusal */
 export async function shareIfAllowed(
   steps: Steps,
   { accountId, household }: { readonly accountId: AccountId; readonly household: string },

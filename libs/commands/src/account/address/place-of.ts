@@ -8,11 +8,11 @@ import { Refused } from "../../refused.ts";
 interface Place {
   readonly region: Region;
   readonly areaId: string;
-  /** The first three characters of the postal code: what stays readable of an address. */
+  /** The first three characters of the postal code: the only part of an address that is stored unencrypted. */
   readonly postalPrefix: string;
 }
 
-/** The area that an address lies in. @throws Refused outside-area, po-box, province-mismatch */
+/** Returns the area of an address. @throws Refused outside-area, po-box, province-mismatch */
 export function placeOf({ line, province, postalCode }: Pick<Address, "line" | "province" | "postalCode">): Place {
   const place = areaForPostalCode(postalCode);
   if (!place) throw new Refused(refuse("outside-area", { postalCode }));

@@ -8,8 +8,8 @@ interface Proof {
 }
 
 /**
- * The owner of an account's address proved it by what was mailed there. Until then a stranger may have registered with it, so the first
- * proof also unlinks the providers from before.
+ * The owner of an account's email address proved it by a mailed code or link. Until then a stranger may have registered with it, so the
+ * first proof also unlinks the earlier providers.
  */
 export async function proveAddress(steps: Steps, { accountId }: Proof, context: CommandContext): Promise<void> {
   const { state: account } = await steps.load(accounts, accountId);

@@ -10,7 +10,7 @@ interface Attempt extends Omit<AddressAttempt, "at"> {
   readonly accountId: AccountId;
 }
 
-/** Keeps for staff that a customer tried an address that boxes do not come to. @throws Refused account-closed */
+/** Records for staff that a customer tried an address that is not served. @throws Refused account-closed */
 export function recordAddressAttempt(
   streams: Streams,
   { accountId, ...attempt }: Attempt,

@@ -19,29 +19,29 @@ const householdKey = (address: Address): string =>
     )
     .join("|");
 
-/** The claim of an address's household; its id says nothing of the address. */
+/** The id of the claim of an address's household; it reveals nothing of the address. */
 export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): string =>
   `household_${ports.hashes.keyed("household", householdKey(address))}`;
 
 /**
- * How long an account that has not paid for a box yet has its household to itself: a stranger who only wrote its address down must not
- * keep a household out.
+ * Minutes for which an account that has not paid for a box keeps its household: a stranger who only entered its address must not lock a
+ * household out.
  */
 const MINUTES_TO_PAY = 60;
 
 export const lapseOfUnpaid = (at: Instant): Instant => addMinutes(at, MINUTES_TO_PAY);
 
-/** Whether an account has paid for its first box, even if it was returned since: its claim is then permanent. */
+/** True if an account has paid for its first box, even if that was refunded since: its claim is then permanent. */
 export async function hasPaid(steps: Steps, accountId: AccountId, at: Instant): Promise<boolean> {
   const standing = await signUpProgressOf(steps, subscriptionIdOf(accountId), at);
   return standing.status === "over" && (isPaid(standing.order) || isReturned(standing.order));
 }
 
 /**
- * Makes the households that an account has claimed the one where it is: that one is claimed, for good once the account has paid for a
- * box, and those of its former addresses are released. The account is read again until its revision stands, as it may move back
- * meanwhile; one that is being forgotten claims none. An unpaid account whose lapsed claim another account replaced keeps its address
- * and is refused at payment; two paid accounts share the household.
+ * Claims the household of an account's present address, permanently once the account has paid for a box, and releases those of its former
+ * addresses. Reads the account again until its revision is unchanged, since it may move back at the same time; an account that is being
+ * erased claims none. An unpaid account whose lapsed claim went to a different account keeps its address and is refused at payment; two
+ * paid accounts share the household.
  */
 export async function settleHousehold(
   steps: Steps,
@@ -54,7 +54,7 @@ export async function settleHousehold(
     const { state, revision } = await steps.load(accounts, accountId);
     if (revision === settled) return;
     if (!("address" in state) || !state.address || state.erasure) {
-      // An erasure released its households before this one was claimed.
+      // An erasure released the account's households before this one was claimed.
       if (claimed)
         await steps.handle(claims, claimed, { type: "ReleaseClaim", accountId, at }, part(context, "release", claimed, revision));
       return;

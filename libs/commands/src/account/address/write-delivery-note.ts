@@ -7,11 +7,11 @@ import type { Streams } from "../../steps.ts";
 
 interface Note {
   readonly accountId: AccountId;
-  /** Empty: there is no note any more. */
+  /** Empty removes it. */
   readonly note: string;
 }
 
-/** What the driver should know at the address. @throws Refused address-missing */
+/** Sets the note to the driver at the address. @throws Refused address-missing */
 export function writeDeliveryNote(streams: Streams, { accountId, note }: Note, context: CommandContext): Promise<Outcome<Account>> {
   return streams.handle(accounts, accountId, { type: "WriteDeliveryNote", note, at: context.at }, context);
 }

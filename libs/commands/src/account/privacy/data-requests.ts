@@ -22,8 +22,8 @@ interface DataRequestToAnswer {
 }
 
 /**
- * Enters what a person asked for by mail, letter or phone.
- * @throws Refused selection-invalid for a day that has not come; account-not-found, account-closed
+ * Enters a request that a person made by mail, letter or phone.
+ * @throws Refused selection-invalid for a future day; account-not-found, account-closed
  */
 export async function receiveDataRequest(
   streams: Streams,
@@ -34,7 +34,7 @@ export async function receiveDataRequest(
   await streams.handle(accounts, accountId, { type: "ReceiveDataRequest", ...request, at: context.at }, context);
 }
 
-/** It was answered, or refused: the reason says what. */
+/** Records that it was answered, or refused; `reason` holds the answer. */
 export async function answerDataRequest(
   streams: Streams,
   { accountId, ...answer }: DataRequestToAnswer,

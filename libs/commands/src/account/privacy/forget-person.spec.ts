@@ -4,7 +4,7 @@ import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabu
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { accountId } from "@tablee/domain/testing/examples";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { give } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -14,14 +14,16 @@ import { requestErasure } from "./request-erasure.ts";
 const erasureId = idFrom("erasure", "of a spec");
 
 const request = (household: Household, givesUpCredit = false) =>
-  told(household.world, (steps) => requestErasure(steps, { accountId, erasureId, by: "client", givesUpCredit }, household.context()));
+  transcriptOf(household.world, (steps) =>
+    requestErasure(steps, { accountId, erasureId, by: "client", givesUpCredit }, household.context()),
+  );
 const forget = (household: Household) =>
-  told(household.world, (steps) => forgetPerson(steps, { accountId, position: 7n }, household.context()));
+  transcriptOf(household.world, (steps) => forgetPerson(steps, { accountId, position: 7n }, household.context()));
 
 /** A household that has closed its subscription, with nothing left to come. */
 async function closed(): Promise<Household> {
   const household = await begin();
-  await told(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+  await transcriptOf(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
   household.world.facts.unsettled = async () => ({ boxes: 0, refunds: 0 });
   return household;
 }
@@ -73,7 +75,7 @@ describe("an erasure", () => {
       const household = await closed();
       await request(household);
       const run = (limit?: number) =>
-        told(household.world, (steps) => forgetPerson(steps, { accountId, position: 7n }, household.context()), limit);
+        transcriptOf(household.world, (steps) => forgetPerson(steps, { accountId, position: 7n }, household.context()), limit);
       const before = household.world.log.events.length;
       const first = await run(dies);
       await run();

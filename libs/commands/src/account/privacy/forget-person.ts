@@ -15,16 +15,16 @@ interface PersonToForget {
   readonly position: bigint;
 }
 
-/** What could still be read of a person: nothing of it, once a run that died half way has destroyed the key. */
+/** The readable data of a person: none once an interrupted run has destroyed the key. */
 interface Readable {
   readonly person: Person | undefined;
-  /** The address of mail, and those from before. */
+  /** The present email address, and the earlier ones. */
   readonly emails: readonly string[];
   readonly addresses: readonly Address[];
 }
 
 function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
-  // Only a household of its own was ever claimed; an alternate address has a number that was written to.
+  // Only its own households were ever claimed; an alternate address has a number that received messages.
   const former = (state.formerAddresses ?? []).map(({ address }) => address);
   const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...former];
   const person = state.person as Person | undefined;
@@ -33,8 +33,8 @@ function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Rea
 }
 
 /**
- * Forgets a person whose erasure was requested. Every step may be repeated, and the key goes last of what is destroyed: it opens what
- * the steps before it need. So a run that died anywhere is finished by the next one.
+ * Forgets a person whose erasure was requested. Every step may be repeated, and the key is destroyed after the steps that need it, so the
+ * next run finishes one that crashed anywhere.
  */
 export async function forgetPerson(steps: Steps, { accountId, position }: PersonToForget, context: CommandContext): Promise<void> {
   const { state } = await steps.load(accounts, accountId);
@@ -47,7 +47,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   await traces.forgetMessages(recipients);
   await traces.forgetStops(accountId);
   await traces.destroyKey(accountId);
-  // A message, a session or a stop that began while the key was still there.
+  // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
   await traces.forgetStops(accountId);
@@ -57,7 +57,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   await steps.handle(accounts, accountId, { type: "ForgetPerson", certificate, at: context.at }, context);
 }
 
-/** The addresses of mail and the households can be claimed again. */
+/** Releases the claims of the email addresses and households, so that other accounts can claim them. */
 async function releaseClaims(
   steps: Steps,
   accountId: AccountId,
@@ -68,7 +68,7 @@ async function releaseClaims(
   for (const id of held) await steps.handle(claims, id, { type: "ReleaseClaim", accountId, at: context.at }, part(context, "release", id));
 }
 
-/** What a certificate's seal must be: of its facts, and of the account, which it does not name. */
+/** The seal that a certificate must have: a keyed hash of its facts and of the account, which it does not name. */
 export const sealOf = (
   { ports }: Pick<Steps, "ports">,
   accountId: AccountId,

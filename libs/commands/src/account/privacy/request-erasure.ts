@@ -14,23 +14,23 @@ interface ErasureToRequest {
   readonly accountId: AccountId;
   readonly erasureId: string;
   readonly by: ErasureAskedBy;
-  /** Purchased credit that is left is given up. */
+  /** Gives up any purchased credit that is left. */
   readonly givesUpCredit: boolean;
 }
 
 const unsettledParts = ["erasure-subscription-open", "erasure-box-open", "erasure-refund-open"] as const;
 
 interface BeforeErasure {
-  /** What has to end first. */
+  /** The open matters that must end first. */
   readonly blocks: readonly (typeof unsettledParts)[number][];
   /** Purchased credit that would be lost. */
   readonly purchasedCents: Cents;
 }
 
-/** What stands between a person and being forgotten at an instant. */
+/** Returns the obstacles to a person's erasure at an instant. */
 export async function beforeErasure(steps: Steps, accountId: AccountId, at: Instant): Promise<BeforeErasure> {
   const [subscription, { boxes, refunds }, credit] = await Promise.all([
-    // By the log: one that has just started has no row yet.
+    // Read from the log: a subscription that has just started has no row yet.
     steps.load(subscriptions, subscriptionIdOf(accountId)),
     steps.facts.unsettled(accountId),
     steps.load(credits, accountId),
@@ -41,7 +41,8 @@ export async function beforeErasure(steps: Steps, accountId: AccountId, at: Inst
 }
 
 /**
- * A person is to be forgotten: a policy does it. Asked again, it is the same erasure. Answers the number of its certificate.
+ * Requests the erasure of a person, which a policy carries out. A repeated request is the same erasure. Returns the number of its
+ * certificate.
  * @throws Refused erasure-subscription-open, erasure-box-open, erasure-refund-open, erasure-credit-left, account-closed
  */
 export async function requestErasure(
@@ -55,7 +56,7 @@ export async function requestErasure(
   const { blocks, purchasedCents } = await beforeErasure(steps, accountId, context.at);
   if (blocks[0]) throw new Refused(refuse(blocks[0]));
   if (purchasedCents > 0 && !givesUpCredit) throw new Refused(refuse("erasure-credit-left"));
-  // A sign-up that has begun to start a subscription since it was looked for is told from the account's own stream.
+  // The account's own stream shows a sign-up that has begun to start a subscription since the check.
   const decide = (account: Account) =>
     fixedAt(account) === fixedAt(before)
       ? ({ type: "RequestErasure", erasureId, by, at: context.at } as const)

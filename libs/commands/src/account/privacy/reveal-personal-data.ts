@@ -7,7 +7,7 @@ interface Reveal {
   readonly accountId: AccountId;
 }
 
-/** A member of staff looks at a person's email, phone and address: the event says who and why. */
+/** Records that a member of staff views a person's email, phone and address; the event holds who and why. */
 export async function revealPersonalData(streams: Streams, { accountId }: Reveal, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "RevealPersonalData", at: context.at }, context);
 }

@@ -3,7 +3,7 @@ import { accounts, claims } from "@tablee/commands/aggregates";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId, person } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { changeEmail } from "./change-email.ts";
@@ -12,7 +12,7 @@ import { settleEmail } from "./settle-email.ts";
 
 const fresh = "camille.new@example.com";
 
-/** An account that signed in with its own address, beside the household of the beginning. */
+/** An account that signed in with its own address, beside the fixture's household. */
 async function opened(): Promise<Household> {
   const household = await begin();
   const { state } = await household.world.process().steps.load(accounts, accountId);
@@ -22,7 +22,7 @@ async function opened(): Promise<Household> {
   return household;
 }
 const change = (household: Household, email = fresh, limit?: number) =>
-  told(household.world, (steps) => changeEmail(steps, { accountId, email }, household.context()), limit);
+  transcriptOf(household.world, (steps) => changeEmail(steps, { accountId, email }, household.context()), limit);
 const holderOf = async ({ world }: Household, email: string) => {
   const { state } = await world.process().steps.load(claims, `email_${email}`);
   return state.status === "held" ? state.accountId : undefined;
@@ -34,7 +34,7 @@ const emailOf = async ({ world }: Household) => {
 const later = (household: Household, minutes: number) => ({ ...household.context(), at: addMinutes(household.context().at, minutes) });
 
 describe("another address of mail", () => {
-  it("is claimed before the account has it, and the one before is released after", async () => {
+  it("is claimed before the account has it, and the old one is released after", async () => {
     const household = await opened();
     expect(await change(household)).toEqual(["Claimed", "EmailChanged", "ClaimReleased"]);
     expect(await holderOf(household, fresh)).toBe(accountId);
@@ -45,7 +45,7 @@ describe("another address of mail", () => {
   it("is not taken from another account, which changes nothing", async () => {
     const household = await opened();
     const claim = { accountId: otherAccountId, email: fresh };
-    await told(household.world, (steps) =>
+    await transcriptOf(household.world, (steps) =>
       openAccount(steps, { ...claim, person: { ...person, email: fresh }, language: "fr" }, household.context()),
     );
     expect(await change(household)).toEqual(["refused: email-taken"]);
@@ -64,7 +64,7 @@ describe("another address of mail", () => {
       // The account's address stays claimed at every moment.
       expect(await holderOf(household, isChanged ? fresh : person.email)).toBe(accountId);
       const event = household.world.log.events.find(({ type }: StoredEvent) => type === "EmailChanged");
-      if (event) await told(household.world, (steps) => settleEmail(steps, { accountId }, household.context()));
+      if (event) await transcriptOf(household.world, (steps) => settleEmail(steps, { accountId }, household.context()));
       else await change(household);
       expect([await emailOf(household), await holderOf(household, fresh)]).toEqual([fresh, accountId]);
       expect(await holderOf(household, person.email)).toBeUndefined();
@@ -76,9 +76,9 @@ describe("another address of mail", () => {
 
   it("that was claimed by a change that died is another account’s to have after a minute, and not before", async () => {
     const household = await opened();
-    await told(household.world, (steps) => claimEmail(steps, { accountId, email: fresh }, household.context()));
+    await transcriptOf(household.world, (steps) => claimEmail(steps, { accountId, email: fresh }, household.context()));
     const open = (minutes: number) =>
-      told(household.world, (steps) =>
+      transcriptOf(household.world, (steps) =>
         openAccount(
           steps,
           { accountId: otherAccountId, person: { ...person, email: fresh }, language: "fr" },

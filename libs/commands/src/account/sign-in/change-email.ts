@@ -13,8 +13,8 @@ interface EmailToGive {
 }
 
 /**
- * An account gets another address of mail: the new one is claimed before it is given, the old one released after, by a policy if this
- * process crashes in between. So no address has two accounts at any moment, and none is lost.
+ * Changes an account's email address: the new one is claimed before it is given, the old one released after; a policy releases it if this
+ * process crashes in between. So no address ever has two accounts, and none is lost.
  * @throws Refused email-taken, account-not-found, account-closed while its person is being forgotten
  */
 export async function changeEmail(steps: Steps, { accountId, email }: EmailToGive, context: CommandContext): Promise<void> {

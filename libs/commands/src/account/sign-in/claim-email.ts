@@ -7,13 +7,12 @@ import { isRefused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
 import { emailClaimOf } from "./settle-email.ts";
 
-/** How long an act may take between its claim and what it is claimed for; one that takes longer has crashed. */
-const PATIENCE_MINUTES = 1;
+/** Minutes within which a command must use its claim; after them, it counts as crashed. */
+const CLAIM_USE_MINUTES = 1;
 
 /**
- * Claims an address of mail for an account. One that another account has claimed and does not have, since its change of address
- * crashed before it, is taken over.
- * @returns the account that has the claim: another one where a registration crashed before it opened its account
+ * Claims an email address for an account. Takes over a claim whose account does not have the address, since its change of address crashed.
+ * @returns the account that has the claim: the one of an earlier registration that crashed before it opened its account, otherwise this one
  * @throws Refused email-taken
  */
 export async function claimEmail(
@@ -29,7 +28,7 @@ export async function claimEmail(
   } catch (error) {
     if (!isRefused(error, "email-taken")) throw error;
     const { state: held } = await steps.load(claims, id);
-    if (held.status !== "held" || context.at < addMinutes(held.since, PATIENCE_MINUTES)) throw error;
+    if (held.status !== "held" || context.at < addMinutes(held.since, CLAIM_USE_MINUTES)) throw error;
     const { state: holder } = await steps.load(accounts, held.accountId);
     if (holder.status === "none") return held.accountId;
     if (!isAbandoned(steps, holder, id)) throw error;
@@ -44,7 +43,10 @@ export async function claimEmail(
   }
 }
 
-/** Whether an account that holds a claim goes by another address. One that cannot be read any more is being forgotten, which releases it. */
+/**
+ * True if the holder of a claim has a different address. A holder whose address can no longer be read is being erased, which releases the
+ * claim.
+ */
 function isAbandoned(steps: Steps, holder: Account, id: string): boolean {
   if (!("person" in holder) || holder.erasure || !holder.person?.email) return false;
   return emailClaimOf(steps, holder.person.email) !== id;

@@ -7,7 +7,7 @@ interface SessionsToEnd {
   readonly accountId: AccountId;
 }
 
-/** The account is to be signed out on every device; its sessions are the caller's to delete. */
+/** Records that the account is signed out on every device; the caller deletes its sessions. */
 export async function endSessions(streams: Streams, { accountId }: SessionsToEnd, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "EndSessions", at: context.at }, context);
 }

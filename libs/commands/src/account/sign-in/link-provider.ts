@@ -10,7 +10,7 @@ interface ProviderToLink {
   readonly during: ProviderLinkedAt;
 }
 
-/** The account is signed in to with a provider as well; which person of the provider's that is the vault knows already. */
+/** Links a provider to the account; the vault already holds the provider's id of the person. */
 export async function linkProvider(
   streams: Streams,
   { accountId, provider, during }: ProviderToLink,

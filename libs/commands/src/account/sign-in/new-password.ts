@@ -6,7 +6,7 @@ import { Refused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
 
 /**
- * The hash of a password that a person chooses, at sign-up or later.
+ * Returns the hash of a password that a person chooses, at sign-up or later.
  * @throws Refused for one that is weak or known from a breach; QueueFull
  */
 export async function hashOfNew({ ports }: Pick<Steps, "ports">, password: string, person: Person): Promise<string> {

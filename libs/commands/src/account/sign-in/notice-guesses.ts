@@ -8,7 +8,7 @@ interface Guesses {
   readonly tries: number;
 }
 
-/** Many tries to sign in to an account were counted, from everywhere together. */
+/** Records that many sign-in attempts to an account were counted, over all sources together. */
 export async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "NoticeGuesses", tries, at: context.at }, context);
 }

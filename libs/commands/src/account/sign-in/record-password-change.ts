@@ -9,7 +9,7 @@ interface PasswordChange {
   readonly by: PasswordChangedBy;
 }
 
-/** An account has a new password: a policy tells its owner. */
+/** Records a new password; a policy notifies the account's owner. */
 export async function recordPasswordChange(streams: Streams, { accountId, by }: PasswordChange, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "RecordPasswordChange", by, at: context.at }, context);
 }

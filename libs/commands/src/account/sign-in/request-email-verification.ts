@@ -5,13 +5,13 @@ import type { Streams } from "../../steps.ts";
 
 interface Verification {
   readonly accountId: AccountId;
-  /** The code is made from it, by a key. */
+  /** A keyed hash of this id yields the code. */
   readonly codeId: string;
-  /** Also where the address is verified: a provider is about to be linked. */
+  /** Requests it for a verified address too: a provider is about to be linked. */
   readonly again?: true;
 }
 
-/** A code to verify the account's address of mail was requested: a policy mails it. */
+/** Requests a code to verify the account's email address; a policy mails it. */
 export async function requestEmailVerification(
   streams: Streams,
   { accountId, ...code }: Verification,

@@ -5,11 +5,11 @@ import type { Streams } from "../../steps.ts";
 
 interface ResetRequest {
   readonly accountId: AccountId;
-  /** The link's token is made from it, by a key. */
+  /** A keyed hash of this id yields the link's token. */
   readonly resetId: string;
 }
 
-/** A link to a new password was requested: a policy mails it. */
+/** Requests a link to a new password; a policy mails it. */
 export async function requestPasswordReset(streams: Streams, { accountId, resetId }: ResetRequest, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "RequestPasswordReset", resetId, at: context.at }, context);
 }

@@ -3,13 +3,13 @@ import { accounts, claims } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import type { Steps } from "../../steps.ts";
 
-/** The claim of an address of mail; its id says nothing of the address. */
+/** The id of the claim of an email address; it reveals nothing of the address. */
 export const emailClaimOf = ({ ports }: Pick<Steps, "ports">, email: string): string => `email_${ports.credentials.emailHash(email)}`;
 
 /**
- * Makes the address of mail that an account has the one that it is signed in to with, and the only one that it has claimed. What was
- * sent to the address before is no longer good, and sessions end, before that is released. The account is read again until its
- * revision stands, as it may change back meanwhile.
+ * Makes an account's email address its sign-in address and its only claim. Codes and links sent to the old address become invalid and
+ * sessions end before the old claim is released. Reads the account again until its revision is unchanged, since it may change back at the
+ * same time.
  */
 export async function settleEmail(steps: Steps, { accountId }: { readonly accountId: AccountId }, context: CommandContext): Promise<void> {
   const { at } = context;

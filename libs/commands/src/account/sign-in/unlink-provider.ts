@@ -9,7 +9,7 @@ interface ProviderToUnlink {
   readonly provider: SignInProvider;
 }
 
-/** The account is no longer signed in to with a provider. */
+/** Unlinks a provider from the account. */
 export async function unlinkProvider(streams: Streams, { accountId, provider }: ProviderToUnlink, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "UnlinkProvider", provider, at: context.at }, context);
 }

@@ -202,7 +202,7 @@ describe("a first box that is skipped after it was paid", () => {
     for (const sku of ["MKT-0001", ...[1, 2, 3, 4, 5, 6].map(skuOf)]) expect(unitsOf(household, sku)).toBeUndefined();
   });
 
-  it("is not skipped by the system, whatever that asks for", async () => {
+  it("is not skipped by the system, for any reason", async () => {
     const household = await begin();
     const context = scheduledBy("pause", [orderId], household.now, accountId);
     const skip = skipOrder(household.world.process().steps, { accountId, orderId, reason: "paused" }, context);

@@ -28,11 +28,11 @@ interface FirstOrderChange {
   readonly version: number;
   readonly editingSession: string;
   readonly lines: readonly AskedLine[];
-  /** What it costs more, or less where negative, as it was shown: another difference is refused. In cents. */
+  /** The extra cost as it was shown, negative where it costs less: a different amount is refused. In cents. */
   readonly differenceCents?: Cents;
 }
 
-/** `undecided`: the gateway has not answered, and the box stays as it was until it has. */
+/** `undecided`: the gateway has not answered; until it has, the box stays unchanged. */
 export interface ChangedFirstOrder {
   readonly result: "changed" | "declined" | "no-payment-method" | "undecided";
   readonly code?: string | undefined;
@@ -42,8 +42,8 @@ export interface ChangedFirstOrder {
 }
 
 /**
- * Gives the first order other lines after it was paid: holds what changes, charges what it costs more, changes it, settles it. What
- * it costs less is paid back by a policy.
+ * Changes the lines of the first order after it was paid: holds the changed units, charges the extra cost, changes the order, settles the
+ * units. A policy refunds a lower cost.
  * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded,
  * minimum-spend-not-met, price-changed, and what the order's decider refuses
  */
@@ -58,7 +58,7 @@ export async function changeFirstOrder(steps: Steps, input: FirstOrderChange, co
   if (input.differenceCents !== undefined && totalCents !== input.differenceCents)
     throw new Refused(refuse("price-changed", { shown: input.differenceCents, now: totalCents }));
   const change = { type: "ChangeFirstOrder", changeId, lines, ...repriced, startedFrom: input.version, receivedAt: context.at } as const;
-  // Judged before anything is held: a change that is too late or outdated must not take stock from others.
+  // Decided before anything is held: a change that is late or outdated must not take stock from others.
   const early = orders.decider.decide(change, state);
   if (isRefusal(early)) throw new Refused(early);
   await refuseMoved(steps, orderId, input.editingSession);
@@ -81,7 +81,7 @@ export async function changeFirstOrder(steps: Steps, input: FirstOrderChange, co
   return billed;
 }
 
-/** Resumes the charge of a change whose process crashed: the gateway is asked what became of it. */
+/** Resumes the charge of a change whose process crashed: asks the gateway for its outcome. */
 export async function resumeFirstOrderChange(
   steps: Steps,
   { orderId, changeId }: { readonly orderId: OrderId; readonly changeId: string },
@@ -90,14 +90,14 @@ export async function resumeFirstOrderChange(
   const { state } = await steps.load(orders, orderId);
   const order = state as PaidOrder;
   if (order.changes[changeId]?.status !== "billing") return asItStands(order, changeId, 0n);
-  // What the change takes out of the box is in none of its shares afterwards.
+  // The items that the change removes are in none of the order's shares afterwards.
   const touched = [...order.lines, ...order.changes[changeId].lines].map(({ sku }) => stockStream(order, sku));
   const billed = await bill(steps, order, changeId, context);
   if (billed.result !== "undecided") await settleShares(steps, orderId, touched, context);
   return billed;
 }
 
-/** What an order would cost with other lines, by the policies of its first pricing and the credit that is left. */
+/** The price of an order with other lines, by the policies of its first pricing and the remaining credit. */
 export async function repricedOf(streams: Streams, order: PaidOrder, lines: readonly OrderLine[], at: string): Promise<Repriced> {
   const { state } = await streams.load(credits, order.accountId);
   const { promotional, purchased } = creditLeft(state, at);
@@ -123,7 +123,7 @@ async function bill(steps: Steps, order: PaidOrder, changeId: string, context: C
 function asItStands(state: PaidOrder, changeId: string, position: bigint): ChangedFirstOrder {
   const change = state.changes[changeId];
   const { failure: code } = change ?? {};
-  // Lines that the order has already change nothing.
+  // The order already has these lines: nothing changes.
   if (!change || change.status === "made") return { result: "changed", change, state, position };
   if (change.status === "billing") return { result: "undecided", change, state, position };
   return { result: code === "no-payment-method" ? code : "declined", code, change, state, position };

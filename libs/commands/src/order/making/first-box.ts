@@ -9,7 +9,7 @@ import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 
 type Menu = Omit<FirstBox, "lines">;
 
-/** The dishes that a household chose for its first box, where they were chosen from this menu and for this plan. */
+/** The dishes that a household chose for its first box, if it chose them from this menu and for this plan. */
 export function wishedFor(account: Account, { region, week, plan }: Menu): FirstBox["lines"] | undefined {
   const box = "signUp" in account ? account.signUp?.box : undefined;
   if (box?.region !== region || box.week !== week) return undefined;
@@ -17,8 +17,8 @@ export function wishedFor(account: Account, { region, week, plan }: Menu): First
 }
 
 /**
- * The lines of a box around the dishes that were chosen for it; what of them is gone is replaced by what generation picks. Where
- * that is what generation has picked anyway, its own lines, in their order: an order that holds the same was not edited.
+ * The lines of a box around the chosen dishes; sold-out ones are replaced by generation's picks. Where the result equals generation's own
+ * picks, returns their lines in their order, so that the order does not count as edited.
  */
 export function linesAround(
   week: CompiledWeek,

@@ -14,8 +14,8 @@ import type { ExistingOrder } from "../own-order.ts";
 export type StartedSubscription = Exclude<Subscription, { status: "none" }>;
 
 /**
- * The week of a subscription's first box, and that order as it stands: the one it began with, however long ago that was. While
- * there is none, or only one that was never paid, the first week that is open for its day, or for that of `slot`.
+ * The week of a subscription's first box, and that order in its present state, however old it is. While there is none, or only one that was
+ * never paid, the first week that is open for its day, or for the day of `slot`.
  */
 export async function firstWeekOf(
   streams: Streams,
@@ -32,8 +32,8 @@ export async function firstWeekOf(
 }
 
 /**
- * Where a sign-up stands. `choosing`: no first order is there, and plan, tastes and delivery may still change; `ordered`: it waits
- * to be paid; `over`: it was paid, or the subscription is closed.
+ * The progress of a sign-up. `choosing`: there is no first order, and plan, tastes and delivery may still change; `ordered`: it waits for
+ * its payment; `over`: it was paid, or the subscription is closed.
  */
 export type SignUpProgress =
   | { readonly status: "choosing"; readonly subscription?: StartedSubscription }
@@ -61,7 +61,7 @@ export async function signUpProgressOf(streams: Streams, subscriptionId: Subscri
 
 const waitsForPayment = (order: ExistingOrder): boolean => order.firstOrder && ["open", "locked", "billing"].includes(order.status);
 
-/** The week that a first order would be made in, for a day and zone. */
+/** The week of a first order, for a day and zone. */
 export async function weekToBeginWith(
   streams: Streams,
   { subscription }: Extract<SignUpProgress, { status: "choosing" }>,

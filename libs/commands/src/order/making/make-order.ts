@@ -30,8 +30,8 @@ export interface OrderToMake {
 const calendarFor = ({ week, slot }: OrderToMake): OrderCalendar => orderCalendar(week, slot.weekday, slot.window, slot.zone);
 
 /**
- * The command that makes an order out of picks: lines and instants. What codes grant to it is settled when it is made. A caller
- * that makes many brings their calendars.
+ * The command that makes an order from picks: its lines and instants. The caller adds the grants of codes. A caller that makes many orders
+ * passes their calendars.
  */
 export function generateOrder(make: OrderToMake, calendar: OrderCalendar = calendarFor(make)): Omit<GenerateOrder, "grants"> {
   const { subscriptionId, accountId, region, week, plan, slot, inputs, at } = make;

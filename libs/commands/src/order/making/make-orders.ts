@@ -25,7 +25,7 @@ import { priceNowOf, quoteOf } from "./quote.ts";
 interface OrdersToMake {
   readonly subscriptionId: SubscriptionId;
   readonly only?: "first";
-  /** What was shown as the first order: another one is not made. */
+  /** The quote shown for the first order: a different order is not made. */
   readonly quote?: string;
 }
 
@@ -38,17 +38,17 @@ type OrderToMake = ReturnType<typeof generateOrder>;
 interface OneWeek {
   readonly week: string;
   readonly firstOrder: boolean;
-  /** What the orders made before it hold: SKU and week. */
+  /** The contents of the orders made before it: SKU and week. */
   readonly recent: readonly [string, string][];
   readonly quote: string | undefined;
 }
 
-/** How often the last unit may be taken between choosing and holding before we give up. */
+/** The maximum number of attempts, each of which may lose the last unit between choosing and holding. */
 const MAX_TRIES = 8;
 
 /**
- * Makes the orders of a subscription's open weeks, or only of the first one; weeks that have their order are left alone.
- * @throws Refused subscription-not-found; of a first order slot-full, sold-out, order-minimum-not-met, price-changed
+ * Makes the orders of a subscription's open weeks, or only of the first one; weeks that have an order are left alone.
+ * @throws Refused subscription-not-found; for a first order slot-full, sold-out, order-minimum-not-met, price-changed
  */
 export async function makeOrders(steps: Steps, input: OrdersToMake, context: CommandContext): Promise<MadeOrders> {
   const { state: subscription } = await steps.load(subscriptions, input.subscriptionId);
@@ -63,7 +63,7 @@ export async function makeOrders(steps: Steps, input: OrdersToMake, context: Com
     const firstOrder = week === first.week;
     const wanted = { week, firstOrder, recent, quote: input.quote };
     const made = await makeOne(steps, subscription, wanted, part(context, week)).catch((error) => {
-      // A later week whose window is full stays without a box; a first one must not.
+      // A later week whose window is full stays without a box; a first week must have one.
       if (!firstOrder && isRefused(error, "slot-full")) return undefined;
       throw error;
     });
@@ -118,7 +118,7 @@ async function makeOne(
     if (soldOut.length === 0) {
       if (firstOrder) await fixCode(steps, order, context);
       const command = { ...order, grants: await grantsOf(steps, order, context) };
-      // A code may have been entered meanwhile; from here on it is fixed.
+      // A code may have been entered since; from here on it is fixed.
       if (firstOrder)
         await confirm(steps, command, quote, context).catch(async (error) => {
           await settle(steps, command, context);
@@ -133,7 +133,7 @@ async function makeOne(
   throw new Refused(refuse("sold-out"));
 }
 
-/** The dishes that the household chose for its first box, where they are of this menu and plan. */
+/** The dishes that the household chose for its first box, if they are of this menu and plan. */
 async function wishedIn(
   streams: Streams,
   { accountId }: StartedSubscription,
@@ -142,7 +142,7 @@ async function wishedIn(
   return wishedFor((await streams.load(accounts, accountId)).state, menu);
 }
 
-/** With the first order the sign-up's code is fixed: what is entered later is refused. */
+/** Fixes the sign-up's code with the first order: a code entered later is refused. */
 async function fixCode(streams: Streams, { accountId }: OrderToMake, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "FixSignUpCode", at: context.at }, part(context, "fix-code"));
 }
@@ -152,8 +152,8 @@ async function grantsOf(streams: Streams, order: OrderToMake, { at }: CommandCon
 }
 
 /**
- * Later weeks may lack dishes: they are made, shown as incomplete, and dropped at their cutoff. A sign-up must not begin with such a box,
- * nor with another one than was shown.
+ * Refuses a first order that falls short of the minimum, or differs from the one that was shown. Later weeks may lack dishes: they are
+ * made, shown as incomplete, and dropped at their cutoff.
  * @throws Refused order-minimum-not-met, price-changed
  */
 async function confirm(streams: Streams, order: GenerateOrder, quote: string | undefined, { at }: CommandContext): Promise<void> {
@@ -163,7 +163,7 @@ async function confirm(streams: Streams, order: GenerateOrder, quote: string | u
   if (quote !== undefined && quoteOf(order, price) !== quote) throw new Refused(refuse("price-changed"));
 }
 
-/** The order as it is afterwards: ours, or the one that another process made at the same moment. */
+/** The order afterwards: ours, or the one that a concurrent process made. */
 async function append(
   streams: Streams,
   command: GenerateOrder,
@@ -179,7 +179,7 @@ async function append(
   }
 }
 
-/** Holds everything, or releases what it held and answers what was sold out. @throws Refused slot-full */
+/** Holds everything, or releases what it held and returns the sold-out SKUs. @throws Refused slot-full */
 async function hold(streams: Streams, command: OrderToMake, context: CommandContext): Promise<string[]> {
   if (!(await holdSlot(streams, command, context))) throw new Refused(refuse("slot-full"));
   const soldOut = await holdStock(streams, command, unitsOf(command.lines), context);
@@ -187,7 +187,7 @@ async function hold(streams: Streams, command: OrderToMake, context: CommandCont
   return soldOut;
 }
 
-/** For good what the order says; nothing where there is none. */
+/** Settles the order's units; releases them where there is no order. */
 function settle(streams: Streams, command: OrderToMake, context: CommandContext): Promise<boolean> {
   const touched = streamsOf(
     command,

@@ -4,7 +4,7 @@ import type { CommandContext } from "../../context.ts";
 import type { Steps } from "../../steps.ts";
 import { makeOrders } from "./make-orders.ts";
 
-/** A first order was paid: the other open weeks of its subscription get their orders, if they have none yet. */
+/** Makes the orders of a subscription's other open weeks once its first order is paid, where they have none yet. */
 export async function makeRemainingOrders(
   steps: Steps,
   { firstOrderId }: { readonly firstOrderId: OrderId },

@@ -1,6 +1,6 @@
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 
-/** A box's market items, each for itself and once: also those that were taken to go with a dish. */
+/** A box's market items, one line each, those chosen to go with a dish included. */
 export function marketItemsOf(lines: readonly OrderLine[]): { sku: string; quantity: number }[] {
   const units = new Map<string, number>();
   for (const { sku, kind, quantity } of lines) if (kind === "market") units.set(sku, (units.get(sku) ?? 0) + quantity);

@@ -13,7 +13,7 @@ export interface AskedLine {
   readonly pairings?: readonly { readonly sku: string; readonly quantity: number }[] | undefined;
 }
 
-/** The lines of what was asked for, as the week's menu prices them; pairings become lines of their own beside their recipe. */
+/** The lines of a request, as the week's menu prices them; pairings become lines of their own beside their recipe. */
 export function linesOf(items: readonly MenuItem[], asked: readonly AskedLine[]): OrderLine[] | Refusal {
   const bySku = new Map(items.map((item) => [item.sku, item]));
   const lines: OrderLine[] = [];
@@ -40,7 +40,7 @@ export function optionsOf(item: MenuItem, ids: readonly string[]): NonNullable<O
   return new Set(found.map((option) => option.kind)).size === found.length ? found : undefined;
 }
 
-/** The lines of an order as an editor would ask for them. */
+/** The request that yields an order's lines. */
 export const askedOf = (lines: readonly OrderLine[]): AskedLine[] =>
   lines
     .filter((line) => !line.pairedWith)

@@ -2,7 +2,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { ExistingOrder } from "../own-order.ts";
 
-/** What an account can spend of its balance, by kind. In cents. */
+/** The credit an account can spend, by kind. In cents. */
 export interface CreditLeft {
   readonly promotional: number;
   readonly purchased: number;
@@ -10,10 +10,10 @@ export interface CreditLeft {
 
 export const noCredit: CreditLeft = { promotional: 0, purchased: 0 };
 
-/** What of an order its price is worked out from. */
+/** The fields of an order that its price depends on. */
 export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "region" | "calendar" | "firstOrder" | "grants">;
 
-/** What an order costs now, by the policies of its delivery date. */
+/** The price of an order now, by the policies of its delivery date. */
 export const priceOf = (order: PricedOrder, credit: CreditLeft = noCredit) =>
   priceOrder({
     plan: order.plan,

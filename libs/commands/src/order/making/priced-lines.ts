@@ -21,7 +21,7 @@ export async function pricedLines(streams: Streams, order: ExistingOrder, asked:
   return lines;
 }
 
-/** What the menu of an order's week sells; nothing while it is not published. */
+/** The items that the menu of an order's week sells; none while it is not published. */
 export async function menuItemsOf(streams: Streams, { region, week }: ExistingOrder): Promise<readonly MenuItem[]> {
   const { state: menu } = await streams.load(menus, menuId(region, week));
   return menu.status === "published" ? menu.items : [];

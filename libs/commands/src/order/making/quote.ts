@@ -7,7 +7,7 @@ import type { Streams } from "../../steps.ts";
 import type { ExistingOrder } from "../own-order.ts";
 import { type PricedOrder, priceOf } from "./price-of.ts";
 
-/** An order that is charged at once: as it is shown before it is made, or made. */
+/** An order that is charged at once: as shown before it is made, or made. */
 type QuotedOrder = PricedOrder & Pick<ExistingOrder, "orderId" | "accountId" | "slot"> & { readonly price?: OrderPrice };
 
 /** The price that an order was locked with, or that it would be locked with now. */
@@ -18,8 +18,8 @@ export async function priceNowOf(streams: Streams, order: QuotedOrder, at: Insta
 }
 
 /**
- * A digest of what a customer is shown before paying: what comes, when, and what it costs. Sent back with the payment, it says that
- * nothing of this has changed.
+ * A digest of what a customer is shown before paying: the contents, the date and the price. The payment sends it back, which proves that
+ * none of this has changed.
  */
 export function quoteOf(order: Pick<QuotedOrder, "calendar" | "slot" | "plan" | "lines">, price: OrderPrice): string {
   const lines = order.lines.map(({ sku, quantity, options }, i) => [sku, quantity, options, price.lines[i]?.amountCents]);

@@ -23,7 +23,7 @@ const line = (...options: readonly Option[]): OrderLine => ({
   options: options.map(({ id, kind }) => ({ id, kind, centsPerServing: cents(0) })),
 });
 
-/** Lines asked of an order that holds others, by a household that never eats peanuts. */
+/** Requests lines for an order with other lines, of a household that never eats peanuts. */
 async function refused(
   asked: readonly Pick<OrderLine, "sku" | "options" | "upgrade">[],
   held: OrderLine = recipe(1),

@@ -11,8 +11,8 @@ import type { ExistingOrder } from "../own-order.ts";
 type Chosen = Pick<OrderLine, "sku" | "options" | "upgrade">;
 
 /**
- * Options that bring an allergen that the household has excluded are not for it. What its order holds already stays, and so does a
- * dish that contains the allergen by itself: its own warning stands beside it.
+ * Refuses options that add an allergen excluded by the household. The order's present options stay, and so does a dish that contains the
+ * allergen without any option: the dish has its own warning.
  * @throws Refused option-excluded
  */
 export async function refuseExcluded(

@@ -4,7 +4,7 @@ import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds, skuOf, stockedSkus, subscriptionId } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { changeLines } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -23,10 +23,10 @@ async function withSmallerPlan(): Promise<Household> {
 function remake(household: Household, wanted: ReturnType<typeof dishes>, context = household.context(), by = accountId) {
   const { version } = household.order(1);
   const input = { accountId: by, orderId: orderIds[1]!, version, dishes: wanted };
-  return told(household.world, (steps) => regenerateOrder(steps, input, context));
+  return transcriptOf(household.world, (steps) => regenerateOrder(steps, input, context));
 }
 
-/** Each item's stock has exactly what the box says, and holds nothing. */
+/** Each item's stock has exactly the box's units, and holds nothing. */
 function expectShares(household: Household) {
   const { lines, orderId } = household.order(1);
   for (const sku of stockedSkus) {
@@ -36,8 +36,8 @@ function expectShares(household: Household) {
   }
 }
 
-describe("a box that is made anew", () => {
-  it("holds what comes and goes, has the plan that counts, and settles both by what it says", async () => {
+describe("a box that is regenerated", () => {
+  it("holds what is added and removed, has the present plan, and settles both by the order's lines", async () => {
     const household = await withSmallerPlan();
     const lines = await remake(household, dishes(1, 5));
     expect(lines).toContain(`OrderRemade 1 ${skuOf(1)}×1 ${skuOf(5)}×1`);
@@ -65,7 +65,7 @@ describe("a box that is made anew", () => {
     const context = household.context();
     const { version } = household.order(1);
     const input = { accountId, orderId: orderIds[1]!, version, dishes: dishes(1, 5) };
-    const work = () => told(household.world, (steps) => regenerateOrder(steps, input, context));
+    const work = () => transcriptOf(household.world, (steps) => regenerateOrder(steps, input, context));
     expect((await work()).length).toBeGreaterThan(0);
     expect(await work()).toEqual([]);
   });

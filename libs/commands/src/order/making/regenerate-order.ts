@@ -16,15 +16,15 @@ import { menuItemsOf, refuseUnmetMinimum } from "./priced-lines.ts";
 interface BoxToRemake {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** The order's version that was shown with the new dishes. */
+  /** The order's version for which the new dishes were shown. */
   readonly version: number;
-  /** The dishes as they were shown: a whole box of the plan that the subscription has by then. */
+  /** The dishes as they were shown: a whole box of the subscription's plan by then. */
   readonly dishes: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
 /**
- * Makes the box of an open week anew for the plan that counts in it: these dishes instead of its own. Market items stay, also those
- * that were taken to go with a dish.
+ * Regenerates the box of an open week for its present plan: these dishes replace its own. Market items stay, those chosen to go with a dish
+ * included.
  * @throws Refused order-not-found, item-not-on-menu, minimum-spend-not-met, sold-out, and what the order's decider refuses:
  * selection-invalid where the dishes are no whole box of the plan
  */
@@ -38,7 +38,7 @@ export async function regenerateOrder(steps: Steps, input: BoxToRemake, context:
   if (isRefusal(lines)) throw new Refused(lines);
   refuseUnmetMinimum({ ...state, plan, lines });
   const command = { type: "RemakeOrder", plan, lines, startedFrom, receivedAt: context.at } as const;
-  // Judged before anything is held: a press that is too late must not take stock from others.
+  // Decided before anything is held: a late request must not take stock from others.
   const early = orders.decider.decide(command, state);
   if (isRefusal(early) || early.length === 0) return steps.handle(orders, orderId, command, context);
   return saveLines(steps, state, command, context);

@@ -10,7 +10,7 @@ import { slotId } from "@tablee/domain/streams";
 import { accountId, otherAccountId, recipe } from "@tablee/domain/testing/examples";
 import { others, takePlaces } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds, slot, subscriptionId } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { itemsWith, loneOrder } from "@tablee/testing/fixtures/single-order";
@@ -29,16 +29,16 @@ const resume = (household: Household) => household.act((steps, context) => resum
 const close = (household: Household) =>
   household.act((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context));
 
-/** The policy's own act, for what happened at an instant. */
+/** The policy's command for an event at an instant. */
 const policy = (household: Household, since: Instant): CommandContext => scheduledBy("align", [since], household.now);
 
-/** What becomes of the weeks for what happened at an instant, the stock and places of those that come back aside. */
+/** The weeks after an event at an instant, without the stock and slots of those that come back. */
 async function align(household: Household, since: Instant = household.now, context = policy(household, since), dies?: number) {
-  const came = await told(household.world, (steps) => alignWeeks(steps, { subscriptionId, since }, context), dies);
+  const came = await transcriptOf(household.world, (steps) => alignWeeks(steps, { subscriptionId, since }, context), dies);
   return came.filter((line) => !line.startsWith("S"));
 }
 
-/** A household whose weeks were skipped by the pause that began a moment ago, and have given back their places. */
+/** A household whose weeks were skipped by a pause that began a moment ago, and have released their slots. */
 async function paused(): Promise<Household> {
   const household = await begin();
   await pause(household);
@@ -48,7 +48,7 @@ async function paused(): Promise<Household> {
 }
 
 describe("the open weeks of a subscription that is paused", () => {
-  it("are skipped for the pause, but for those that were skipped before; a paid one is not touched", async () => {
+  it("are skipped for the pause, except those that were skipped before; a paid one is not touched", async () => {
     const household = await begin();
     await skip(household, 2);
     await pause(household);
@@ -79,7 +79,7 @@ describe("the open weeks of a subscription that is paused", () => {
     expect(household.order(2).status).toBe("open");
   });
 
-  it("are the account's: so its history says", async () => {
+  it("belong to the account, as its history shows", async () => {
     const household = await begin();
     await pause(household);
     const from = household.world.log.head;
@@ -186,23 +186,23 @@ describe("weeks of no subscription", () => {
     const { world, now } = await begin();
     const context = scheduledBy("align", [], now);
     expect(
-      await told(world, (steps) => alignWeeks(steps, { subscriptionId: subscriptionIdOf(otherAccountId), since: now }, context)),
+      await transcriptOf(world, (steps) => alignWeeks(steps, { subscriptionId: subscriptionIdOf(otherAccountId), since: now }, context)),
     ).toEqual([]);
   });
 
   it("are left alone where there is an order and no subscription, or no order", async () => {
     const { world, now } = await loneOrder({ lines: [recipe(1)], menus: { on: itemsWith() } });
     const context = scheduledBy("align", [], now);
-    expect(await told(world, (steps) => alignWeek(steps, { orderId: orderIds[1]! }, context))).toEqual([]);
-    expect(await told(world, (steps) => alignWeek(steps, { orderId: others }, context))).toEqual([]);
+    expect(await transcriptOf(world, (steps) => alignWeek(steps, { orderId: orderIds[1]! }, context))).toEqual([]);
+    expect(await transcriptOf(world, (steps) => alignWeek(steps, { orderId: others }, context))).toEqual([]);
   });
 });
 
 describe("one week that was brought back", () => {
   const alignOne = (household: Household, n: number) =>
-    told(household.world, (steps) => alignWeek(steps, { orderId: orderIds[n]! }, policy(household, household.now)));
+    transcriptOf(household.world, (steps) => alignWeek(steps, { orderId: orderIds[n]! }, policy(household, household.now)));
 
-  it("is skipped again where its subscription has been closed meanwhile", async () => {
+  it("is skipped again where its subscription has been closed in between", async () => {
     const household = await paused();
     await unskip(household, 1);
     await close(household);
@@ -212,7 +212,7 @@ describe("one week that was brought back", () => {
     expect(await alignOne(household, 1)).toEqual([]);
   });
 
-  it("stays as it is once it is paid, whatever becomes of its subscription", async () => {
+  it("is unchanged once it is paid, after any change of its subscription", async () => {
     const household = await begin();
     await close(household);
     expect(await alignOne(household, 0)).toEqual([]);
@@ -224,7 +224,7 @@ describe("one week that was brought back", () => {
     expect(await alignOne(household, 1)).toEqual([]);
   });
 
-  it("is not brought back by itself once it was skipped by the household", async () => {
+  it("is not brought back automatically once it was skipped by the household", async () => {
     const household = await begin();
     await skip(household, 1);
     expect(await alignOne(household, 1)).toEqual([]);

@@ -14,9 +14,9 @@ import { unskipOrder } from "./unskip-order.ts";
 type Started = Exclude<Subscription, { status: "none" }>;
 
 /**
- * Brings a subscription's open weeks in line with whether it wants boxes: while it is paused, or once it is closed, they are
- * skipped, but for weeks that were asked for since; when it resumes, the weeks come back that were skipped for the pause alone.
- * `since` is when it paused, resumed or closed: a week that was open then comes back though its cutoff has passed meanwhile.
+ * Aligns a subscription's open weeks with its status: while it is paused or closed they are skipped, except weeks that were requested
+ * since; when it resumes, the weeks that were skipped for the pause alone come back. `since` is when it paused, resumed or closed: a week
+ * that was open then comes back even if its cutoff has passed since.
  */
 export async function alignWeeks(
   streams: Streams,
@@ -29,7 +29,7 @@ export async function alignWeeks(
   for (const week of new Set([since, context.at].flatMap((at) => [...zones].flatMap((zone) => openOnAnyDay(at, zone))))) {
     const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
     await align(streams, state, order, { ...context, subject: state.accountId }, since).catch((error) => {
-      // A week whose cutoff just passed, or that has no place left, stays as it is.
+      // A week whose cutoff has just passed, or whose slot is full, stays unchanged.
       if (!(error instanceof Refused)) throw error;
     });
   }
@@ -39,8 +39,8 @@ export async function alignWeeks(
 const openOnAnyDay = (at: Instant, zone: ZoneName): Week[] => ([7, 1] as const).flatMap((weekday) => openWeeks(at, weekday, zone));
 
 /**
- * The same for one week that was brought back: its subscription may have been closed, or paused, at that moment, and the policy that
- * follows that have seen the week before it came back.
+ * Aligns one week after it was unskipped: its subscription may have closed or paused at that moment, and the policies for those events saw
+ * the week before it came back.
  */
 export async function alignWeek(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state: order } = await streams.load(orders, orderId);
@@ -64,12 +64,14 @@ async function align(
       await unskipOrder(streams, { orderId, accountId }, { ...own, at: inTime(order, since, context.at) });
     return;
   }
-  // Its customer may bring it back at this moment: nothing but a week that is open is skipped.
+  // Its customer may unskip it at this moment: only an open week is skipped.
   if (order.status === "skipped") return;
   if (subscription.status === "paused" && isWantedDuringPause(order, pausedSinceAt(subscription, context.at))) return;
   await skipOrder(streams, { orderId, accountId, reason: subscription.status }, own);
 }
 
-/** The instant by which a week is brought back: when that was asked for, if its cutoff has passed and it can still be billed in time. */
+/**
+ * The instant by which an unskip is judged: that of its request, if the cutoff has passed since and the order can still be billed in time.
+ */
 const inTime = ({ calendar: { cutoffAt, billingAt } }: ExistingOrder, asked: Instant, now: Instant): Instant =>
   cutoffAt <= now && now < billingAt ? asked : now;

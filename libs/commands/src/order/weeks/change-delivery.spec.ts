@@ -5,7 +5,7 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { others, takePlaces } from "@tablee/testing/fixtures/competing-customers";
 import { calendarOf, deliveries, orderIds, slotStreamOf, slotStreams } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { changeDelivery } from "./change-delivery.ts";
@@ -21,11 +21,11 @@ const to = (choice: number, more: Partial<Change> = {}): Change => {
   return { accountId, orderId, weekday, window, ...more };
 };
 const move = (household: Household, change: Change, context = household.context(), over = (steps: Steps) => steps) =>
-  told(household.world, (steps) => changeDelivery(over(steps), change, context));
+  transcriptOf(household.world, (steps) => changeDelivery(over(steps), change, context));
 const elsewhere = (household: Household, choice: number) => () =>
   household.beside((steps, context) => changeDelivery(steps, to(choice), context));
 
-/** The windows of the week in which the box has a place or holds one. */
+/** The windows of the week in which the box has or holds a slot. */
 const placesOf = (household: Household) =>
   slotStreams(1).filter((stream) => {
     const place = household.view.state(slotDecider, stream);
@@ -129,7 +129,7 @@ describe("a change of delivery that something comes between", () => {
     expectItsPlaceAlone(household);
   });
 
-  it("holds its place anew where it had nothing to change, and another device moved the box away", async () => {
+  it("holds its slot again where it had nothing to change, and another device moved the box away", async () => {
     const household = await begin();
     const over = (steps: Steps) => meanwhile(steps, { write: "order", nth: 1 }, elsewhere(household, 2));
     const lines = await move(household, to(0), household.context(), over);
@@ -156,7 +156,7 @@ describe("a change of delivery that something comes between", () => {
     expectItsPlaceAlone(household);
   });
 
-  it("is told at once that a window is full, even where a place there is free a moment later", async () => {
+  it("is refused at once when a window is full, even where a slot there is free a moment later", async () => {
     const household = await begin();
     await takePlaces(household, 1, slotStreams(1)[1]);
     const free = () => takePlaces(household, 1, slotStreams(1)[1], 0);
@@ -191,7 +191,7 @@ describe("a change of delivery that something comes between", () => {
   it.each([0, 1, 2, 3, 4, 5])("keeps its own place alone, once its holds have ended, when it died before its step %i", async (dies) => {
     const household = await begin();
     const context = household.context();
-    await told(household.world, (steps) => changeDelivery(steps, to(1), context), dies);
+    await transcriptOf(household.world, (steps) => changeDelivery(steps, to(1), context), dies);
     household.now = addMinutes(household.now, 16);
     await household.doDue(["hold"]);
     expectItsPlaceAlone(household);

@@ -24,26 +24,26 @@ import { type ExistingOrder, mustBeOwn } from "../own-order.ts";
 export interface DeliveryChange {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** The area that the box goes to: the one it went to, unless the address has changed. */
+  /** The area that the box goes to: its present one, unless the address has changed. */
   readonly areaId?: string;
   readonly weekday: Weekday;
   readonly window: DeliveryWindow;
 }
 
-/** `removed`: SKUs of items that are not sold, or no longer left, where the box comes from now. */
+/** `removed`: SKUs of items that are not sold, or no longer available, in the new region. */
 type ChangedDelivery = Outcome<Order> & { readonly removed: readonly string[] };
 
-/** How often another change of the order may come between. */
+/** The maximum number of attempts, each of which may lose to a concurrent change of the order. */
 const MAX_TRIES = 5;
 
 /**
- * Another day, window or area for one week's box: holds there and here, changes the order, settles both by what it says.
+ * Moves one week's box to a new day, window or area: holds both slots, changes the order, and settles both by the order afterwards.
  * @throws Refused order-not-found, slot-not-offered, slot-full, and what the order's decider refuses
  */
 export async function changeDelivery(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
   for (let tries = 1; ; tries++) {
     try {
-      // Each try holds anew: the one before has released what it held.
+      // Each attempt takes its own holds: the earlier one has released its own.
       return await changeOnce(streams, input, part(context, "try", tries));
     } catch (error) {
       if (!isRefused(error, "order-changed-elsewhere") || tries === MAX_TRIES) throw error;
@@ -51,7 +51,7 @@ export async function changeDelivery(streams: Streams, input: DeliveryChange, co
   }
 }
 
-/** @throws Refused order-changed-elsewhere when another change came between reading the order and changing it */
+/** @throws Refused order-changed-elsewhere when the order changed after it was read */
 async function changeOnce(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
   const { orderId } = input;
   const state = mustBeOwn((await streams.load(orders, orderId)).state, input.accountId);
@@ -61,26 +61,26 @@ async function changeOnce(streams: Streams, input: DeliveryChange, context: Comm
   const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed, receivedAt: context.at } as const;
   const early = orders.decider.decide(command, state);
   if (isRefusal(early) || early.length === 0) {
-    // It holds nothing: one that another change has moved since must not be moved back so.
+    // This step holds nothing, so it must not move back an order that was moved since it was read.
     const asRead = (now: Order) => (now.status !== "none" && now.version !== state.version ? refuse("order-changed-elsewhere") : command);
     return { ...(await streams.handle(orders, orderId, asRead, context)), removed };
   }
   const isOpen = state.status === "open";
   if (isOpen && !(await holdSlot(streams, moved, context))) throw new Refused(refuse("slot-full"));
-  // Held where it was as well: if this process crashes before it releases that, the hold's end does. A skipped week has no place; but
-  // a skip that crashed may not have released it yet, and once the week is moved nothing would look for it there.
+  // The old slot is held as well: if this process crashes before it releases that, the hold's end does. A skipped week has no slot; but a
+  // skip that crashed may not have released it yet, and once the week is moved no step would look for it there.
   if (isOpen) await holdHere(streams, state, to.region, context);
   else await settleShares(streams, orderId, [], part(context, "here"));
   const ownHold = holdEnds(state, context.at);
   const touched = [state, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
-  // What the order says, there and here: after a refusal it is still here.
+  // Settles the slots of both places by the order: after a refusal it still has the old one.
   const settle = () => settleShares(streams, orderId, touched, context, { ownHold });
   const isFarther = isOpen && to.region !== state.region;
   const soldOut = isFarther ? await holdStock(streams, moved, unitsOf(moved.lines), context) : [];
   const left = linesWithout(lines, soldOut);
   const gone = [...removed, ...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku)];
   const change = (now: Order) => {
-    // Only from where it was held: a window that another change has given it since would stay taken.
+    // Only from the slot that is held: a slot that a concurrent change has given it would stay taken.
     if (now.status !== "none" && now.version !== state.version) return refuse("order-changed-elsewhere");
     return { ...command, lines: left, removed: gone };
   };
@@ -101,7 +101,7 @@ function targetOf(state: ExistingOrder, { areaId, weekday, window }: DeliveryCha
   return { region: area.region, slot, calendar: orderCalendar(state.week, weekday, window, area.zone) };
 }
 
-/** What of the order is sold in a region, at that region's prices. */
+/** The lines of an order that a region sells, at that region's prices. */
 async function linesThere(streams: Streams, state: ExistingOrder, region: Region) {
   if (region === state.region) return { lines: state.lines, removed: [] };
   const { state: menu } = await streams.load(menus, menuId(region, state.week));
@@ -112,7 +112,7 @@ async function linesThere(streams: Streams, state: ExistingOrder, region: Region
   return { lines, removed: state.lines.filter((line) => !kept.includes(line)).map((line) => line.sku) };
 }
 
-/** A line as another region's menu sells its item: nothing of its price stays, and of its options those that are offered there. */
+/** A line for the item of a different region's menu: takes that region's price, and keeps the options that are offered there. */
 function lineThere({ quantity, options = [], pairedWith }: OrderLine, item: MenuItem): OrderLine {
   const offered = (item.options ?? []).filter(({ id }) => options.some((option) => option.id === id)).map(lineOption);
   return { ...lineOf(item, quantity), ...(offered.length > 0 && { options: offered }), ...(pairedWith && { pairedWith }) };

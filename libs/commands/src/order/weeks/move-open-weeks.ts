@@ -13,9 +13,9 @@ import { changeDelivery } from "./change-delivery.ts";
 import { skipOrder } from "./skip-order.ts";
 
 /**
- * Open weeks follow their subscription's last move, skipped ones included. A week whose day or window its customer chose keeps them
- * while it comes from the same area. Where the chosen window is full, or its cutoff has passed, a box that must come from another
- * area takes another window there, and is skipped if none has room.
+ * Moves the open weeks, skipped ones included, after their subscription's last move. A week whose day or window its customer chose keeps
+ * them while it comes from the same area. Where the chosen window is full, or its cutoff has passed, a box that must come from a different
+ * area takes a different window there, and is skipped if none has room.
  */
 export async function moveOpenWeeks(
   streams: Streams,
@@ -32,7 +32,7 @@ export async function moveOpenWeeks(
   }
 }
 
-/** The orders, open or skipped, of weeks that are open by one of these slots, on any day of it. */
+/** The open or skipped orders of weeks that are open by one of these slots, on any day of the week. */
 export async function openOrders(
   streams: Streams,
   subscriptionId: SubscriptionId,
@@ -63,7 +63,7 @@ async function moveOne(streams: Streams, order: ExistingOrder, to: DeliverySlot,
       return;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // Billed, locked or past its cutoff since: it comes as it was.
+      // Billed, locked or past its cutoff since: it stays unchanged.
       if (!noPlace.some((code) => isRefused(error, code))) return;
     }
   }

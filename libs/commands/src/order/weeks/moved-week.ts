@@ -3,12 +3,15 @@ import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
-/** What became of an open week in a move. */
+/** The outcome of a move for an open week. */
 export interface MovedWeek {
   readonly orderId: OrderId;
-  /** `stays`: a window of its own, or the one of before where the chosen one has no room; `no-place`: skipped, as no window of the new area has. */
+  /**
+   * `stays`: in a window of its own, or in its old one where the chosen one is full; `no-place`: skipped, as no window of the new area has
+   * room.
+   */
   readonly outcome: "moved" | "stays" | "no-place";
-  /** SKUs of what is not sold there, or no longer left. */
+  /** SKUs of items that are not sold there, or no longer available. */
   readonly removed: readonly string[];
 }
 

@@ -19,8 +19,8 @@ interface OrderToSkip {
 }
 
 /**
- * The household gets no box in that week. A policy releases the stock and the slot. A first order that is paid is skipped by its
- * customer, and for itself alone: all that was paid for it goes back.
+ * Skips a household's box of a week. A policy releases the stock and the slot. Only the customer skips a paid first order, and only on its
+ * own: everything that was paid for it is refunded.
  */
 export function skipOrder(
   streams: Streams,
@@ -37,7 +37,7 @@ export function skipOrder(
   return streams.handle(orders, orderId, command, context);
 }
 
-/** All that was paid for an order and for what was added to it, as refunds. */
+/** Everything that was paid for an order and its additions, as refunds. */
 export function returnsOf(order: PaidOrder): ReturnedPart[] {
   const added = Object.entries(order.additions).flatMap(([id, addition]) => (isPaidAddition(addition) ? [id] : []));
   return [undefined, ...added].flatMap((additionId) => {

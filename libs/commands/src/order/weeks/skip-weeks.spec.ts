@@ -3,7 +3,7 @@ import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { others, takePlaces } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds } from "@tablee/testing/fixtures/constants";
-import { told } from "@tablee/testing/fixtures/event-transcript";
+import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { skipOrder } from "./skip-order.ts";
@@ -14,10 +14,10 @@ import { unskipWeeks } from "./unskip-weeks.ts";
 const inAll = (lines: readonly string[]) => lines.filter((line) => line.startsWith("Order") || /^(died|refused)/.test(line));
 const idsOf = (...weeks: number[]) => weeks.map((n) => orderIds[n]!);
 
-/** Weeks that one act skips: what it appends, and what it answers of each. */
+/** The events of one act that skips these weeks, and its answer for each. */
 async function skip(household: Household, weeks: readonly number[], context = household.context(), dies?: number) {
   let answer: Awaited<ReturnType<typeof skipWeeks>> | undefined;
-  const lines = await told(
+  const lines = await transcriptOf(
     household.world,
     async (steps) => {
       answer = await skipWeeks(steps, { accountId, orderIds: idsOf(...weeks), reason: "away" }, context);
@@ -30,7 +30,7 @@ async function skip(household: Household, weeks: readonly number[], context = ho
 
 async function undo(household: Household, weeks: readonly number[], number: string, dies?: number) {
   let answer: Awaited<ReturnType<typeof unskipWeeks>> | undefined;
-  const lines = await told(
+  const lines = await transcriptOf(
     household.world,
     async (steps) => {
       answer = await unskipWeeks(steps, { accountId, orderIds: idsOf(...weeks), number }, household.context());
@@ -96,12 +96,12 @@ describe("several weeks that are skipped at once", () => {
   it("are not those of a stranger, nor is any other week skipped then", async () => {
     const household = await begin();
     const act = (whose: typeof accountId, ids: readonly (typeof others)[]) =>
-      told(household.world, (steps) => skipWeeks(steps, { accountId: whose, orderIds: ids }, household.context()));
+      transcriptOf(household.world, (steps) => skipWeeks(steps, { accountId: whose, orderIds: ids }, household.context()));
     expect(await act(otherAccountId, idsOf(1))).toEqual(["refused: order-not-found"]);
     expect(await act(accountId, [...idsOf(1), others])).toEqual(["refused: order-not-found"]);
   });
 
-  it("are told before what each would be refused with", async () => {
+  it("show before the skip what each would be refused with", async () => {
     const household = await begin();
     const { steps } = household.world.process();
     await skip(household, [2]);
@@ -138,7 +138,7 @@ describe("the undoing of weeks that were skipped at once", () => {
     expect(household.points.pending).toBeGreaterThanOrEqual(100);
   });
 
-  it("leaves those whose cutoff has passed, or whose window has filled up, and says which", async () => {
+  it("leaves those whose cutoff has passed, or whose window has filled up, and names them", async () => {
     const household = await begin();
     const { number } = await skip(household, [1, 2, 3]);
     await household.follow();
@@ -182,6 +182,8 @@ describe("the undoing of weeks that were skipped at once", () => {
     const household = await begin();
     const { number } = await skip(household, [1]);
     const input = { accountId: otherAccountId, orderIds: idsOf(1), number };
-    expect(await told(household.world, (steps) => unskipWeeks(steps, input, household.context()))).toEqual(["refused: order-not-found"]);
+    expect(await transcriptOf(household.world, (steps) => unskipWeeks(steps, input, household.context()))).toEqual([
+      "refused: order-not-found",
+    ]);
   });
 });

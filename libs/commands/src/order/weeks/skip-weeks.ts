@@ -16,7 +16,7 @@ interface WeeksToSkip {
   readonly reason?: SkipReason | undefined;
 }
 
-/** One week of several, as the act left it; `refused`: why it stayed as it was. */
+/** One of several weeks after the act; `refused`: the reason why it is unchanged. */
 export interface WeekOutcome {
   readonly order: ExistingOrder;
   readonly refused?: RefusalCode;
@@ -29,8 +29,8 @@ export interface SkippedWeeks {
 }
 
 /**
- * Skips several weeks in one act. Each order decides for itself; one that refuses stays, with its reason. The act's id is the command's:
- * sent again under the same one, after a process died half way, it skips what is left and none twice.
+ * Skips several weeks in one act. Each order decides on its own; one that refuses stays, with its reason. The act's id is the command's:
+ * repeated under the same id after a crash, it skips the remaining weeks and none twice.
  * @throws Refused order-not-found before any week is skipped
  */
 export async function skipWeeks(
@@ -60,7 +60,7 @@ async function skipOne(streams: Streams, input: WeekToSkip, context: CommandCont
   }
 }
 
-/** What a skip of this order would be refused with at an instant; undefined where it would be skipped. */
+/** The code with which a skip of this order would be refused at an instant; undefined if it would be accepted. */
 export function skipRefusalOf(order: Order, receivedAt: string): RefusalCode | undefined {
   const decided = orders.decider.decide({ type: "SkipOrder", receivedAt }, order);
   if (isRefusal(decided)) return decided.refused;

@@ -11,7 +11,7 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { others, takePlaces, takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { deliveries, type Existing, orderIds, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
-import { meanwhile, told } from "@tablee/testing/fixtures/event-transcript";
+import { meanwhile, transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { skipOrder } from "./skip-order.ts";
@@ -21,7 +21,7 @@ const orderId = orderIds[1]!;
 const place = "2027-03-20/07-12";
 const dishes = [4, 5, 6].map(skuOf);
 
-/** A household that skipped its second week, which has given back its place and its stock. */
+/** A household that skipped its second week, which has released its slot and its stock. */
 async function skipped(): Promise<Household> {
   const household = await begin();
   await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
@@ -31,10 +31,10 @@ async function skipped(): Promise<Household> {
 
 type Answer = Awaited<ReturnType<typeof unskipOrder>>;
 
-/** What an unskip answers, and what it appends. */
+/** The answer to an unskip, and the events it appends. */
 async function unskip(household: Household, context: CommandContext = household.context(), over = (steps: Steps) => steps) {
   let answer: Answer | undefined;
-  const lines = await told(household.world, async (steps) => {
+  const lines = await transcriptOf(household.world, async (steps) => {
     answer = await unskipOrder(over(steps), { accountId, orderId }, context);
   });
   return { lines, answer: answer && { changed: answer.changed, removed: answer.removed, pointsEarned: answer.pointsEarned } };
@@ -86,9 +86,9 @@ describe("a skipped week whose window has filled up", () => {
   const evening = "2027-03-20/17-22";
   const { weekday, window } = deliveries[1]!;
   const comeBack = (household: Household, context: CommandContext) =>
-    told(household.world, (steps) => unskipOrder(steps, { accountId, orderId, place: { weekday, window } }, context));
+    transcriptOf(household.world, (steps) => unskipOrder(steps, { accountId, orderId, place: { weekday, window } }, context));
 
-  it("comes back in another one, by one act", async () => {
+  it("comes back in a different one, by one act", async () => {
     const household = await skipped();
     await takePlaces(household, 1);
     expect(await comeBack(household, household.context())).toEqual([
@@ -123,7 +123,7 @@ describe("a skipped week whose window has filled up", () => {
 });
 
 describe("a week that comes back with less than it had", () => {
-  it("loses a dish that others bought meanwhile, in the same decision, and says which", async () => {
+  it("loses a dish that others bought in between, in the same decision, and names it", async () => {
     const household = await skipped();
     await takeStock(household, 1, dishes[1]!);
     const { lines, answer } = await unskip(household);
@@ -154,14 +154,14 @@ describe("a week that cannot come back", () => {
   it("is that of another account", async () => {
     const household = await skipped();
     const context = household.context();
-    const work = told(household.world, (steps) => unskipOrder(steps, { accountId: otherAccountId, orderId }, context));
+    const work = transcriptOf(household.world, (steps) => unskipOrder(steps, { accountId: otherAccountId, orderId }, context));
     expect(await work).toEqual(["refused: order-not-found"]);
   });
 
   it("is one that was never made", async () => {
     const household = await skipped();
     const context = household.context();
-    const work = told(household.world, (steps) => unskipOrder(steps, { accountId, orderId: others }, context));
+    const work = transcriptOf(household.world, (steps) => unskipOrder(steps, { accountId, orderId: others }, context));
     expect(await work).toEqual(["refused: order-not-found"]);
   });
 
@@ -187,13 +187,13 @@ describe("an unskip that does not get to its end", () => {
     async (dies) => {
       const household = await skipped();
       const context = household.context();
-      await told(household.world, (steps) => unskipOrder(steps, { accountId, orderId }, context), dies);
+      await transcriptOf(household.world, (steps) => unskipOrder(steps, { accountId, orderId }, context), dies);
       await unskip(household, context);
       await household.follow();
       household.now = addMinutes(household.now, 16);
       await household.doDue(["hold"]);
       expect(household.order(1).status).toBe("open");
-      const again = await told(household.world, (steps) => settleCapacity(steps, { orderId }, household.context()));
+      const again = await transcriptOf(household.world, (steps) => settleCapacity(steps, { orderId }, household.context()));
       expect(again).toEqual([]);
       expect(household.points.pending).toBeGreaterThanOrEqual(50);
     },
@@ -224,10 +224,10 @@ describe("an unskip that does not get to its end", () => {
     };
     const { lines } = await unskip(household, household.context(), (steps) => meanwhile(steps, { write: "slot", nth: 1 }, other));
     expect(lines.slice(-2)).toEqual([`SlotSettled ${place} 1`, "refused: order-not-editable"]);
-    expect(await told(household.world, (steps) => settleCapacity(steps, { orderId }, household.context()))).toEqual([]);
+    expect(await transcriptOf(household.world, (steps) => settleCapacity(steps, { orderId }, household.context()))).toEqual([]);
   });
 
-  it("leaves nothing of a dish that another device takes out of the box meanwhile", async () => {
+  it("leaves nothing of a dish that another device takes out of the box in between", async () => {
     const household = await skipped();
     const other = () =>
       household.beside(async (steps, own) => {

@@ -19,19 +19,19 @@ import { changeDelivery, type DeliveryChange } from "./change-delivery.ts";
 interface OrderToUnskip {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** Another day and window to come back in, where the one that it had has filled up. */
+  /** The new day and window, where the order's own one is full. */
   readonly place?: Pick<DeliveryChange, "weekday" | "window"> | undefined;
 }
 
-/** `removed`: SKUs that were sold out meanwhile and left the order. `pointsEarned`: for being brought back the first time. */
+/** `removed`: SKUs that were sold out since and left the order. `pointsEarned`: for the first unskip of the order. */
 type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[]; readonly pointsEarned: number };
 
-/** How often another change of the order may come between. */
+/** The maximum number of attempts, each of which may lose to a concurrent change of the order. */
 const MAX_TRIES = 5;
 
 /**
- * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back. A
- * person who asks for it earns points, once an order.
+ * Holds a slot and stock again, and unskips the order. Sold-out items leave it in the same decision. A person who unskips earns points,
+ * once per order.
  * @throws Refused order-not-found, subscription-closed, slot-full, slot-not-offered, and what the order's decider refuses
  */
 export async function unskipOrder(streams: Streams, { place, ...input }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
@@ -52,7 +52,7 @@ export async function unskipOrder(streams: Streams, { place, ...input }: OrderTo
 
 type Own = Omit<OrderToUnskip, "place">;
 
-/** Loads the order and judges the unskip before anything is held. @throws Refused order-not-found, subscription-closed */
+/** Loads the order and decides the unskip before anything is held. @throws Refused order-not-found, subscription-closed */
 async function judged(streams: Streams, { accountId, orderId }: Own, { at: receivedAt }: CommandContext) {
   const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
@@ -64,14 +64,14 @@ async function judged(streams: Streams, { accountId, orderId }: Own, { at: recei
 /** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
 async function unskipOnce(streams: Streams, { accountId, orderId }: Own, context: CommandContext): Promise<UnskippedOrder> {
   const { state, unskip, early } = await judged(streams, { accountId, orderId }, context);
-  // Judged before anything is held: a week that is past its cutoff must not take a place or stock from others.
+  // Decided before anything is held: a week past its cutoff must not take a slot or stock from others.
   if (isRefusal(early) || early.length === 0) {
-    // One that was skipped at this moment must not come back without them.
+    // A week that was skipped at this moment must not come back without its holds.
     const asRead = (now: Order) => (now.status === state.status ? unskip : refuse("order-changed-elsewhere"));
     return { ...(await streams.handle(orders, orderId, asRead, context)), removed: [], pointsEarned: 0 };
   }
   const isAsked = context.actor.kind !== "system";
-  // Before the week comes back: from then on the policy may have written them down.
+  // Before the week comes back: afterwards the policy may already have recorded them.
   const had = isAsked && (await hadUnskipPoints(streams, accountId, orderId));
   const [hasRoom, soldOut] = await Promise.all([
     holdSlot(streams, state, context),
@@ -98,7 +98,7 @@ async function unskipOnce(streams: Streams, { accountId, orderId }: Own, context
   return { ...outcome, removed, pointsEarned: had ? 0 : pointsEarned };
 }
 
-/** A policy sees to them as well; with them written down here the next answer is sure, however soon it comes. */
+/** A policy records them as well; recorded here, they are certain to be in the next answer. */
 async function earnPoints(streams: Streams, order: Order, context: CommandContext): Promise<number> {
   if (order.status === "none") return 0;
   await addPendingPoints(streams, { orderId: order.orderId, by: "unskip", order }, part(context, "points"));

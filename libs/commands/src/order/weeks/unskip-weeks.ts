@@ -22,8 +22,8 @@ export interface UnskippedWeek extends WeekOutcome {
 }
 
 /**
- * Brings back the weeks that one act skipped: those that are still skipped by it. A week that cannot come back stays, with its reason;
- * one that has come back already is left as it is.
+ * Unskips the weeks that one act skipped, if that skip still holds. A week that cannot come back stays, with its reason; one that is back
+ * already is left unchanged.
  * @throws Refused order-not-found before any week comes back
  */
 export async function unskipWeeks(
@@ -48,7 +48,7 @@ async function unskipOne(streams: Streams, { accountId, orderId, number }: WeekT
   const load = async () => mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const before = await load();
   const unchanged = { removed: [], pointsEarned: 0 };
-  // Skipped again since, for itself or in another act: that is not what is undone.
+  // Skipped again since, alone or in a later act: that is not what is undone.
   if (before.status === "skipped" && recordOf(before) !== number)
     return { order: before, refused: "order-changed-elsewhere", ...unchanged };
   try {

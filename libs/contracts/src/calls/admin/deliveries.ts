@@ -59,7 +59,7 @@ export const routeStops = defineCall({
         out: z.boolean(),
         retries: z.int(),
         failureCode: z.string().nullable(),
-        /** Where it is left, or with whom; null: as the address says. */
+        /** The handover place or person; null: as the address states. */
         handover: Handover.nullable(),
         recipes: z.int(),
         items: z.int(),
@@ -72,7 +72,7 @@ export const routeStops = defineCall({
 
 const result = {
   result: z.enum(["delivered", "failed"]),
-  /** Why it failed. */
+  /** The reason why it failed. */
   code: z.enum(deliveryFailures).optional(),
 };
 
@@ -84,7 +84,7 @@ export const recordDelivery = defineCall({
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
   input: z.strictObject({
     orderIds: z.array(OrderIdText).min(1).max(500),
-    /** How often each box had been sent out again at the time of this report: a repeated report counts once. */
+    /** The number of times each box had been sent out again at the time of this report: a repeated report counts once. */
     retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
     ...result,
     reason: z.string().trim().min(3).max(200),

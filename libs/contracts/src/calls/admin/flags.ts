@@ -4,7 +4,7 @@ import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { Done, Reason } from "../../schemas.ts";
 
-/** When a feature was turned last, by whom (null for a member of staff who is no longer known) and why. */
+/** When a feature was last turned on or off, by whom (null for a member of staff who is no longer known) and why. */
 const Turned = z.strictObject({ at: InstantText, by: z.string().nullable(), reason: z.string() });
 
 export const flags = defineCall({

@@ -29,7 +29,7 @@ export const failedPayments = defineCall({
         chargeCents: WholeCents,
         attempts: z.int(),
         code: z.string(),
-        /** The card is not asked again: it waits for another one until `nextAttemptAt`. */
+        /** The card is not tried again: the order waits for a new card until `nextAttemptAt`. */
         hard: z.boolean(),
         /** Null: no further attempt; the order has failed. */
         nextAttemptAt: MaybeLocalInstant,
@@ -99,7 +99,7 @@ export const outbox = defineCall({
         kind: z.string(),
         to: contact(z.string()),
         at: InstantText,
-        /** How often it was handed over: more than once after a crash, delivered once. */
+        /** The number of times it was handed to the carrier: several after a crash, though it is delivered once. */
         handedOver: z.int(),
       }),
     ),

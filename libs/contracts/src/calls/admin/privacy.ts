@@ -27,7 +27,7 @@ export const dataRequests = defineCall({
         via: DataRequestVia,
         receivedOn: DateText,
         dueOn: DateText,
-        /** Days until it is due, where we are; less than none once it is overdue. */
+        /** Days until it is due, in our time zone; negative once it is overdue. */
         daysLeft: z.int(),
       }),
     ),

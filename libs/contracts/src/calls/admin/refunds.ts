@@ -10,7 +10,7 @@ const payers = ["support", "finance"] as const;
 
 const asked = {
   orderId: OrderIdText,
-  /** The late additions that it is about; the order itself without. */
+  /** The late additions concerned; without it, the order itself. */
   additionId: Uuid.optional(),
   lines: z
     .array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().min(1).max(99) }))

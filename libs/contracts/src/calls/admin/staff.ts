@@ -6,10 +6,10 @@ import { Done, Reason } from "../../schemas.ts";
 import { Email } from "../../signup-schemas.ts";
 
 const base = "/api/admin/staff";
-/** Roles are the admin's alone. */
+/** Only an admin changes roles. */
 const who = ["admin"] as const;
 const Role = z.enum(staffRoles);
-/** A member, and why their access changes. */
+/** A member, and the reason why their access changes. */
 const Act = z.strictObject({ staffId: Uuid, reason: Reason });
 
 const Member = z
@@ -22,13 +22,13 @@ const Member = z
     isYou: z.boolean(),
     hasPassword: z.boolean(),
     hasAuthenticator: z.boolean(),
-    /** Null where it is not known: no member's sign-ins were kept before. */
+    /** Null where it is not known: earlier sign-ins were not recorded. */
     lastSignInAt: InstantText.nullable(),
     linkUntil: InstantText.nullable(),
   })
   .meta({ id: "StaffMember" });
 
-/** A link is shown once, to the admin who asked for it: its token is kept nowhere. */
+/** A link is shown once, to the admin who requested it: its token is stored nowhere. */
 const Link = z.strictObject({ link: z.string(), until: InstantText }).meta({ id: "StaffLink" });
 
 export const staffMembers = defineCall({

@@ -1,7 +1,7 @@
 export const staffRoles = ["support", "merchandiser", "finance", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who did something: a person, a member of staff, or a part of the system by its name (a policy, a schedule). */
+/** The actor of an event: a person, a member of staff, or a part of the system by its name (a policy, a schedule). */
 export interface Actor {
   readonly kind: "client" | "staff" | "system";
   /** The account's or staff member's id, or the name of the policy or schedule. */

@@ -4,7 +4,7 @@ import type { Refusal } from "../errors.ts";
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
-  /** Beside what a stream says: the id of the command that it was decided for. */
+  /** The id of the command that the event was decided for; it is stored outside the event's data. */
   readonly metadata?: { readonly commandId: string };
 }
 

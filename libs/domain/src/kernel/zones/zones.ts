@@ -50,9 +50,9 @@ export function isZoneName(value: string): value is ZoneName {
 }
 
 /**
- * The instant, in ISO UTC with milliseconds, at which clocks in `zone` show `date` ('YYYY-MM-DD') and `time` ('HH:mm' or 'HH:mm:ss').
- * A time that a spring-forward skips becomes the first instant after the gap; one that a fall-back repeats becomes the earlier of the two.
- * Throws a RangeError for what is not a date or time and for what lies outside the table (2024 to 2037).
+ * The instant, in ISO UTC with milliseconds, at which clocks in `zone` show `date` ('YYYY-MM-DD') and `time` ('HH:mm' or 'HH:mm:ss'). A
+ * time that a spring-forward skips becomes the first instant after the gap; one that a fall-back repeats becomes the earlier of the two.
+ * Throws a RangeError for an invalid date or time and for one outside the table (2024 to 2037).
  */
 export function toInstant(zone: ZoneName, date: string, time: string): string {
   const local = parseLocal(date, time);
@@ -64,7 +64,7 @@ export function toInstant(zone: ZoneName, date: string, time: string): string {
   return new Date(instant).toISOString();
 }
 
-/** What calendar and clock in `zone` show at `instant` (ISO, in UTC or with an offset). Throws a RangeError as `toInstant` does. */
+/** The date and time that clocks in `zone` show at `instant` (ISO, in UTC or with an offset). Throws a RangeError as `toInstant` does. */
 export function toLocal(zone: ZoneName, instant: string): LocalTime {
   const at = Date.parse(instant);
   const period = firstPeriod(zone, (candidate) => at < candidate.until);

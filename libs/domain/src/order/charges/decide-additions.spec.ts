@@ -70,7 +70,7 @@ describe("late additions", () => {
       .thenRefused("item-not-on-order", { sku: "RTC-0099" });
   });
 
-  it("that are started anew replace unpaid ones, but for a payment under way", () => {
+  it("that are started again replace unpaid ones, except one whose payment is under way", () => {
     const again = given(order, after(start())).when(start([jam], otherAdditionId));
     expect(again.events.slice(-2).map((event) => event.type)).toEqual(["LateAdditionDropped", "LateAdditionStarted"]);
     given(order, after(start(), bill()))

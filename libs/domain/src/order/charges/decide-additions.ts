@@ -71,7 +71,7 @@ function start(command: Of<"StartAddition">, state: Existing): Decision {
   ];
 }
 
-/** Units of a recipe in the whole box that have no option of the kinds that a line would add. */
+/** The units of a recipe in the whole box without an option of the kinds that a line would add. */
 function upgradable(state: Billed, { sku, options = [] }: OrderLine): number {
   const kinds = options.map(({ kind }) => kind);
   const paid = linesInBox(state).filter((line) => line.sku === sku && !line.pairedWith);
@@ -83,8 +83,8 @@ function upgradable(state: Billed, { sku, options = [] }: OrderLine): number {
 const isOpen = ([, addition]: readonly [string, Addition]): boolean => addition.status === "open";
 
 /**
- * Judged by when the request was received; nothing is accepted at the cutoff itself. A box that has left, or came back, is packed
- * whenever the request was received.
+ * Refuses by when the request was received: at the cutoff itself nothing is accepted. A box that has left or come back is packed, so it
+ * refuses every request.
  */
 function closed(state: Existing, receivedAt: Instant): Refusal | undefined {
   if (state.status !== "billed") return refuse("additions-closed", { status: state.status });

@@ -198,14 +198,14 @@ describe("a delivery", () => {
     given(order, upTo[stage]).when(go).thenRefused("order-not-billed", { status });
   });
 
-  it("that failed is tried once more, free of charge", () => {
+  it("that failed is tried again, free of charge", () => {
     const outcome = given(order, upTo.billed).when(fail(retryAt));
     outcome.thenEvents(failedToDeliver(retryAt));
     outcome.thenState({ status: "billed", retries: 1 });
     given(order, outcome.events).when({ type: "RecordDelivered", at: retryAt }).thenState({ status: "delivered" });
   });
 
-  it("that failed twice ends the order, whatever further time is offered", () => {
+  it("that failed twice ends the order, even if a further time is offered", () => {
     const outcome = given(order, [...upTo.billed, failedToDeliver(retryAt)]).when(fail("2027-02-08T12:00:00.000Z"));
     outcome.thenEvents(failedToDeliver(), failed("delivery"));
     outcome.thenState({ status: "failed", kind: "delivery" });

@@ -6,7 +6,7 @@ import { isPriced } from "../standing.ts";
 import { isWantedDuringPause, type Order } from "../state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
-/** The commands from the lock on, but for additions and refunds. */
+/** The commands from the lock on, except those for additions and refunds. */
 type BillingCommand = Extract<
   OrderCommand,
   { type: "StartBilling" | "RecordBilled" | "RecordPaymentFailed" | "RecordOutForDelivery" | "RecordDelivered" | "RecordDeliveryFailed" }
@@ -43,9 +43,9 @@ export function decideBilling(command: BillingCommand, state: Existing): Decisio
 }
 
 /**
- * The charge guard: not skipped, locked, not billed, the subscription neither paused (unless the week was asked for) nor closed at the cutoff.
- * After an attempt that failed it waits for the next one's time: a wake-up may come twice.
- * What it judges is the revision at which its event is appended.
+ * The charge guard: not skipped, locked, not billed, the subscription neither paused (unless the week was asked for) nor closed at the
+ * cutoff. After a failed attempt it waits for the next attempt's time, since a wake-up may come twice. The event is appended at the
+ * revision that this guard judged.
  */
 function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
   if (state.status === "billing") return [];
@@ -65,7 +65,7 @@ function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
   ];
 }
 
-/** The outcome of an attempt that is already known changes nothing; any other order cannot have one. */
+/** Accepts the known outcome of an attempt without a change; an outcome for any other order is refused. */
 const settled = (state: Existing, attempt: number): Decision =>
   isPriced(state) && state.attempts >= attempt ? [] : refuse("no-billing-under-way", { status: state.status });
 

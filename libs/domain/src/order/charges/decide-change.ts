@@ -55,14 +55,17 @@ function changeFirstOrder(command: Extract<ChangeCommand, { type: "ChangeFirstOr
     : [...dropped, { type: "FirstOrderChanged", data: { ...data, changedAt: receivedAt } }];
 }
 
-/** Why a change failed whose charge went through after its box was packed: that money goes back. Stored in events. */
+/** The reason for refunding a change whose charge succeeded after its box was packed. Stored in events. */
 export const tooLate = "too-late";
 
-/** Whether the box holds, or held, what it will: additions close as it is packed. */
+/** True once the box's contents are final: additions close as it is packed. */
 const isPacked = (state: Existing, at: Instant): boolean =>
   state.status !== "billed" || state.out !== undefined || state.retries > 0 || at >= state.calendar.lateAdditionsUntil;
 
-/** Whether a paid order can be changed or skipped: the first one until its cutoff, while none of its money moves otherwise. */
+/**
+ * Refuses a change or skip of a paid order: only the first order allows it, until its cutoff, and while no other payment or refund of it is
+ * in progress.
+ */
 export function unchangeable(state: Billed, receivedAt: Instant): Refusal | undefined {
   const { cutoffAt } = state.calendar;
   if (!state.firstOrder) return refuse("order-not-editable", { status: state.status });
@@ -74,11 +77,11 @@ export function unchangeable(state: Billed, receivedAt: Instant): Refusal | unde
   return undefined;
 }
 
-/** Whether a change of the order waits for its charge. */
+/** True while a change of the order waits for its charge. */
 export const isChanging = (state: Existing): boolean =>
   "changes" in state && Object.values(state.changes).some(({ status }) => status === "billing");
 
-/** A recipe stays, without an option of the same kind, as long as paid additions have options for it. */
+/** Refuses to remove a recipe, or to give it an option of its additions' kind, while paid additions hold options for it. */
 function withoutUpgraded({ additions }: Billed, lines: readonly OrderLine[]): Refusal | undefined {
   const upgrades = Object.values(additions)
     .filter(isPaidAddition)
@@ -93,13 +96,13 @@ function withoutUpgraded({ additions }: Billed, lines: readonly OrderLine[]): Re
   return lost && refuse("item-not-on-order", { sku: lost.sku });
 }
 
-/** Additions that are not paid were priced beside the lines of before. */
+/** Drops the additions that are not paid: they were priced beside the earlier lines. */
 const openDropped = ({ additions }: Billed, because: DroppedBecause, at: Instant): OrderEvent[] =>
   Object.entries(additions).flatMap(([additionId, { status }]): OrderEvent[] =>
     status === "open" ? [{ type: "LateAdditionDropped", data: { additionId, because, droppedAt: at } }] : [],
   );
 
-/** All that was paid for the first order goes back, and its week gets no box. */
+/** Refunds everything that was paid for the first order; its week gets no box. */
 export function skipPaid(command: Extract<OrderCommand, { type: "SkipOrder" }>, state: Billed): Decision {
   const { because, returns = [], receivedAt } = command;
   const refusal = unchangeable(state, receivedAt);
@@ -117,5 +120,5 @@ export function skipPaid(command: Extract<OrderCommand, { type: "SkipOrder" }>, 
   ];
 }
 
-/** Why money goes back that a skipped first order was paid with. Stored in events. */
+/** The reason for refunding a first order that was skipped. Stored in events. */
 export const skippedReason = "first order skipped";

@@ -103,7 +103,7 @@ describe("a refund", () => {
       .thenRefused("refund-exceeds-order");
   });
 
-  it("above the limit waits for a second person, who must be another one", () => {
+  it("above the limit waits for a second, different person", () => {
     const asked = given(order, billed).when(refund(billed, one, { needsApproval: true } as never));
     expect(asked.events.at(-1)?.type).toBe("RefundRequested");
     const amounts = refundAmounts(stateAfter(billed), one);
@@ -145,7 +145,7 @@ describe("the amount of a refund", () => {
     [777, 3_333],
     [100_000, 0],
   ])(
-    "adds up to the cent to what was paid, with %d and %d cents of balances, whatever the order of the parts",
+    "adds up to the cent to what was paid, with %d and %d cents of balances, refunding its parts in any order",
     (promotional, purchased) => {
       const of = priced(promotional, purchased);
       const held = [

@@ -14,7 +14,7 @@ import { isPaidAddition } from "./paid-additions.ts";
 type Existing = Exclude<Order, { status: "none" }>;
 type Decision = readonly OrderEvent[] | Refusal;
 
-/** Money goes back once, never more of it than came, and above a limit only when two people agree. */
+/** Refunds each unit once, never more than was paid, and above a limit only when two people agree. */
 export function decideRefund(command: RefundCommand, state: Existing): Decision {
   if (!isPaid(state)) return refuse("order-not-billed", { status: state.status });
   const { refundId } = command;
@@ -49,7 +49,7 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
   }
 }
 
-/** What a refund may concern: the order's own lines, or those of late additions that are paid. */
+/** The part that a refund may concern: the order's own lines, or those of a paid addition. */
 function partOf(state: PaidOrder, additionId: string | undefined): { lines: readonly OrderLine[]; feeCents: Cents } | undefined {
   if (additionId === undefined) return { lines: state.lines, feeCents: state.price.deliveryFeeCents };
   const addition = state.additions[additionId];

@@ -20,7 +20,7 @@ type EarlierEvent =
   | "OrderLocked";
 type LaterEvent = Exclude<OrderEvent, { type: EarlierEvent }>;
 
-/** An order whose price stands, after a later event. `kept` is what it knows of itself whatever state it is in. */
+/** Evolves an order whose price is fixed. `kept` is the part that every state of it holds. */
 export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Charge>, event: LaterEvent): Order {
   switch (event.type) {
     case "OrderBillingStarted": {

@@ -37,7 +37,7 @@ describe("an order with additions", () => {
     expect(volumeGiven(order)).toBe(303);
   });
 
-  it("says the same of additions by id, and of none", () => {
+  it("answers the same for additions by id, and for none", () => {
     expect(linesInBox({ ...order, additions: byId })).toEqual(linesInBox(order));
     expect(foodInAll({ ...order, additions: byId })).toBe(5300);
     expect(totalInAll({ ...order, additions: {} })).toBe(6500);

@@ -1,12 +1,12 @@
 import { type Cents, sum } from "../../kernel/money.ts";
 import type { AdditionPrice } from "../../pricing/vocabulary.ts";
 
-/** As much of an addition as says whether it is paid. */
+/** The part of an addition that determines whether it is paid. */
 interface AnyAddition {
   readonly status: "open" | "billing" | "billed" | "dropped";
 }
 
-/** An order's additions: by id in a decider's state, a list in rows and answers. */
+/** An order's additions: keyed by id in a decider's state, a list in rows and answers. */
 type Additions<A extends AnyAddition> = readonly A[] | Readonly<Record<string, A>>;
 
 export const isPaidAddition = ({ status }: AnyAddition): boolean => status === "billed";
@@ -38,7 +38,7 @@ const inAll = ({ price, additions }: WithPrices, amount: keyof Amounts): Cents =
 /** The food of an order and of its paid additions after every discount: what earns points. */
 export const foodInAll = (order: WithPrices): Cents => inAll(order, "discountedFoodCents");
 
-/** What an order and its paid additions cost together, taxes and delivery included. */
+/** The total of an order and its paid additions, taxes and delivery included. */
 export const totalInAll = (order: WithPrices): Cents => inAll(order, "totalCents");
 
 /** The volume discount that an order and its paid additions have had. */

@@ -45,7 +45,7 @@ const refund = (amounts: PaymentSplit, additionId?: string) => ({
 });
 
 describe("what an order was paid with", () => {
-  it("is its own payment as it was at first, whatever was changed since", () => {
+  it("is its own payment as it was at first, after any later change", () => {
     expect(paidWith(paid())).toEqual([own(ways(8000, 1000, 500))]);
     expect(paidWith(paid({ less: change(ways(-2000, -300)) }))).toEqual([own(ways(8000, 1000, 500))]);
   });
@@ -84,7 +84,7 @@ describe("the way back of money", () => {
     expect(refundRoute(order, "other")).toEqual([of("more", ways(50)), own(ways(350))]);
   });
 
-  it("is the same whatever is refunded or changed later", () => {
+  it("is the same after any later refund or change", () => {
     const changes = { more: change(ways(700)), less: change(ways(-500)) };
     const then = refundRoute(paid(changes), "less");
     const later = { ...changes, again: change(ways(900)) };

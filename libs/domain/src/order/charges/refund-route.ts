@@ -2,22 +2,19 @@ import { type Cents, cents, min } from "../../kernel/money.ts";
 import type { PaymentPurpose } from "../../payment/vocabulary.ts";
 import type { PaidOrder } from "../state.ts";
 
-/** What the card paid, and what each kind of credit did. In cents. */
+/** The amounts paid by card and by each kind of credit. In cents. */
 export interface PaymentSplit {
   readonly cardCents: Cents;
   readonly promotionalCents: Cents;
   readonly purchasedCents: Cents;
 }
 
-/** What one of an order's payments paid, or gives back. */
+/** The amounts that one of an order's payments paid, or gives back. */
 export interface PaidPart extends PaymentSplit {
   readonly purpose: PaymentPurpose;
 }
 
-/**
- * What an order was paid with: its own payment as it was at first, one for each change that cost more, and one for each paid
- * addition.
- */
+/** Lists an order's payments: its own as it was originally, one for each change that cost more, and one for each paid addition. */
 export function paidWith(order: PaidOrder): PaidPart[] {
   const { orderId, additions } = order;
   const paid = Object.entries(additions).filter(([, { status }]) => status === "billed");
@@ -34,8 +31,8 @@ export function paidWith(order: PaidOrder): PaidPart[] {
 }
 
 /**
- * The payments that money goes back to: `id` is a refund's, or that of a change that cost less. An addition's goes to its own
- * payment; any other goes to the latest change first. Later refunds and changes do not alter the answer.
+ * Returns the payments that money goes back to: `id` is a refund's, or that of a change that cost less. An addition's refund goes to its
+ * own payment; any other goes to the latest change first. Later refunds and changes do not alter the result.
  */
 export function refundRoute(order: PaidOrder, id: string): PaidPart[] {
   const { additionId, amounts } = order.refunds[id] ?? {};
@@ -48,7 +45,7 @@ export function refundRoute(order: PaidOrder, id: string): PaidPart[] {
       if (change.changeId === id) return back;
     }
   }
-  // A change is refused once there are refunds: they all follow it.
+  // No change follows a refund, so all refunds come after the changes.
   for (const [refundId, refund] of Object.entries(order.refunds)) {
     if (refund.additionId) continue;
     const back = takeLatest(left, refund.amounts);
@@ -81,7 +78,7 @@ const changesOf = ({ orderId, changes }: PaidOrder) =>
     status === "made" ? [{ changeId, purpose: { kind: "change", orderId, changeId } as const, ...waysOf(difference) }] : [],
   );
 
-/** What the order's own payment paid, before any change. */
+/** The order's own payment, before any change. */
 function atFirst(order: PaidOrder): PaidPart {
   const changes = changesOf(order);
   const now: PaymentSplit = { ...order.price, cardCents: order.price.chargeCents };

@@ -1,8 +1,8 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
 /**
- * A member of our team began to act in the customer's account (decision 19): when, why in the words that were written, and where the
- * customer reads what was done. Who it was is not named: the customer writes to the team.
+ * A member of our team began to act in the customer's account (decision 19): when, the reason in the words that were written, and where the
+ * customer reads about the actions. The mail does not name the member: the customer writes to the team.
  */
 export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
   whileClosed: true,

@@ -1,6 +1,6 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** To the new address: the account goes by it now. It may belong to a stranger, so it names nothing else of the account. */
+/** To the new address: it is now the account's. It may belong to a stranger, so the mail names nothing else of the account. */
 export const emailChanged: AccountTemplate<"brand"> = {
   whileClosed: true,
   outdated: lasting,

@@ -2,7 +2,7 @@ import { EMAIL_CODE_MINUTES } from "@tablee/domain/account/password";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { AccountTemplate } from "../template.ts";
 
-/** The code that verifies the address that it is sent to. */
+/** The code that verifies the address to which it is sent. */
 export const emailCode: AccountTemplate<"brand" | "emailCode"> = {
   whileClosed: false,
   outdated: ({ happenedAt }, _, at) => (at < addMinutes(happenedAt, EMAIL_CODE_MINUTES) ? undefined : "code-expired"),

@@ -1,6 +1,6 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** To the address from before: the account no longer goes by it. The new one is not named: it is personal, and this mailbox may be lost. */
+/** To the old address: it is no longer the account's. The new one is not named: it is personal, and this mailbox may be lost. */
 export const emailReplaced: AccountTemplate<"brand"> = {
   whileClosed: true,
   outdated: lasting,

@@ -1,6 +1,6 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** An account can be signed in to with a provider: the owner is told, so that a link by a stranger does not go unseen. */
+/** A provider was linked to an account: the owner is notified, so that a stranger's link does not go unseen. */
 export const providerLinked: AccountTemplate<"brand" | "provider"> = {
   whileClosed: true,
   outdated: lasting,

@@ -1,6 +1,6 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** A provider no longer signs in to an account: by its owner, or because the owner proved an address that a stranger had used. */
+/** A provider was unlinked from an account: by its owner, or because the owner proved an address that a stranger had used. */
 export const providerRemoved: AccountTemplate<"brand" | "provider"> = {
   whileClosed: true,
   outdated: lasting,

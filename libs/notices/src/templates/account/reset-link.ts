@@ -2,7 +2,7 @@ import { RESET_LINK_MINUTES } from "@tablee/domain/account/password";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { AccountTemplate } from "../template.ts";
 
-/** A link to set a new password. Its token stands behind the `#`, which no server and no log is sent. */
+/** A link to set a new password. Its token follows the `#`, so it is sent to no server and no log. */
 export const resetLink: AccountTemplate<"brand" | "resetToken"> = {
   whileClosed: true,
   outdated: ({ happenedAt }, _, at) => (at < addMinutes(happenedAt, RESET_LINK_MINUTES) ? undefined : "link-expired"),

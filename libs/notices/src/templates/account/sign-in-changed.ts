@@ -1,6 +1,6 @@
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** A changed password: the owner is told, so that a change by a stranger does not go unseen. */
+/** A changed password: the owner is notified, so that a change by a stranger does not go unseen. */
 export const signInChanged: AccountTemplate<"brand"> = {
   whileClosed: true,
   outdated: lasting,

@@ -4,7 +4,7 @@ import type { AccountTemplate } from "../template.ts";
 export const signInsGuessed: AccountTemplate<"brand"> = {
   whileClosed: false,
   outdated: ({ happenedAt }, { guessed }) => {
-    // The latest guesses only, and once: an earlier version recorded the warning on the account itself.
+    // Warns of the latest guesses only, and once: an earlier version recorded the warning on the account itself.
     if (guessed?.at !== happenedAt) return "told-since";
     return guessed.isWarned ? "told-already" : undefined;
   },

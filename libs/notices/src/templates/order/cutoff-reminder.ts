@@ -32,7 +32,7 @@ const closing = {
   }),
 };
 
-/** A box that can be changed for so long. */
+/** A box that can be changed for some more hours. */
 export const reminder = (inEnglish: string, inFrench: string): OrderTemplate<keyof Facts> => ({
   outdated: onceClosed,
   en: (facts) => (facts.shortBy ? short.en(facts, `Your box closes in ${inEnglish}`) : closing.en(facts, inEnglish)),

@@ -1,7 +1,7 @@
 import { followBox } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
-/** A box could not be handed over: it comes again, or is refunded. */
+/** A box could not be handed over: it is delivered again, or refunded. */
 export const deliveryFailed: OrderTemplate<"retry" | "trackingToken"> = {
   outdated: lasting,
   en: (facts) => ({

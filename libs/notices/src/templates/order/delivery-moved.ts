@@ -1,7 +1,7 @@
 import { account } from "../parts.ts";
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** The customer moved, or chose another day or window. The message names no address: it may go to a mailbox that others read. */
+/** The customer moved, or chose a new day or window. The message names no address: it may go to a mailbox that others read. */
 export const deliveryMoved: AccountTemplate<"brand" | "recordNumber"> = {
   whileClosed: false,
   outdated: lasting,

@@ -1,7 +1,7 @@
 import { openReceipt, paperOf } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
-/** The first box, which is paid, has other dishes; the difference was charged, or goes back. */
+/** A paid first box has other dishes; the difference was charged, or is refunded. */
 export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
   outdated: lasting,
   en: (facts) => ({

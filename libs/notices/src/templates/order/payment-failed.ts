@@ -25,7 +25,7 @@ const whatNext = {
 export const paymentFailed: OrderTemplate<"card" | "charged" | "deliveryDay" | "nextAttempt" | "unpaid"> = {
   outdated: ({ order, triedToken }, { method }) => {
     if (order.status !== "locked") return "no-longer-unpaid";
-    // The failure of a payment method that the account has replaced is no longer news.
+    // A failure of a payment method that the account has replaced since is outdated.
     return method?.token === triedToken ? undefined : "another-card";
   },
   en: (facts) => ({

@@ -1,7 +1,7 @@
 import { openReceipt, paperOf } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
-/** A receipt that was asked for again. */
+/** A receipt that was requested again. */
 export const receipt: OrderTemplate<"deliveryDay" | "orderId" | "receipt" | "paper" | "total"> = {
   outdated: lasting,
   en: (facts) => ({

@@ -1,7 +1,7 @@
 import { openReceipt, paperOf } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
-/** Money goes back to the customer. */
+/** A refund. */
 export const refunded: OrderTemplate<"deliveryDay" | "isReturned" | "orderId" | "paper" | "refundBill" | "refunded"> = {
   outdated: lasting,
   en: (facts) => ({

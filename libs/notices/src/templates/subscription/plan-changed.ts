@@ -1,7 +1,7 @@
 import { subscription } from "../parts.ts";
 import { type AccountTemplate, lasting } from "../template.ts";
 
-/** The customer chose another plan (decision 13): what is made from now on is for it, and boxes that there are stay. */
+/** The customer chose a new plan (decision 13): boxes made from now on are for it, and existing boxes stay. */
 export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recordNumber"> = {
   whileClosed: false,
   outdated: lasting,

@@ -3,8 +3,8 @@ import { subscription } from "../parts.ts";
 import type { MarketingTemplate } from "../template.ts";
 
 /**
- * A subscription has been paused for weeks. It says since when and until when, and how boxes come back. It says nothing of prices and
- * charges: a week may have been brought back by itself.
+ * A subscription has been paused for weeks: since when, until when, and how boxes come back. It mentions no prices and charges: a week may
+ * have been unskipped on its own.
  */
 export const stillPaused: MarketingTemplate<"brand" | "pausedOn" | "resumesOn", "still-paused"> = {
   whileClosed: false,

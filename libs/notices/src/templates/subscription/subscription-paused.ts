@@ -1,7 +1,7 @@
 import { subscription } from "../parts.ts";
 import type { AccountTemplate } from "../template.ts";
 
-/** A subscription is paused, for good or until a day. */
+/** A subscription is paused, without an end or until a day. */
 export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
   whileClosed: false,
   outdated: ({ subscription, happenedAt }) => (subscription?.pausedAt === happenedAt ? undefined : "told-since"),

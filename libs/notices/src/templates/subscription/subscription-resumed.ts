@@ -1,7 +1,7 @@
 import { account } from "../parts.ts";
 import type { AccountTemplate } from "../template.ts";
 
-/** A pause ended, by itself or by its customer. */
+/** A pause ended, automatically or by its customer. */
 export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
   whileClosed: false,
   outdated: ({ subscription }) => (subscription?.status === "active" ? undefined : "told-since"),

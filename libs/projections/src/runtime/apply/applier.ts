@@ -15,7 +15,7 @@ import { applyAround, applyAtOnce } from "./apply.ts";
 import { CHANNEL } from "./checkpoints.ts";
 import { writeBatch } from "./write-batch.ts";
 
-/** What a read model's applier knows when it begins: its keys that are parked, and its present table, which a rebuild replaces. */
+/** The facts a read model's applier begins with: its parked keys, and its present table, which a rebuild replaces. */
 export interface Known {
   readonly parked: ReadonlySet<string>;
   readonly table: string;
@@ -37,7 +37,7 @@ export class Applier {
     this.#parked = parked;
   }
 
-  /** One batch: rows, parked keys and checkpoint together, or nothing of it. False once it was paused. @throws Left */
+  /** Applies one batch: rows, parked keys and checkpoint together, or nothing. Returns false once the model was paused. @throws Left */
   async apply(batch: MemberBatch, signal: AbortSignal): Promise<boolean> {
     const release = await this.#live.applying.take(signal);
     try {
@@ -54,7 +54,7 @@ export class Applier {
     }
   }
 
-  /** In one statement, unless keys are parked: those of a batch are known only once its rows are locked. */
+  /** Writes in one statement, unless keys are parked: those of a batch are known only once its rows are locked. */
   async #write(batch: MemberBatch, events: readonly StoredEvent[]): Promise<boolean> {
     const { pool } = this.#live;
     if (this.#parked.size > 0) return this.#transact(batch, events, applyAtOnce);
@@ -68,10 +68,10 @@ export class Applier {
   async #transact(batch: MemberBatch, events: readonly StoredEvent[], write: typeof applyAtOnce): Promise<boolean> {
     const { parked, paused } = await inTransaction(this.#live.pool, async (client) => {
       await this.#begin(client);
-      // A parked key may have been mended since the last batch, so the list is read again while it is not empty.
+      // A parked key may have been repaired since the last batch, so the list is read again while it is not empty.
       const before = this.#parked.size > 0 ? await parkedKeys(client, this.#model) : this.#parked;
-      const anew = await write(client, this.#model, events, before);
-      const after = new Set([...before, ...anew]);
+      const newlyParked = await write(client, this.#model, events, before);
+      const after = new Set([...before, ...newlyParked]);
       const moved = await this.#moveCheckpoint(client, batch, after.size);
       reach("before", "checkpoint", "read model");
       return { parked: after, paused: moved };
@@ -80,9 +80,10 @@ export class Applier {
     return paused;
   }
 
-  /** Never waits for the lock: a rebuild or a mend may take long. */
+  /** Never waits for the lock: a rebuild or a repair may take long. */
   async #begin(client: PoolClient): Promise<void> {
-    // Rows and checkpoint are one transaction: should the machine lose the last of them, they are applied again. No need to wait for the disk.
+    // Rows and checkpoint are one transaction: should the machine lose the last of them, they are applied again. No need to wait for the
+    // disk.
     const { rows } = await client.query<{ free: boolean }>(
       "SELECT pg_try_advisory_xact_lock($1) AS free, set_config('synchronous_commit', 'off', true)",
       [advisoryLockOf("read-model", this.#model.name)],
@@ -91,7 +92,7 @@ export class Applier {
     if (!(await this.#lease.isHeld(client))) throw new Left(`the lease of ${this.#model.name} is lost`);
   }
 
-  /** Answers whether it was paused. */
+  /** Returns whether the model was paused. */
   async #moveCheckpoint(client: PoolClient, batch: MemberBatch, parkedKnown: number): Promise<boolean> {
     const { name, version } = this.#model;
     const { rows } = await client.query<{ paused: boolean; parked: number }>(

@@ -6,7 +6,7 @@ import type { Logger } from "@tablee/platform/log";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Semaphore } from "@tablee/platform/wait/semaphore";
 
-/** What read models are applied with in a process. */
+/** The resources with which a process applies read models. */
 export interface Appliers {
   readonly reader: Reader;
   readonly store: EventStore;
@@ -16,10 +16,10 @@ export interface Appliers {
   readonly leases?: LeaseHolder;
 }
 
-/** The same, with what the read models of one process share. */
+/** The same, with the resources that the read models of one process share. */
 export interface Live extends Appliers {
   readonly checkpoints: Checkpoints;
-  /** The right to apply a batch: so many may at once. */
+  /** The right to apply a batch, which a limited number may have at once. */
   readonly applying: Semaphore;
   readonly leases: LeaseHolder;
 }

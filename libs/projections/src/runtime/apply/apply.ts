@@ -8,8 +8,8 @@ import { deleteRows, fetchRows, upsertRows } from "../tables.ts";
 import { refusalOf, writeAround } from "./write-around.ts";
 
 /**
- * Applies events to a read model's table, all rows in one statement. Answers the keys that were parked on the way.
- * @throws NotApplied for a model that halts; an error that isRefusedRow knows when Postgres refuses a row: then `applyAround`
+ * Applies events to a read model's table, all rows in one statement. Returns the keys that were parked on the way.
+ * @throws NotApplied for a model that halts; an error that isRefusedRow recognises when Postgres refuses a row: then use `applyAround`
  */
 export async function applyAtOnce(
   client: PoolClient,
@@ -26,8 +26,8 @@ export async function applyAtOnce(
 }
 
 /**
- * The same where Postgres refuses a row: finds which and at which event, and parks it there as one that cannot be folded.
- * Needs a transaction around it.
+ * The same where Postgres refuses a row: finds the row and the event, and parks it there like one that cannot be folded. Needs a
+ * transaction around it.
  * @throws NotApplied for a model that halts
  */
 export async function applyAround(
@@ -53,7 +53,7 @@ export async function applyAround(
   return [...parked.keys()];
 }
 
-/** Writes a row after each of its events, up to the one after which it can be folded or written no more. */
+/** Writes a row after each of its events, up to the first event after which it cannot be folded or written. */
 async function applyOneByOne(
   client: PoolClient,
   model: AnyReadModel,

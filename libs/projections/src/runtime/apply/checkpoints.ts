@@ -1,7 +1,7 @@
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
-/** What is known of each read model: where it is, how it fares, and what the console asked of it. */
+/** The state of each read model: its position, its health, and the console's requests. */
 export interface ProjectionRow {
   readonly model: string;
   readonly store: string;
@@ -12,7 +12,7 @@ export interface ProjectionRow {
   readonly paused: boolean;
   readonly heartbeat_at: string | null;
   readonly error: string | null;
-  /** How often its subscription ended without being asked to: now and then is as it should be. */
+  /** The number of times its subscription ended unexpectedly: an occasional one is normal. */
   readonly interruptions: string;
   readonly rebuild: RebuildProgress | null;
 }
@@ -27,7 +27,7 @@ export interface RebuildProgress {
   readonly error: string | null;
 }
 
-/** Channels: `projection` carries `model:position` after each batch; `projection_control` says that a wish was written. */
+/** Channels: `projection` carries `model:position` after each batch; `projection_control` announces a request of the console. */
 export const CHANNEL = "projection";
 export const CONTROL_CHANNEL = "projection_control";
 

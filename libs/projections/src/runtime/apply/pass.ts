@@ -4,8 +4,8 @@ import type { AnyReadModel } from "../read-model.ts";
 import { CHANNEL } from "./checkpoints.ts";
 
 /**
- * Where the checkpoints of read models stand, for the reader of the log. A read model that halted says so until it has applied a
- * batch or is at the end of the log.
+ * The checkpoints of read models, for the reader of the log. A halted read model stays marked so until it has applied a batch or is at the
+ * end of the log.
  */
 export function readModelCheckpoints(models: readonly AnyReadModel[], pool: Pool): Checkpoints {
   const versions = new Map(models.map(({ name, version }) => [name, version]));
@@ -31,7 +31,7 @@ const columnsOf = (passing: readonly Passing[]) => [
   passing.map(({ live }) => live),
 ];
 
-/** A read model that has nothing to write shows that often that it lives. */
+/** The interval at which a read model with nothing to write shows that it is alive. */
 const HEARTBEAT_SECONDS = 15;
 
 const PASS = `

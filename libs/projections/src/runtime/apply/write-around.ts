@@ -2,7 +2,7 @@ import type { PoolClient } from "@tablee/platform/postgres";
 import { isRefusedRow } from "../not-applied.ts";
 import type { KeyedRow } from "../read-model.ts";
 
-/** Runs `work` so that a refusal undoes its own statements alone. Answers the refusal. @throws whatever else goes wrong */
+/** Runs `work` so that a refusal undoes only its own statements. Returns the refusal. @throws any other error */
 export async function refusalOf(client: PoolClient, work: () => Promise<void>): Promise<unknown> {
   await client.query("SAVEPOINT around");
   try {
@@ -18,8 +18,8 @@ export async function refusalOf(client: PoolClient, work: () => Promise<void>): 
 }
 
 /**
- * Writes rows, in a transaction of the caller's, except those that Postgres refuses: halves what was refused until single rows are
- * left. Answers their keys.
+ * Writes rows, in a transaction of the caller's, except those that Postgres refuses: halves a refused set until single rows are left.
+ * Returns their keys.
  */
 export async function writeAround<Row extends KeyedRow>(
   client: PoolClient,

@@ -76,7 +76,7 @@ describe("a batch that is written in one statement", () => {
     position: "5",
   };
 
-  it("writes and deletes rows with the checkpoint, and says whether the read model is paused", async () => {
+  it("writes and deletes rows with the checkpoint, and returns whether the read model is paused", async () => {
     expect(await write()).toBe(false);
     expect(await state()).toEqual({
       rows: [

@@ -13,7 +13,7 @@ interface FoldedBatch {
   /** Rows by key; undefined: the row is deleted. */
   readonly changed: ReadonlyMap<string, KeyedRow | undefined>;
   readonly lease: Lease;
-  /** The table that the rows were read from, by its number in Postgres. */
+  /** The table that the rows were read from, by its oid. */
   readonly table: string;
 }
 
@@ -25,10 +25,10 @@ interface Outcome {
 }
 
 /**
- * Writes rows and checkpoint, and notifies, in one statement: while no rebuild or mend holds the read model's lock, the lease is held,
- * the checkpoint is at the batch's previous position, no key is parked, and the table is the one that the rows were read from. Together
- * these say that the rows are still as they were read. Answers whether the read model is paused.
- * @throws Left when one of them does not hold; an error that isRefusedRow knows when Postgres refuses a row
+ * Writes rows and checkpoint, and notifies, in one statement, on these conditions: no rebuild or repair holds the read model's lock, the
+ * lease is held, the checkpoint is at the batch's previous position, no key is parked, and the table is the one that the rows were read
+ * from. Together they guarantee that the rows are unchanged since they were read. Returns whether the read model is paused.
+ * @throws Left when one of them does not hold; an error that isRefusedRow recognises when Postgres refuses a row
  */
 export async function writeBatch(pool: Pool, model: AnyReadModel, { batch, changed, lease, table }: FoldedBatch): Promise<boolean> {
   const { previous, position, caughtUp, events } = batch;
@@ -53,7 +53,7 @@ export async function writeBatch(pool: Pool, model: AnyReadModel, { batch, chang
     ...(gone.length > 0 ? [`deleted AS (${deletion(model, gone, values, "moved")})`] : []),
   ];
   const text = `${[MOVE, ...writes].join(",\n")}\n${OUTCOME}`;
-  // Which parts it has follows from the batch: a name for each of the forms that a connection keeps.
+  // The batch determines the statement's parts: each of the forms has a name, under which a connection keeps it prepared.
   const name = `apply ${model.name} ${model.version} ${kept.length > 0} ${gone.length > 0}`;
   const { rows } = await pool.query<Outcome>({ name, text, values });
   const { free, held, paused } = rows[0]!;

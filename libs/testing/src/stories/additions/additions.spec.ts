@@ -24,7 +24,7 @@ const one = (sku: string) => ({ sku, quantity: 1 });
 
 const pay = async (household: Household, additionId: string): Promise<string> =>
   (await billAddition(household.world.process().steps, { accountId, orderId, additionId }, household.context())).result;
-/** What the gateway decided about an addition, oldest first. */
+/** The gateway's decisions about an addition, oldest first. */
 const charges = ({ world }: Household, additionId: string) =>
   [...world.gateway.charges.values()].filter(({ paymentId }) => paymentId === paymentIdOf(purposeOf(orderId, additionId)));
 const additionsOf = ({ world }: Household) => orderRow(world, orderId).additions;

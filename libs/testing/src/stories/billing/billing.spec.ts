@@ -20,13 +20,13 @@ import { changeCard } from "../../fixtures/milestones.ts";
 import { begin, complete, signUp, worldBeforeSignUp } from "../../fixtures/signed-up-household.ts";
 import { checkBooks, orderRow, rowsOf } from "../../model/rows.ts";
 
-/** What the gateway decided about a week's payment, oldest first. */
+/** The gateway's decisions about a week's payment, oldest first. */
 const charges = ({ world }: Household, n: number) =>
   [...world.gateway.charges.values()].filter(({ paymentId }) => paymentId === paymentIdOf(purposeOf(orderIdIn(n))));
 const outcomes = (household: Household, n: number) => charges(household, n).map(({ outcome }) => outcome);
 const rowOf = ({ world }: Household, n: number) => orderRow(world, orderIdIn(n));
 
-/** The same, over a gateway that answers nothing of what became of a payment. */
+/** The same steps, over a gateway that does not answer questions about payments. */
 function silenced(steps: Steps): Steps {
   const ask = () => Promise.reject(new GatewayTimeout("silent"));
   const { payments } = steps.ports;

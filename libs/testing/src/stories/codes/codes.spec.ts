@@ -15,7 +15,7 @@ import { beginWith, complete, signUp, worldBeforeSignUp } from "../../fixtures/s
 const WEEKS = 5;
 const later = [1, 2, 3, 4];
 
-/** What the boxes after the first carry, soonest first: names of codes with their cents, once the policies have followed. */
+/** The grants of the boxes after the first, soonest first: names of codes with their cents, once the policies have run. */
 async function carried(household: Household): Promise<readonly string[]> {
   await household.follow();
   return later.map((n) =>
@@ -31,7 +31,7 @@ const skip = (household: Household, n: number): Promise<void> =>
   household.act((steps, context) => skipOrder(steps, { accountId, orderId: orderIdIn(n), reason: "away" }, context));
 const unskip = (household: Household, n: number): Promise<void> =>
   household.act((steps, context) => unskipOrder(steps, { accountId, orderId: orderIdIn(n) }, context));
-/** The code entered for the boxes to come. */
+/** The code entered for future boxes. */
 async function entered({ world }: Household): Promise<string | undefined> {
   const { state } = await world.process().steps.load(accounts, accountId);
   return "boxCode" in state ? state.boxCode : undefined;

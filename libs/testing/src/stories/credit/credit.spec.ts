@@ -13,7 +13,7 @@ import { begin } from "../../fixtures/signed-up-household.ts";
 import { checkBooks, orderRow, rowsOf } from "../../model/rows.ts";
 
 const creditOf = ({ world }: Household): CreditRow => rowsOf<CreditRow>(creditModel, world)[0]!;
-/** What is left of each credit that the account was given, in cents. */
+/** The remainder of each credit that the account was given, in cents. */
 const left = (household: Household) => creditOf(household).grants.map(({ leftCents }) => leftCents);
 const linesOf = (household: Household, n: number) => household.order(n).lines.map(({ sku, quantity }) => ({ sku, quantity }));
 const charges = ({ world }: Household, n: number) =>

@@ -29,7 +29,7 @@ async function paid() {
   return { household, lines, more: [...lines, { sku: other, quantity: 1 }] };
 }
 
-/** Asks for a change in the window that the household has open. @throws Refused */
+/** Requests a change in the window that the household has open. @throws Refused */
 function change(household: Household, lines: Lines, own: Partial<Input> = {}) {
   const { version } = household.order(0);
   const changeId = idFrom("change", version);
@@ -37,14 +37,14 @@ function change(household: Household, lines: Lines, own: Partial<Input> = {}) {
   return changeFirstOrder(household.world.process().steps, input, household.context());
 }
 
-/** A refusal's code, and what it says. */
+/** A refusal's code and details. */
 const refusal = (work: Promise<unknown>): Promise<Pick<Refused, "code" | "details">> =>
   work.then(
     () => Promise.reject(new Error("it was not refused")),
     (error) => (error instanceof Refused ? error : Promise.reject(error)),
   );
 
-/** What a change would cost more: what is refused names it. */
+/** The extra cost of a change: the refusal without one names it. */
 async function differenceOf(household: Household, lines: Lines): Promise<number> {
   const { code, details } = await refusal(change(household, lines, { differenceCents: cents(12_345_678) }));
   expect(code).toBe("price-changed");
@@ -67,7 +67,7 @@ describe("the first box, after it is paid", () => {
     expect(smaller).toBeLessThan(first);
     await household.follow();
     expect([household.paidCents, household.world.gateway.netCents]).toEqual([smaller, smaller]);
-    // What the last change was charged goes back first, then a part of what sign-up was.
+    // The charge of the last change is refunded first, then a part of the sign-up's.
     expect([...household.world.gateway.refunds.values()]).toEqual([larger - first, first - smaller]);
     expect(orderRow(household.world, orderId)).toMatchObject({ price: { totalCents: smaller }, refunded_cents: 0 });
     expect(orderRow(household.world, orderId).changes).toHaveLength(2);

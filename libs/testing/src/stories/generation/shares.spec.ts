@@ -22,7 +22,7 @@ const { depotId, window } = slot;
 const place = slotId(depotId, date, window);
 const menu = { status: "published", region, week, items, ranking: {} } as const;
 
-/** A generation that read an old state must not touch what an order has. */
+/** A generation that read an old state must not affect an order's units. */
 describe("what a chunk of generated orders takes", () => {
   let world: World;
   let steps: Steps;
@@ -80,7 +80,7 @@ describe("what a chunk of generated orders takes", () => {
     await steps.handle(slots, place, { type: "Settle", orderId: orderOf("again"), units: 0, at }, as("given back"));
     expect(await commit("fifth", order)).toMatchObject({ made: 1 });
     expect(await placesOf("again")).toBe(1);
-    // The whole chunk again, after its customer has skipped: nothing is taken for a skipped box.
+    // The whole chunk again, after its customer has skipped: no units are taken for a skipped box.
     await skipOrder(steps, { accountId: order.accountId, orderId: orderOf("again") }, as("skip"));
     expect(await commit("fifth", order)).toMatchObject({ made: 0, alreadyThere: 1 });
     expect([await placesOf("again"), await unitsOf("again", sku(4))]).toEqual([0, 0]);

@@ -14,7 +14,7 @@ import { type Choice, readyToPay, termsOf } from "../../fixtures/signed-up-house
 import { checkBooks } from "../../model/rows.ts";
 import { pay, shownTo } from "./last-step.ts";
 
-/** Nothing on a menu suits these. */
+/** No dish on the menu suits these. */
 const narrow: Tastes = { diets: ["vegan"], allergens: [...Allergen.options], dislikes: [] };
 const wide: Choice = { plan: { type: "ready-to-cook", persons: 4, recipes: 6 } };
 const orderId = orderIdIn(0);

@@ -16,7 +16,7 @@ import { madeOf, pay, shownTo } from "./last-step.ts";
 
 const vancouver: Address = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4", phone: "+16045550134" };
 
-/** Has generation look for missing orders, as its interval does, and waits for all that follows from it. */
+/** Lets generation look for missing orders, as its interval does, and waits for all consequences. */
 async function sweep(household: Household): Promise<void> {
   await household.follow();
   await new OverdueWeeks(household.world.process().steps).commit(household.now);
@@ -25,7 +25,7 @@ async function sweep(household: Household): Promise<void> {
 
 /** More steps than a sign-up takes. */
 const TURNS = 30;
-/** Lets the first of two works take so many steps before the second begins. */
+/** Lets the first of two works take this many steps before the second begins. */
 const after = (steps: number) => {
   let taken = 0;
   return (n: number) => (taken++ < steps ? 0 : 1) % n;
@@ -44,7 +44,7 @@ describe("the last step of the sign-up", () => {
     await household.act((steps, context) => giveAddress(steps, { accountId, address: vancouver }, context));
     expect([...household.refused]).toEqual([["subscription-has-address", 1]]);
     expect([await areaOf(household), household.subscription]).toMatchObject([before, { slots: [{ value: { slot: { areaId: before } } }] }]);
-    // A refused address is claimed by no household: another one may use it.
+    // A refused address is claimed by no household: a different account may use it.
     const other = { accountId: otherAccountId, person: { ...person, email: "another@example.com" }, password: "une-longue-phrase-2027" };
     await household.beside((steps, context) => openAccount(steps, { ...other, language: "en" }, context));
     await household.beside((steps, context) => giveAddress(steps, { accountId: otherAccountId, address: vancouver }, context));

@@ -11,7 +11,7 @@ import { type Choice, complete } from "../../fixtures/signed-up-household.ts";
 /** Without a code, which is fixed with the first order that is made. */
 const usual: Choice = { code: undefined };
 
-/** Another try to pay, with a card that the gateway treats so. Answers what came of it, or what refused it. */
+/** A new attempt to pay, with a card that the gateway treats by `mood`. Returns its outcome, or its refusal. */
 export async function pay(household: Household, choice: Choice = {}, mood: Mood = "captured"): Promise<string> {
   household.world.gateway.mood = mood;
   const tried = { ...usual, token: `tok_${mood}`, ...choice };
@@ -21,10 +21,10 @@ export async function pay(household: Household, choice: Choice = {}, mood: Mood 
   });
 }
 
-/** The first order as a choice would make it now, and its quote: what the payment step shows. Tried out in a world of its own. */
+/** The first order as a selection would make it now, and its quote: the payment step shows them. Tried in a copy of the world. */
 export async function shownTo({ world, now }: Household, choice: Choice = {}) {
   const other = new Household(new World(world.log.fork()), now);
-  // Another act than any that the log knows.
+  // An act whose id the log does not hold.
   const context = part(other.context(), `shown at ${world.log.head}`);
   const result = await complete(other.world.process().steps, context, accountId, { ...usual, ...choice });
   const order = madeOf(other).find((each) => each.status === "billed");
@@ -32,7 +32,7 @@ export async function shownTo({ world, now }: Household, choice: Choice = {}) {
   return { order, quote: quoteOf(order, order.price), totalCents: order.price.totalCents };
 }
 
-/** The orders that there are, soonest first. */
+/** The existing orders, soonest first. */
 export function madeOf(household: Household): readonly Existing[] {
   const made = new Set(household.view.ids("order"));
   return [...weeks.keys()].filter((n) => made.has(orderIdIn(n))).map((n) => household.order(n));

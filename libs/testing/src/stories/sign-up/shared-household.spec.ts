@@ -19,13 +19,13 @@ async function newcomers() {
   for (const account of [one, other, third]) await register(steps, account, signedUpAt);
   const household = new Household(world, signedUpAt, { followed: world.log.head });
   const give = async (account: AccountId, where: Address) => {
-    // Each minute is another request.
+    // Each minute is a new request.
     household.now = addMinutes(household.now, 1);
     const outcome = await write(steps, account, household.now, where);
     await household.follow();
     return outcome;
   };
-  /** Support lets an account give an address where another one is. */
+  /** Support lets an account give an address that another account already has. */
   const allow = (account: AccountId) =>
     allowSharedHousehold(steps, { accountId: account }, { ...contextOf(account, household.now, "allow"), actor: support });
   return { world, steps, household, give, allow };

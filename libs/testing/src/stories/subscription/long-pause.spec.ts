@@ -11,7 +11,7 @@ import { begin } from "../../fixtures/signed-up-household.ts";
 const days = (count: number): Instant => addHours(signedUpAt, 24 * count);
 const mails = ({ world }: Household) => [...world.messages.values()].filter(({ kind }) => kind === "still-paused");
 
-/** What the household agrees to, or no longer does. */
+/** Gives or withdraws the household's consents. */
 const answer = (household: Household, what: Pick<Parameters<typeof agree>[1], "wordings" | "withdrawn">): Promise<void> =>
   household.act((steps, context) => agree(steps, { accountId, language: "en", source: "settings", ...what }, context));
 

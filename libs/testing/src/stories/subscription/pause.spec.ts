@@ -11,7 +11,7 @@ import type { Household } from "../../fixtures/household.ts";
 import { begin } from "../../fixtures/signed-up-household.ts";
 import { rowsOf } from "../../model/rows.ts";
 
-/** The weeks after the first box, each with why it is skipped, once the policies have followed. */
+/** The weeks after the first box, each with the reason of its skip, once the policies have run. */
 async function weeksOf(household: Household): Promise<readonly string[]> {
   await household.follow();
   return [1, 2, 3].map((n) => {
@@ -59,7 +59,7 @@ describe("a pause", () => {
     await unskip(household, 3);
     expect(await weeksOf(household)).toEqual(["skipped paused", "skipped paused", "open"]);
     await resume(household);
-    // What has been resumed is left as it is.
+    // Resuming again has no effect.
     await resume(household);
     expect([household.subscription.status, await weeksOf(household)]).toEqual(["active", ["open", "open", "open"]]);
     expect(household.refused.size).toBe(0);

@@ -31,7 +31,7 @@ async function sold(): Promise<Household> {
   return household;
 }
 
-/** Units of an item in the two weeks, once the policies have followed. */
+/** Units of an item in the two weeks, once the policies have run. */
 async function held(household: Household, sku: string): Promise<readonly number[]> {
   await household.follow();
   const units = (n: number) => household.order(n).lines.find((line) => line.sku === sku && !line.pairedWith)?.quantity ?? 0;

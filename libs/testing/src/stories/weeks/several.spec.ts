@@ -7,7 +7,7 @@ import { accountId } from "@tablee/domain/testing/examples";
 import { type PointsHistoryRow, pointsHistoryModel } from "@tablee/projections/points-history/read-model";
 import { type ReceiptRow, receiptsModel } from "@tablee/projections/receipts/read-model";
 import { orderIdIn, orderIds } from "../../fixtures/constants.ts";
-import { told } from "../../fixtures/event-transcript.ts";
+import { transcriptOf } from "../../fixtures/event-transcript.ts";
 import type { Household } from "../../fixtures/household.ts";
 import { begin } from "../../fixtures/signed-up-household.ts";
 import { rowsOf } from "../../model/rows.ts";
@@ -16,7 +16,7 @@ const chosen = [1, 2, 3];
 const input = { accountId, orderIds: chosen.map(orderIdIn), reason: "away" } as const;
 const statuses = (household: Household) => chosen.map((n) => household.order(n).status);
 const receipts = ({ world }: Household) => rowsOf<ReceiptRow>(receiptsModel, world);
-/** Of each chosen week, what happened to it last that a customer may hold up to us. */
+/** The kind of the latest receipt of each chosen week. */
 const lastOf = (household: Household) => chosen.map((n) => receipts(household).findLast(({ order_id }) => order_id === orderIdIn(n))!.kind);
 
 describe("several weeks at once", () => {
@@ -25,7 +25,7 @@ describe("several weeks at once", () => {
     for (let dies = 0, isDead = true; isDead; dies++) {
       const household = await begin();
       const context = household.context();
-      const lines = await told(household.world, (steps) => skipWeeks(steps, input, context), dies);
+      const lines = await transcriptOf(household.world, (steps) => skipWeeks(steps, input, context), dies);
       isDead = lines.at(-1) === "died";
       partial.add(statuses(household).join());
       const { weeks } = await skipWeeks(household.world.process().steps, input, context);
