@@ -3,13 +3,13 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   title: ["Features", "Fonctions"],
   text: [
-    "What is on for customers. A change counts from their next visit; why it was made is kept.",
-    "Ce qui est en marche pour la clientèle. Un changement prend effet dès la visite suivante; sa raison est gardée.",
+    "The features that are on for customers. A change takes effect at their next visit; its reason is kept.",
+    "Les fonctions en marche pour la clientèle. Un changement prend effet dès la visite suivante; sa raison est gardée.",
   ],
   feature: ["Feature", "Fonction"],
-  is: ["Is", "État"],
+  is: ["State", "État"],
   last: ["Last change", "Dernier changement"],
-  asItCame: ["As it came", "Comme à l’origine"],
+  asItCame: ["Default", "Par défaut"],
   on: ["On", "En marche"],
   off: ["Off", "À l’arrêt"],
   exceptions_one: ["{{count}} account is an exception", "{{count}} compte fait exception"],
@@ -64,7 +64,7 @@ export const words = {
       "Les écrans donnent l’adresse d’information de l’équipe au lieu de l’adresse habituelle.",
     ],
     ppq_34_brand_unification_cutover: [
-      "The second brand goes over into the first. Nothing reads it: each environment sells under one brand.",
+      "The second brand merges into the first. Nothing reads it: each environment sells under one brand.",
       "La seconde marque se fond dans la première. Rien ne la lit\u00a0: chaque environnement vend sous une seule marque.",
     ],
     enable_one_tap: [
@@ -75,15 +75,15 @@ export const words = {
   dialog: {
     titleOn: ["Turn {{flag}} on?", "Mettre {{flag}} en marche?"],
     titleOff: ["Turn {{flag}} off?", "Arrêter {{flag}}?"],
-    titleEnd: ["End the exception of {{flag}}?", "Mettre fin à l’exception de {{flag}}?"],
-    everybody: ["It counts for everybody who is no exception.", "Cela s’applique à tous les comptes qui ne font pas exception."],
+    titleEnd: ["End the exception for {{flag}}?", "Mettre fin à l’exception pour {{flag}}?"],
+    everybody: ["It applies to every account that is not an exception.", "Cela s’applique à tous les comptes qui ne font pas exception."],
     account: ["Account", "Compte"],
-    accountHint: ["The account's id, from its history.", "L’identifiant du compte, tel qu’il figure dans son historique."],
+    accountHint: ["The account’s id, from its history.", "L’identifiant du compte, tel qu’il figure dans son historique."],
     oneText: [
-      "It counts for this account alone, whatever everybody else has.",
+      "It applies to this account only, whatever the others have.",
       "Cela s’applique à ce compte seul, quoi qu’il en soit des autres.",
     ],
-    endText: ["The account sees the feature as everybody does again.", "Ce compte verra de nouveau la fonction comme tout le monde."],
+    endText: ["The account sees the feature as everyone else does again.", "Ce compte verra de nouveau la fonction comme tout le monde."],
     confirmOn: ["Turn on", "Mettre en marche"],
     confirmOff: ["Turn off", "Arrêter"],
     confirmEnd: ["End it", "Y mettre fin"],
