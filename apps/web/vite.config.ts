@@ -30,7 +30,8 @@ const themeBoot = (): Plugin => ({
 
 const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
 
-// What every page needs comes in one file: half the requests, and a single file packs better than sixteen small ones.
+// The code that every page needs comes in one file: half the requests, and a single file compresses better than sixteen small
+// ones.
 const first: Rolldown.CodeSplittingGroup = {
   name: "first",
   tags: ["$initial"],
@@ -43,7 +44,7 @@ const split = (...groups: readonly Rolldown.CodeSplittingGroup[]): BuildOptions 
   emptyOutDir: language !== "fr",
   target: "es2023",
   assetsInlineLimit: 0,
-  // Every browser that reads es2023 preloads modules by itself.
+  // Every browser that reads es2023 preloads modules natively.
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { reach } from "./reach.ts";
 
-/** What is fetched at once although it is imported later: the screen, and the bar above it that visitors see. */
+/** Dynamic imports that are fetched at once: the screen, and the bar above it that visitors see. */
 const fetchedAtOnce = /[\\/](home[\\/]home-page|shell[\\/]discount-bar)\.tsx$/;
 
 /**

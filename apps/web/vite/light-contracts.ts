@@ -8,10 +8,10 @@ const errors = /[\\/]libs[\\/]contracts[\\/]src[\\/]errors\.ts$/;
 const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
 const whole = "?whole";
 
-/** Stands for a schema of an answer: the server has validated it already, by the same contract, before it left. */
+/** Replaces the schema of an answer: the server has already validated it by the same contract. */
 const trusted = "{ parse: (value) => value }";
 
-/** What the client looks at in the body of a failed call. */
+/** The fields that the client reads from the body of a failed call. */
 const errorBody = `{
   safeParse: (body) =>
     typeof body?.code === "string" && typeof body.message === "string" ? { success: true, data: body } : { success: false },
@@ -30,7 +30,10 @@ interface Light {
 const isCall = (value: unknown): value is Light =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
-/** What one export becomes: a call what its client and its queries look at, a list itself; anything else is fetched from the whole file. */
+/**
+ * Reduces one export: a call to the fields that the client and its queries use, a list to itself; anything else is imported from
+ * the whole file.
+ */
 function lightened(id: string, name: string, value: unknown): string {
   if (isCall(value)) {
     const { method, path, idempotent, unsettled, reads, writes, beside } = value;
@@ -49,7 +52,7 @@ export const lightContracts = (): Plugin => ({
   name: "tablee:light-contracts",
   apply: "build",
   enforce: "pre",
-  // What a whole file is made of is kept apart from what screens read of the same files, or every screen would have both.
+  // Keeps the modules of whole files apart from those that screens import from the same files, or every screen would load both.
   async resolveId(source, importer, options) {
     if (source.endsWith(whole)) return { id: source, moduleSideEffects: false };
     if (!importer?.endsWith(whole)) return null;

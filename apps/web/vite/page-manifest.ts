@@ -22,7 +22,7 @@ const fr = wordsIn(appWords, "fr");
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
 
-/** What a page reads before its scripts have said so, beside the session; `{name}` is a parameter of its path. */
+/** The reads that a page prefetches before its scripts run, beside the session; `{name}` is a parameter of its path. */
 const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   account: [accountIndex.path, servingsBanner.path],
   menu: [`${menuData.path}?date={date}`],

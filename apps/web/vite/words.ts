@@ -13,7 +13,7 @@ const files: ReadonlyMap<string, string> = new Map(
   globSync("**/words.ts", { cwd: source }).map((path) => [roomOf(path)!, join(source, path)]),
 );
 
-/** The rooms that a component takes its words from, but for those that are always there. */
+/** The namespaces that a component takes its words from, except those that are always loaded. */
 function roomsOf(code: string): readonly string[] {
   const asked = [...code.matchAll(/\buseTranslation\(([^)]*)\)/g)].flatMap(([, names]) =>
     [...names!.matchAll(/"([\w-]+)"/g)].map(([, room]) => room!),

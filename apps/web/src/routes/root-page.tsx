@@ -7,7 +7,7 @@ const PasswordDialog = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await fetchDialog()).PasswordDialog };
   } catch {
-    // It cannot be asked for: what waits for it is refused, and says so.
+    // The prompt failed to load: the calls that wait for it are refused, and their screens show that.
     passwordPrompt.settle(false);
     return { default: () => null };
   }

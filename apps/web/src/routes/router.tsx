@@ -66,7 +66,7 @@ const redirectRoute = ([from, to]: readonly [string, string]): AnyRoute =>
     },
   });
 
-/** /en/ before an address says the language and nothing else. */
+/** The prefix /en/ sets the language and nothing else. */
 const englishPrefix = createRoute({
   getParentRoute: () => rootRoute,
   path: "/en/$",

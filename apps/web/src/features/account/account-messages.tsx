@@ -35,7 +35,7 @@ export function CardMessages({ account }: { account: Account }) {
   return <Messages messages={account.messages.filter(isCardFailing)} orders={account.orders} />;
 }
 
-/** What else the account has to say until it was read: a skipped week, items that come every week, news. */
+/** The account's other messages until they are read: a skipped week, items that come every week, news. */
 export function AccountMessages({ account }: { account: Account }) {
   return <Messages messages={account.messages.filter((message) => !isCardFailing(message))} orders={account.orders} />;
 }

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 
 interface ChannelProps {
   title: string;
-  /** Where its messages go. */
+  /** The address or number that its messages go to. */
   to: string;
-  /** What is sent whatever was chosen. */
+  /** The messages that are sent regardless of consent. */
   always?: string;
   children?: ReactNode;
 }

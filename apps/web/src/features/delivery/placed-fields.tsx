@@ -6,7 +6,7 @@ import { type PlacedField, type PlacedTexts, placedProblems, provinces } from ".
 
 interface PlacedFieldsProps {
   readonly texts: PlacedTexts;
-  /** Whether it was tried to send them as they are: what is wrong is said from then on. */
+  /** True after the first attempt to send: problems are shown from then on. */
   readonly isTried: boolean;
   onChange(texts: PlacedTexts): void;
 }

@@ -17,7 +17,7 @@ export interface PlacedTexts {
 }
 export type PlacedField = keyof PlacedTexts;
 
-/** What is wrong with a text: the name of its words. */
+/** The problem with a text, named by the key of its message. */
 export type PlacedProblem = "line" | "poBox" | "city" | "postalCode" | "latitude" | "longitude";
 
 export const provinces = Address.shape.province.options;
@@ -42,7 +42,7 @@ const postalCodeOf = (text: string): string => {
   return `${bare.slice(0, 3)} ${bare.slice(3)}`;
 };
 
-/** What is wrong, by field; nothing where it can be sent. Whether boxes come there is for the server to say. */
+/** The problems by field; empty if the address can be sent. The server decides whether it is in the area. */
 export function placedProblems(texts: PlacedTexts): Partial<Record<PlacedField, PlacedProblem>> {
   const { line, city, postalCode } = Address.shape;
   const { latitude, longitude } = Coordinates.shape;
@@ -56,7 +56,7 @@ export function placedProblems(texts: PlacedTexts): Partial<Record<PlacedField, 
   };
 }
 
-/** What is sent; undefined while something is wrong. */
+/** The input to send; undefined while there is a problem. */
 export function placedOf(texts: PlacedTexts): Placed | undefined {
   if (Object.keys(placedProblems(texts)).length > 0) return undefined;
   return {

@@ -31,7 +31,7 @@ export function DietaryPage() {
   );
 }
 
-/** What was chosen stays on the screen when it could not be saved. */
+/** The choices stay on the screen when the save fails. */
 function TastesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation("dietary");
   const [tastes, setTastes] = useState(settings.tastes);

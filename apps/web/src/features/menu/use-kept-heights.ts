@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** How high each dish's place was when the menu was left, in pixels. */
+/** The height of each dish's tile when the menu was last left, in pixels. */
 const kept = new Map<string, number>();
 
 /**

@@ -1,4 +1,4 @@
-/** Why a week has no menu: it is over, its menu is not out yet, or there is no such week. */
+/** Finds the reason why a week has no menu: it is over, its menu is not out yet, or the week does not exist. */
 export function whyNoMenu(date: string, code: string): "over" | "noMenu" | "unknown" {
   if (code === "menu-week-over") return "over";
   if (code === "menu-not-found") return "noMenu";

@@ -26,7 +26,7 @@ export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
   const [tried, setTried] = useState(false);
   const decide = useMutation({
     mutationFn: (chosen: string | null) => request(approvePaypal, { setupToken, account: chosen }),
-    // Left as PayPal's own page is left: the screen begins anew.
+    // Loads a new document, as leaving PayPal's own page would.
     onSuccess: ({ returnTo }) => location.assign(returnTo),
   });
   const isLeaving = decide.isPending || decide.isSuccess;

@@ -24,7 +24,7 @@ interface Asked {
   quantity: number;
 }
 
-/** So many of a market item with every box; none ends it. */
+/** Sets the units of a market item in every box; zero ends it. */
 const setWeeklyItem = ({ sku, quantity }: Asked) =>
   quantity > 0 ? request(createProductSubscription, { sku, quantity }) : request(cancelProductSubscription, { sku });
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 /** In memory alone: it survives a change of language, and neither a reload nor another window. */
 let held = "";
 
-/** The token of the mailed link. It stands behind the `#`, and is taken out of the address bar and its history at once. */
+/** The token of the mailed link. It is in the fragment, and is removed from the address bar and its history at once. */
 export function useLinkToken(): string {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ interface SignInFormProps {
   submit: UseMutationResult<unknown, Error, Typed>;
 }
 
-/** What a person signs in with. An address without an account gets the password field too, which tells nothing about it. */
+/** The sign-in form. An address without an account gets the password field too, so the form reveals nothing about it. */
 export function SignInForm({ emailFirst, submit }: SignInFormProps) {
   const { t } = useTranslation("sign-in");
   const language = useLanguage();

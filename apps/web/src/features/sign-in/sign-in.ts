@@ -11,7 +11,7 @@ interface SignedIn extends OutputOf<typeof call> {
   readonly closed: boolean;
 }
 
-/** Signs in, and forgets whatever was read as a visitor. */
+/** Signs in, and clears everything that was read as a visitor. */
 export async function signIn(input: { email: string; password: string }): Promise<SignedIn> {
   const answer = await request(call, input);
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });

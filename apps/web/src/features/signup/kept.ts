@@ -3,7 +3,7 @@ type Step = "plans" | "registration" | "delivery";
 
 const keyOf = (step: Step): string => `tablee.signup.${step}`;
 
-/** What was typed in a step and not sent yet, as this tab keeps it through a reload; nothing where the browser keeps nothing. */
+/** The unsent input of a step, as this tab keeps it across reloads; empty where the browser has no storage. */
 export function keptOf(step: Step): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(step)) ?? "{}");
@@ -25,7 +25,7 @@ export function keep(step: Step, values: object): void {
   try {
     sessionStorage.setItem(keyOf(step), JSON.stringify(values));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts empty.
   }
 }
 

@@ -15,7 +15,7 @@ import { mayShow, steps } from "./signup-steps.ts";
 
 interface SignupFrameProps {
   step: SignupStep;
-  /** The step is done and navigates by itself: no other redirect happens meanwhile. */
+  /** The finished step navigates itself, so no other redirect may run. */
   leaving?: boolean;
   children: ReactNode;
 }

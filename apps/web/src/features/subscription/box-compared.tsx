@@ -9,11 +9,11 @@ import { compared } from "./compared.ts";
 type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
 const keys = ["comes", "goes", "stays"] as const;
 
-/** What the box costs before and after, and what goes, what comes and what stays. */
-export function BoxCompared({ anew }: { anew: RegeneratedBox }) {
+/** The price of the box before and after, and the dishes that are added, removed and kept. */
+export function BoxCompared({ box }: { box: RegeneratedBox }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
-  const lists = compared(anew);
+  const lists = compared(box);
   return (
     <section
       aria-label={t("anew.label")}
@@ -22,7 +22,7 @@ export function BoxCompared({ anew }: { anew: RegeneratedBox }) {
       className="flex flex-col gap-4"
     >
       <p className="figures rounded-card bg-oat p-4">
-        {t("anew.price", { now: formatMoney(anew.totalCents, language), before: formatMoney(anew.totalBeforeCents, language) })}
+        {t("anew.price", { now: formatMoney(box.totalCents, language), before: formatMoney(box.totalBeforeCents, language) })}
       </p>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {keys.map(

@@ -6,7 +6,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 
 interface Props {
-  /** The day on which the pause ends by itself; empty where the customer ends it. */
+  /** The day on which the pause ends automatically; empty if the customer ends it. */
   readonly date: string;
   readonly onChange: (date: string) => void;
   readonly choices: SubscriptionSettings["resumeChoices"];

@@ -10,7 +10,7 @@ import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { deliveryHistoryQuery } from "./requests.ts";
 
-/** How many boxes count as recent. */
+/** The number of boxes that count as recent. */
 const RECENT = 4;
 
 /** The last few, or all: each filter is an address of its own. */

@@ -10,9 +10,9 @@ interface PlateRowProps {
   dish: DishCard;
   quantity: number;
   options?: Options | undefined;
-  /** What was chosen on the line that this one adds a larger serving to. */
+  /** The options of the recipe line that this line adds a larger serving to. */
   enlarges?: Options | undefined;
-  /** Where the plates are what one came to see. */
+  /** True where the plates are the main content. */
   large?: boolean;
 }
 

@@ -13,13 +13,13 @@ import { TrackStages } from "./track-stages.tsx";
 
 interface TrackedBoxProps {
   box: Pick<LinkedBox, "deliveryDate" | "deliveredAt" | "stages" | "window" | "today">;
-  /** What it holds, meals before market items. */
+  /** The content of the box, meals before market items. */
   lines: ReturnType<typeof boxLines>;
-  /** What is wrong with it; it is not expected then. */
+  /** The problem with the delivery; the box is not expected then. */
   trouble?: ReactNode;
-  /** Why it holds what it holds. */
+  /** The explanation of its dishes. */
   why?: ReactNode;
-  /** Where it goes, and where it is left there. */
+  /** The address, and the handover place. */
   place?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface AddressPickerProps {
   triedIn: AddressTriedIn;
   /** A postal code that is known already. */
   near?: string;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   given: string;
   error: string | undefined;
   /** Undefined: what was typed is no address of the list. */

@@ -13,7 +13,7 @@ export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number
 const MIN = 4;
 const POSTAL_CODE = /\b[a-z]\d[a-z]([\s-]?\d[a-z]\d)?\b/i;
 
-/** What is asked of the service: a postal code that is typed with the street counts more than the one that is known already. */
+/** The query for the service: a postal code typed with the street takes precedence over the known one. */
 export const askedOf = (typed: string, near = ""): string => (POSTAL_CODE.test(typed) ? typed : `${typed} ${near}`).trim();
 
 export const suggestionsQuery = (triedIn: AddressTriedIn, typed: string, near?: string) =>

@@ -6,8 +6,8 @@ declare global {
 const positions = "x-tablee-after";
 
 /**
- * Fetches; the first read of what the page has asked for already takes that answer. A read that must see what this browser has written
- * says so in a header, which the page's own did not: it is asked anew.
+ * Fetches; the first read of anything the document has prefetched uses that answer. A read that must see this browser's own
+ * writes carries a header, which the prefetch did not, so it is fetched again.
  */
 export const fetchAhead: typeof fetch = (input, init) => {
   const address = String(input);

@@ -11,7 +11,7 @@ function change(next: readonly Answer[]): void {
 
 /** The password, asked for again: by a screen of the settings before it shows itself, or by a call that was refused without it. */
 export const passwordPrompt = {
-  /** Whether it was given, once the dialog is answered or closed. */
+  /** Resolves with whether the password was given, once the dialog is submitted or closed. */
   ask: (): Promise<boolean> => new Promise((resolve) => change([...waiting, resolve])),
   /** Answers all who wait. */
   settle(given: boolean): void {

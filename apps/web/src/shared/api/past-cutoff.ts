@@ -34,6 +34,6 @@ export function bothInstants({ code, details }: ErrorBody, language: Language): 
   const time = ({ time: shown }: { time: string }) => `${at} ${formatTime(shown, language)}`;
   const day = (local: { date: string; time: string }) => `${on} ${formatDayShort(local.date, language)} ${time(local)}`;
   const sentence = say({ closed: day(closed), reached: closed.date === reached.date ? time(reached) : day(reached) });
-  // 'p.m.' ends a sentence by itself.
+  // The full stop of 'p.m.' already ends the sentence.
   return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }

@@ -7,5 +7,5 @@ export const useSession = (): Session | undefined => useQuery(sessionQuery).data
 
 export const useClient = (): NonNullable<Session["client"]> | null | undefined => useSession()?.client;
 
-/** Whether a feature is on; off until the session is known, and where the flag is unknown. */
+/** True if a feature is on; false until the session is known, and for an unknown flag. */
 export const useFlag = (flag: FlagName): boolean => useSession()?.flippers[flag] ?? false;

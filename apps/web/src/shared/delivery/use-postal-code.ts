@@ -15,7 +15,7 @@ export function usePostalCode(given = "") {
       setProblem(undefined);
       return whole;
     },
-    /** The postal code that stands there; where there is none it is said why. */
+    /** Returns the typed postal code; if there is none, shows why. */
     ask(): string | undefined {
       const whole = normalPostalCode(text);
       setProblem(whole ? undefined : text.trim() === "" ? "missing" : "malformed");

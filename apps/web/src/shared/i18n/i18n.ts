@@ -20,7 +20,7 @@ export function addWords(room: keyof Rooms, words: Words): void {
   for (const language of builtFor ? [builtFor] : (["en", "fr"] as const)) i18n.addResourceBundle(language, room, wordsIn(words, language));
 }
 
-/** Makes the page speak a language: texts, and what the document says of itself. */
+/** Switches the page to a language: its texts, and the document's own attributes. */
 export function speak(language: Language): void {
   document.documentElement.lang = `${language}-CA`;
   if (i18n.language !== language) void i18n.changeLanguage(language);

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
 import { freeFromWithoutDiscounts } from "./delivery-note.ts";
 
-/** Why an amount is what it is, in words below its label. */
+/** Explanations of the amounts, as texts below their labels. */
 export interface PriceNotes {
   readonly volume?: ReactNode;
   readonly delivery?: ReactNode;

@@ -13,7 +13,7 @@ export async function leaveForPaypal(backTo: RouteName, language: Language): Pro
 
 export type PaypalReturn = { readonly came: "approved"; readonly setupToken: string } | { readonly came: "cancelled" } | undefined;
 
-/** What came of a visit to PayPal that has just led back here; undefined where none has. */
+/** The outcome of a visit to PayPal that has just returned here; undefined without one. */
 export function usePaypalReturn(): PaypalReturn {
   const { paypal, setup } = useSearch({ strict: false }) as { readonly paypal?: string; readonly setup?: string };
   if (paypal === "approved" && setup) return { came: "approved", setupToken: setup };

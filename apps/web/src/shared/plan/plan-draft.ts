@@ -8,7 +8,7 @@ export type Plans = OutputOf<typeof subscriptionPlans>;
 export const planKeys = ["cook2", "cook4", "eat"] as const;
 export type PlanKey = (typeof planKeys)[number];
 
-/** What one usually takes, until one says otherwise. */
+/** The usual size of each plan, preselected until the visitor changes it. */
 const usual = { cook2: 3, cook4: 3, eat: 8 } as const satisfies Record<PlanKey, number>;
 
 export const keyOf = (plan: Plan): PlanKey => (plan.type === "ready-to-eat" ? "eat" : plan.persons === 4 ? "cook4" : "cook2");
@@ -31,7 +31,7 @@ export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>
 export const optionsOf = (plans: Plans, key: PlanKey) =>
   key === "eat" ? plans.readyToEat : (plans.readyToCook.find((plan) => plan.persons === (key === "cook4" ? 4 : 2))?.options ?? []);
 
-/** Whether plans of this kind are offered: where none is, there is nothing to choose from. */
+/** True if plans of this kind are offered: otherwise there is nothing to choose from. */
 export const isOffered = (plans: Plans, key: PlanKey): boolean => optionsOf(plans, key).length > 0;
 
 /**

@@ -8,7 +8,7 @@ import type { Product } from "./product-query.ts";
 interface ProductHeadProps {
   product: Product;
   withdrawn: boolean;
-  /** The name stands elsewhere: in the title of a dialogue. */
+  /** The name is shown elsewhere: in the title of a dialog. */
   named?: boolean;
   /** Allergens of the customer's own, to be pointed out. */
   warnOf?: ReadonlySet<string>;

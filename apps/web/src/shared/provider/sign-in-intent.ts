@@ -1,6 +1,6 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 
-/** Why a person was sent to a provider. */
+/** The reason why a person was sent to a provider. */
 export type SignInIntent = "sign-in" | "settings" | "reauthentication";
 
 const key = "tablee-provider-errand";
@@ -15,7 +15,7 @@ export function rememberSignInIntent(intent: SignInIntent): void {
   }
 }
 
-export function takeErrand(): SignInIntent {
+export function takeIntent(): SignInIntent {
   try {
     const intent = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
@@ -25,7 +25,7 @@ export function takeErrand(): SignInIntent {
   }
 }
 
-/** The provider did not prove who it is: said where the password is asked for. */
+/** Remembers that the provider did not prove the person's identity: the password dialog shows it. */
 export function rememberFailure(provider: SignInProvider): void {
   try {
     sessionStorage.setItem(failedKey, provider);

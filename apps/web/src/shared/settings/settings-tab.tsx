@@ -15,7 +15,7 @@ interface SettingsTabProps<Data> {
   title: string;
   text: ReactNode;
   query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
-  /** What is said where it could not be read. */
+  /** The message if it could not be read. */
   error: string;
   children: (data: Data) => ReactNode;
 }

@@ -15,5 +15,5 @@ export const settingsTabs = [
 /** Tabs after them, for staff who act for the customer. */
 export const staffTabs = ["settings_corporate_credit_plan"] as const satisfies readonly RouteName[];
 
-/** Where "Settings" leads. */
+/** The target of "Settings". */
 export const firstSettingsTab: RouteName = settingsTabs[0];

@@ -16,12 +16,12 @@ import { AllergenLine } from "../dish/allergen-line.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Opening } from "../ui/late-dialog.tsx";
 
-/** Why a dish is in a box, where that is known. */
+/** The reason why a dish is in a box, where known. */
 type Why = NonNullable<OutputOf<typeof dishAlternatives>["why"]>;
 
 interface SwapDialogProps extends Opening {
   dish: DishCard;
-  /** How many are shown at first; without it all of them. */
+  /** The number of alternatives shown at first; all of them by default. */
   first?: number;
   alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[]; why?: Why | null }>;
   /** Puts a dish into the box in place of this one; the dialog closes once it is there. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import { fetchLater } from "./fetch-later.ts";
 
-/** What a dialog takes that something else opens. */
+/** The props of a dialog that another component opens. */
 export interface Opening {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -10,7 +10,7 @@ interface WhyDishesProps {
   orderId: OrderId;
   /** The day of its delivery, in words. */
   day: string;
-  /** What the box holds. */
+  /** The dishes of the box. */
   lines: Dishes;
   className?: string;
 }

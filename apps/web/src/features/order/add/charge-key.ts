@@ -6,7 +6,7 @@ import { awaitsPayment, neverPaid } from "../../../shared/order/unpaid.ts";
 export const isReturned = ({ status, refundedCents }: Pick<OrderCard, "status" | "refundedCents">): boolean =>
   status === "skipped" && refundedCents > 0;
 
-/** What a box's card says of the money: nothing but what its events say. */
+/** Finds the message about the money on a box's card, from the facts of its events alone. */
 export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith" | "belowMinimum">) {
   if (order.status === "skipped") return "nothing";
   if (order.belowMinimum) return "unlessCompleted";
@@ -23,6 +23,6 @@ export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" 
   return order.payWith ? "willCharge" : "willChargeNoMethod";
 }
 
-/** What the additions to a box that are paid were charged, by whichever card paid then. In cents. */
+/** The amount charged for paid additions to a box, by any card. In cents. */
 export const chargedForAdditions = ({ additions }: Pick<OrderCard, "additions">): number =>
   paidAdditions(additions).reduce<number>((total, addition) => total + addition.price.chargeCents, 0);

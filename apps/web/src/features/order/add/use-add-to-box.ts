@@ -21,7 +21,7 @@ interface Change {
   readonly units: 1 | -1;
 }
 
-/** Changes a box by one of an item, says so with what the box costs then, and offers the way back. */
+/** Adds or removes one unit of an item, shows the box's new price, and offers an undo. */
 export function useAddToBox(orderId: string, day: string) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();

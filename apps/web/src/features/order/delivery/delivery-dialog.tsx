@@ -84,6 +84,6 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
   );
 }
 
-/** Where the box was to come: what the server has just called full. */
+/** The box's own slot, which the server has just reported full. */
 const heldSlot = (days: Days): ReadonlySet<string> =>
   new Set(days.flatMap(({ weekday, windows }) => windows.filter(({ current }) => current).map(({ window }) => placeOf(weekday, window))));

@@ -14,8 +14,8 @@ const none: ReadonlySet<string> = new Set();
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Which day and window of a week are chosen. `taken` are windows that are known to be full, whatever the form says: the box's own
- * one among them, nothing is chosen at first but a day that has room.
+ * The chosen day and window of a week. `taken` are windows known to be full, regardless of the form's data: if the box's own
+ * window is one of them, no window is preselected, only a day that has room.
  */
 export function useDeliveryChoice(days: DeliveryDays, taken: ReadonlySet<string> = none) {
   const isFree = (day: DeliveryDay, { window, full, current }: WindowOfDay): boolean =>

@@ -34,7 +34,7 @@ export function useAdditions(data: EditorData, readOnly: boolean) {
         else next.set(sku, option);
         return next;
       }),
-    /** Takes out what has sold out meanwhile. */
+    /** Removes items that have sold out. */
     remove: (skus: readonly string[]) =>
       setDraft((held) => {
         const kept = skus.reduce((next, sku) => withQuantity(next, sku, 0), held);

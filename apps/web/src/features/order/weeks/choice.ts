@@ -12,7 +12,7 @@ export const skippable = (weeks: readonly Week[]): OrderCard[] => weeks.flatMap(
 export const between = (boxes: readonly OrderCard[], first: string, last: string): OrderCard[] =>
   boxes.filter(({ week }) => week >= first && week <= last);
 
-/** What will not be charged for a box once it is skipped: nothing where it would not be charged, or was paid already. In cents. */
+/** The charge that a skip avoids: zero if the box would not be charged or is already paid. In cents. */
 export const fallsAway = ({ status, belowMinimum, price }: OrderCard) =>
   status === "open" && !belowMinimum ? price.chargeCents : cents(0);
 

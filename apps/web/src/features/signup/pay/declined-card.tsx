@@ -10,7 +10,7 @@ import { declinedSentence } from "./declined-sentence.ts";
 const unpaidQuery = (since: number) =>
   callQuery(paymentSettings, {}, { also: [since], refetchInterval: ({ state }) => (state.dataUpdateCount < 4 ? 1_000 : false) });
 
-/** What happens to the first box after its card was declined: also to people who leave the page now. */
+/** Explains what happens to the first box after its card was declined, even if the customer leaves the page. */
 export function DeclinedCard({ since }: { since: number }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();

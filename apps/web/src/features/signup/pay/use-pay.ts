@@ -20,7 +20,7 @@ interface Paying {
   readonly quote: string;
 }
 
-/** Charges the first order and shows the welcome, or the price that changed meanwhile. */
+/** Charges the first order and shows the welcome page, or the price if it has changed. */
 export function usePay() {
   const go = useGo();
   return useMutation(

@@ -8,7 +8,7 @@ import { queryClient } from "../../../shared/api/query-client.ts";
 const sourcesQuery = callQuery(clientSources, {});
 const again = { onSuccess: () => queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey }) };
 
-/** How the household heard of us: asked once, with a way to leave it. */
+/** Asks how the household heard about us: once, and it can be dismissed. */
 export function AcquisitionSource() {
   const { t } = useTranslation("signup");
   const { data } = useQuery(sourcesQuery);

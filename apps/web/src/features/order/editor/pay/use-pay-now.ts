@@ -14,7 +14,7 @@ import { stageOf } from "./pay-stage.ts";
 export function usePayNow(items: AddedItems, editingSession: string, reload: () => void) {
   const { orderId } = items.data.order;
   const billing = useRef(false);
-  // What is shown stays as it is until the charge: nothing is read again after this act.
+  // The screen stays as it is until the charge: this mutation refetches nothing.
   const start = useMutation({
     mutationFn: () => request(createPatch, { orderId, editingSession, lines: items.asked }),
     onSuccess: ({ removed }) => items.remove(removed),
@@ -54,7 +54,7 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
     confirm,
     /** Pays with another card from now on, and what is held at once. */
     payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
-    /** What has paid, or is asked to. */
+    /** The method that has paid, or will be charged. */
     method: otherCard.data?.payWith ?? start.data?.payWith ?? undefined,
     close: () => {
       if (bill.data?.result === "billed") reload();

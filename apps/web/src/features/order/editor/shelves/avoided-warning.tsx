@@ -17,7 +17,7 @@ export function useAvoidedWords() {
     });
 }
 
-/** Says it aloud when something that was just chosen holds what the customer avoids; nothing otherwise. */
+/** Announces that an item just chosen contains something the customer avoids; renders nothing otherwise. */
 export function AvoidedWarning({ allergens, avoided }: { allergens: readonly Allergen[]; avoided: ReadonlySet<string> }) {
   const words = useAvoidedWords();
   const own = allergens.filter((allergen) => avoided.has(allergen));

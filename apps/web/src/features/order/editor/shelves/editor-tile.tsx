@@ -18,7 +18,7 @@ const FEW = 5;
 
 interface EditorTileProps {
   item: EditorItem;
-  /** What it costs in the basket, or would add to the total. */
+  /** The item's price in the basket, or the amount it would add to the total. */
   cents: number;
   /** The box is paid: what is added is paid at once. */
   late: boolean;
@@ -40,11 +40,11 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
   const { t } = useTranslation(["editor", "basket"]);
   const language = useLanguage();
   const { dish, unitsLeft } = item;
-  const most = maxUnits(item) - beside;
-  const soldOut = most <= 0 && !line;
+  const max = maxUnits(item) - beside;
+  const soldOut = max <= 0 && !line;
   const chosen = chosenOf(dish, line?.options ?? []);
   const price = <TilePrice dish={dish} cents={cents} held={line !== undefined} late={late} />;
-  const units = { item, line, most, readOnly, changes };
+  const units = { item, line, max, readOnly, changes };
   const choices = (dish.options?.length ?? 0) + (dish.pairings?.length ?? 0) > 0;
   return (
     <DishTile

@@ -65,7 +65,7 @@ interface PanelProps {
   categories: readonly string[];
 }
 
-/** How quickly it should be ready, what it should suit, and what should not be in it. */
+/** Filters by time, diet and allergen. */
 function Panel({ filter, items, own, categories }: PanelProps) {
   const { t } = useTranslation(["basket", "editor", "app"]);
   const { minutes, diets, without, shelf, setMinutes, setDiets, setWithout } = filter;

@@ -8,7 +8,7 @@ import { useTileCents } from "./use-tile-cents.ts";
 interface ShelfTilesProps {
   basket: Basket;
   shown: readonly EditorItem[];
-  /** What is asked for: another shelf is drawn from its first tile on. */
+  /** Identifies the query: a different shelf is drawn from its first tile. */
   asked: string;
 }
 
