@@ -6,13 +6,13 @@ import { formatUtc } from "../format/instants.ts";
 import { useLanguage } from "../i18n/language.ts";
 
 interface DataAgeProps {
-  /** The product's time, as the server says it. */
+  /** The product's time, as the server sent it. */
   asOf?: string;
   onRefresh: () => void;
   refreshing?: boolean;
 }
 
-/** As of when the screen's data stands, and a button that reads it again. */
+/** The time of the screen's data, and a button that refetches it. */
 export function DataAge({ asOf, onRefresh, refreshing = false }: DataAgeProps) {
   const { t } = useTranslation("console");
   const language = useLanguage();
