@@ -63,9 +63,9 @@ export class Doors {
 
   /** Waits until everything that is due at the clock's time is done, and seen by every read model and policy. */
   async quiet(): Promise<void> {
-    const quiet = new IdleCheck(this.opened);
+    const idle = new IdleCheck(this.opened);
     const now = this.opened.clock.now();
-    await this.until(() => quiet.isQuiet(now), `what is due at ${now} is done`);
+    await this.until(() => idle.isIdle(now), `what is due at ${now} is done`);
   }
 
   async until(holds: () => Promise<boolean>, what: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 
-/** What a page says, and what it leads to. */
+/** The texts of a page, and its links. */
 interface Said {
   readonly title: string;
   readonly text: string;
