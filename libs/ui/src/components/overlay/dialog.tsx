@@ -11,7 +11,7 @@ interface DialogProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What opens it, where the dialog manages itself. */
+  /** The element that opens it, if the dialog manages itself. */
   trigger?: ReactNode;
   title: ReactNode;
   /** One or two sentences under the title; read out when it opens. */
