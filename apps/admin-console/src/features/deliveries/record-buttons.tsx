@@ -19,7 +19,7 @@ interface RecordButtonsProps {
 export function RecordButtons({ stops, label, phrase, compact = false, onRecorded }: RecordButtonsProps) {
   const { t } = useTranslation("deliveries");
   const [result, setResult] = useState<Result["result"]>();
-  const variant = compact ? "quiet" : "secondary";
+  const variant = compact ? "ghost" : "secondary";
   return (
     <span className="inline-flex items-center gap-1.5">
       {!compact && <span className="text-muted text-sm">{label}</span>}

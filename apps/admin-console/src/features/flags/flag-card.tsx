@@ -52,7 +52,7 @@ export function FlagCard({ flag: { flag, enabled, turned, exceptions }, onTurn }
                 <span>{t(exception.enabled ? "accountOn" : "accountOff")}</span>
                 <span className="text-muted">{changed(exception.turned)}</span>
                 {onTurn && (
-                  <Button size="sm" variant="quiet" onClick={() => onTurn({ flag, enabled: null, account: exception.accountId })}>
+                  <Button size="sm" variant="ghost" onClick={() => onTurn({ flag, enabled: null, account: exception.accountId })}>
                     {t("endException")}
                   </Button>
                 )}

@@ -18,7 +18,7 @@ export function SignInScreen({ environment }: { environment: Session["environmen
           <Wordmark label="Tablée" className="h-7" />
           <Badge tone={environment === "production" ? "danger" : "neutral"}>{t(`console:environment.${environment}`)}</Badge>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             className="ml-auto"
             lang={`${other}-CA`}

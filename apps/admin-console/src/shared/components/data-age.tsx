@@ -19,7 +19,7 @@ export function DataAge({ asOf, onRefresh, refreshing = false }: DataAgeProps) {
   return (
     <span className="inline-flex items-center gap-1 text-muted text-sm">
       {asOf && <span className="figures">{t("asOf", { at: formatUtc(asOf, language, { seconds: true }) })}</span>}
-      <Button variant="quiet" size="icon-sm" aria-label={t("refresh")} title={t("refresh")} onClick={onRefresh}>
+      <Button variant="ghost" size="icon-sm" aria-label={t("refresh")} title={t("refresh")} onClick={onRefresh}>
         <RefreshCw aria-hidden="true" className={cn(refreshing && "animate-spin motion-reduce:animate-none")} />
       </Button>
     </span>

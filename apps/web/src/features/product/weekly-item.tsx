@@ -74,7 +74,7 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
           {t(held > 0 ? "weekly.change" : "weekly.start")}
         </Button>
         {held > 0 && (
-          <Button variant="quiet" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>
+          <Button variant="ghost" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>
             {t("weekly.stop")}
           </Button>
         )}

@@ -31,7 +31,7 @@ export function Header() {
           <LanguageToggle className="max-sm:hidden" />
           {client === null && (
             <>
-              <To name="sign_in" className={buttonStyle({ variant: "quiet", size: "sm", className: "max-[399px]:hidden max-sm:px-3" })}>
+              <To name="sign_in" className={buttonStyle({ variant: "ghost", size: "sm", className: "max-[399px]:hidden max-sm:px-3" })}>
                 {t("nav.logIn")}
               </To>
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>
@@ -50,7 +50,7 @@ export function Header() {
               setMenuWanted(true);
               setOpen(true);
             }}
-            className={buttonStyle({ variant: "quiet", size: "icon", className: "-mr-2 lg:hidden" })}
+            className={buttonStyle({ variant: "ghost", size: "icon", className: "-mr-2 lg:hidden" })}
           >
             <Menu aria-hidden="true" />
           </button>

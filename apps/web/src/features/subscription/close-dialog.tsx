@@ -50,7 +50,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
         setExpires(false);
         close.reset();
       }}
-      trigger={<Button variant="quiet">{t("closeOpen")}</Button>}
+      trigger={<Button variant="ghost">{t("closeOpen")}</Button>}
       title={t("close.title")}
       description={t("close.text")}
       confirmLabel={t("close.confirm")}

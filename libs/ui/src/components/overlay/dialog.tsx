@@ -71,7 +71,7 @@ export function DialogClose({ className }: { className?: string }) {
   return (
     <Radix.Close
       aria-label={t("close")}
-      className={cn(buttonStyle({ variant: "quiet", size: "icon" }), "-mt-2 -mr-2 text-muted hover:text-ink", className)}
+      className={cn(buttonStyle({ variant: "ghost", size: "icon" }), "-mt-2 -mr-2 text-muted hover:text-ink", className)}
     >
       <X aria-hidden="true" />
     </Radix.Close>

@@ -11,7 +11,7 @@ export function WhyPane({ orderId }: { orderId: string }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);
   const toggle = (
-    <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <Button variant="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
       {t(open ? "made.hide" : "made.show")}
     </Button>
   );

@@ -11,7 +11,7 @@ export function ChangeDelivery({ order, day }: { order: OrderCard; day: string }
   const { button, dialog } = useOpener();
   return (
     <>
-      <Button variant="quiet" className="grow max-sm:px-3" aria-label={t("delivery.label", { day })} {...button}>
+      <Button variant="ghost" className="grow max-sm:px-3" aria-label={t("delivery.label", { day })} {...button}>
         {t("delivery.button")}
       </Button>
       <Dialog {...{ order, day }} {...dialog} />

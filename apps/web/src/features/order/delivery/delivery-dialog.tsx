@@ -73,7 +73,7 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
         )
       )}
       <div className={dialogBar}>
-        <Button variant="quiet" onClick={close}>
+        <Button variant="ghost" onClick={close}>
           {t("place.leave")}
         </Button>
         <Button disabled={!changed} loading={comeBack.isPending} onClick={() => changed && comeBack.mutate({ orderId, place: changed })}>

@@ -51,7 +51,7 @@ export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
       )}
       <div className={dialogBar}>
         <Button
-          variant="quiet"
+          variant="ghost"
           onClick={() => {
             close();
             skip.mutate(undefined);

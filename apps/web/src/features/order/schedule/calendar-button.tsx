@@ -29,7 +29,7 @@ export function CalendarButton({ orders }: { orders: readonly OrderCard[] }) {
     URL.revokeObjectURL(file);
   };
   return (
-    <Button size="sm" variant="quiet" onClick={save}>
+    <Button size="sm" variant="ghost" onClick={save}>
       <CalendarPlus aria-hidden="true" /> {t("next.calendar")}
     </Button>
   );

@@ -27,7 +27,7 @@ export function AcquisitionSource() {
             {t(`heardFrom.sources.${source}`)}
           </Button>
         ))}
-        <Button variant="quiet" size="sm" onClick={() => dismiss.mutate({ modal: "source-question", status: "dismissed" })}>
+        <Button variant="ghost" size="sm" onClick={() => dismiss.mutate({ modal: "source-question", status: "dismissed" })}>
           {t("heardFrom.dismiss")}
         </Button>
       </div>

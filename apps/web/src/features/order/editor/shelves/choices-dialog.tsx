@@ -59,7 +59,7 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
       trigger={
         <Button
           size="sm"
-          variant="quiet"
+          variant="ghost"
           className="max-sm:-mx-2 max-sm:px-2"
           aria-label={t("choices.openLabel", { dish: dish.name[language] })}
         >
