@@ -7,7 +7,7 @@ import { type Act, actsOf } from "./acts.ts";
 import type { Product, Week } from "./product.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
-/** How a worker dies: at a crash point by itself, or from outside so many milliseconds after it started to work. */
+/** The death of a worker: at a crash point, or from outside, this many milliseconds after it started to work. */
 export type Kill = { readonly at: string } | { readonly afterMs: number };
 
 export interface Lived {
@@ -16,9 +16,9 @@ export interface Lived {
   readonly killed: readonly boolean[];
 }
 
-/** How long one instant's work may take before the clock moves by a minute, as a real one would: some things wait for that. */
+/** The time for one instant's work before the clock moves by a minute, as a real one would: some work waits for that. */
 const MINUTE_MS = 10_000;
-/** How often it may: a job whose worker died is retried within a real minute. */
+/** The maximum of such minutes: a job whose worker died is retried within a real minute. */
 const MAX_MINUTES = 15;
 
 /**
