@@ -97,7 +97,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         const [, , box] = await boxesOf(person);
         await person.call(skipOrder, { orderId: box!.orderId });
         const skipped = await changedSince(person, box!, "skipped");
-        // Twenty thousand boxes would fill the window; the server says so to this one press.
+        // Twenty thousand boxes would fill the window; the answer to this one click is faked.
         await page.route(
           "**/api/v1/account/unskip_order",
           (route) => route.fulfill({ status: 409, json: { code: "slot-full", message: "full" } }),

@@ -107,9 +107,9 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
       await change.getByRole("button", { name: subscription.plan.confirm }).click();
       await expect(page.getByText(subscription.plan.done)).toBeVisible();
-      const anew = page.getByRole("button", { name: saying(subscription.anew.openLabel) });
-      await expect(anew).toHaveCount(5);
-      await anew.first().click();
+      const regenerate = page.getByRole("button", { name: saying(subscription.anew.openLabel) });
+      await expect(regenerate).toHaveCount(5);
+      await regenerate.first().click();
       const box = page.getByRole("alertdialog", { name: saying(subscription.anew.title) });
       await expect(box.getByRole("region", { name: subscription.anew.comes }).getByRole("listitem").first()).toBeVisible();
       await expect(box.getByRole("region", { name: subscription.anew.goes }).getByRole("listitem")).toHaveCount(3);
@@ -117,7 +117,7 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
       await box.getByRole("button", { name: subscription.anew.confirm }).click();
       await expect(page.getByText(saying(subscription.anew.done))).toBeVisible();
-      await expect(anew).toHaveCount(4);
+      await expect(regenerate).toHaveCount(4);
     });
 
     story("is closed for good, and says what was lost", {
