@@ -15,7 +15,7 @@ export const words = {
   exceptions_one: ["{{count}} account is an exception", "{{count}} compte fait exception"],
   exceptions_many: [null, "{{count}} de comptes font exception"],
   exceptions_other: ["{{count}} accounts are exceptions", "{{count}} comptes font exception"],
-  somebody: ["a former member of staff", "quelqu’un qui n’est plus de l’équipe"],
+  formerMember: ["a former member of staff", "quelqu’un qui n’est plus de l’équipe"],
   changed: ["{{who}}: “{{reason}}”", "{{who}}\u00a0: «\u00a0{{reason}}\u00a0»"],
   turnOn: ["Turn on…", "Mettre en marche…"],
   turnOff: ["Turn off…", "Arrêter…"],

@@ -31,7 +31,7 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
       awaited: true,
       onSuccess: () => {
         setOpen(false);
-        toast.success(t("anew.done", { day }));
+        toast.success(t("regenerate.done", { day }));
       },
       // The comparison shown is out of date: show the current one instead.
       onError: () => void preview.refetch(),
@@ -56,13 +56,13 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
           make.reset();
         }}
         trigger={
-          <Button variant="secondary" aria-label={t("anew.openLabel", { day })}>
-            {t("anew.open")}
+          <Button variant="secondary" aria-label={t("regenerate.openLabel", { day })}>
+            {t("regenerate.open")}
           </Button>
         }
-        title={t("anew.title", { day })}
-        description={t("anew.text")}
-        confirmLabel={t("anew.confirm")}
+        title={t("regenerate.title", { day })}
+        description={t("regenerate.text")}
+        confirmLabel={t("regenerate.confirm")}
         disabled={!isWhole || preview.isFetching}
         loading={make.isPending}
         onConfirm={() =>
@@ -75,7 +75,7 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
             {sentenceOf(failure, language)}
           </Notice>
         )}
-        {data && !isWhole && <Notice tone="attention">{t("anew.tooFew")}</Notice>}
+        {data && !isWhole && <Notice tone="attention">{t("regenerate.tooFew")}</Notice>}
         {data ? <BoxCompared box={data} /> : !failure && <Skeleton className="h-48 rounded-card" />}
       </AlertDialog>
     </div>

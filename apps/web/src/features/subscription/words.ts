@@ -69,7 +69,7 @@ export const words = {
       "{{count}} boîtes ouvertes ont été composées pour un autre forfait\u00a0:",
     ],
   },
-  anew: {
+  regenerate: {
     open: ["Regenerate it", "Refaire la boîte"],
     openLabel: ["Regenerate the box for {{day}}", "Refaire la boîte du {{day}}"],
     title: ["Regenerate the box for {{day}}?", "Refaire la boîte du {{day}}?"],
