@@ -2,7 +2,18 @@ import { execFileSync } from "node:child_process";
 import { commentsOf, habitOf, habitsIn, refusedNamesIn } from "./habits.ts";
 
 /** Folders whose comments are plain sentences. */
-const swept: readonly string[] = ["libs/command-bus", "script"];
+const swept: readonly string[] = [
+  "apps/admin-console",
+  "apps/api",
+  "apps/web",
+  "bench",
+  "e2e",
+  "libs/command-bus",
+  "libs/ui",
+  "script",
+  "tools",
+  "workers",
+];
 
 /** Subjects are judged from the commit on that brought this spec; a shallow clone may not have it. */
 const FIRST_JUDGED = "1697b4a67192";
