@@ -6,8 +6,8 @@ import { reach } from "./reach.ts";
 const fetchedAtOnce = /[\\/](home[\\/]home-page|shell[\\/]discount-bar)\.tsx$/;
 
 /**
- * Weighs what a visitor's browser fetches before anything is pressed on the home page: the entry, what follows it at once,
- * and all that these import. Prints the figure in kB of gzip and fails the build above the limit.
+ * Weighs the files that a visitor's browser fetches before any click on the home page: the entry, the chunks that it fetches at
+ * once, and their imports. Prints the figure in kB of gzip and fails the build above the limit.
  */
 export const firstLoad = ({ limitKb }: { limitKb: number }): Plugin => ({
   name: "tablee:first-load",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Files that state calls, schemas and the lists that schemas are made of. */
+/** Files that declare calls, schemas and the lists that schemas are made of. */
 const stating = /[\\/]libs[\\/](contracts[\\/]src[\\/]calls[\\/][\w-]+|domain[\\/]src[\\/][\w-]+[\\/](vocabulary|region))\.ts$/;
 const errors = /[\\/]libs[\\/]contracts[\\/]src[\\/]errors\.ts$/;
 const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
@@ -44,9 +44,10 @@ function lightened(id: string, name: string, value: unknown): string {
 }
 
 /**
- * The built app carries of each call what the typed client looks at, and what its queries are kept fresh by. A schema that a screen uses by name (an address, a phone number)
- * comes along with that screen; those of answers would be 27 kB of the first load, for a check that the server makes on
- * everything it sends. While developing nothing is replaced, so that a drift between the two shows at once.
+ * The built app contains of each call only the fields that the typed client and its queries use. A schema that a screen uses by
+ * name (an address, a phone number) is loaded with that screen; those of answers would be 27 kB of the first load, for a check
+ * that the server already makes on everything it sends. In development nothing is replaced, so that a drift between the two shows
+ * at once.
  */
 export const lightContracts = (): Plugin => ({
   name: "tablee:light-contracts",

@@ -34,6 +34,6 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   return { name: chunkOf, includeDependenciesRecursively: false };
 }
 
-/** All modules that come with a screen's file, without those of the first load. */
+/** All modules that a screen's file loads, except those of the first load. */
 const modulesOf = (file: string, chunks: Chunks): ReadonlySet<string> =>
   new Set([...cameWith(file, chunks)!].flatMap(({ moduleIds }) => moduleIds).filter((id) => id !== file));

@@ -13,7 +13,7 @@ const PasswordDialog = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** Every screen in its shell, and the password over it where it is asked for again. */
+/** Every screen in its shell, with the password dialog over it when needed. */
 export function RootPage() {
   const asked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen);
   return (

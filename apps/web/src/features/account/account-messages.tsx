@@ -30,7 +30,7 @@ const dismissals = {
 
 const isCardFailing = ({ kind }: Message): boolean => kind === "payment-method-warning";
 
-/** A box that is not paid: its card has to be replaced before anything else on the account matters. */
+/** Unpaid boxes: their card has to be replaced before anything else on the account matters. */
 export function CardMessages({ account }: { account: Account }) {
   return <Messages messages={account.messages.filter(isCardFailing)} orders={account.orders} />;
 }

@@ -52,7 +52,7 @@ function Since({ subscription: { pauseReason, pausedAt, resumesAt, closedAt } }:
   );
 }
 
-/** A subscription that was paused for unpaid boxes needs another card before it resumes, or the next box fails too. */
+/** A subscription paused for unpaid boxes needs a new card before it resumes, or the next box fails too. */
 function Paused({ subscription, orders }: { subscription: Subscription; orders: Account["orders"] }) {
   const unpaid = subscription.pauseReason === "unpaid";
   const { t } = useTranslation("account");

@@ -103,7 +103,7 @@ export function ProviderPage() {
   );
 }
 
-/** A person whom a provider brought: a new one signed up, and is a lead; one who proved the settings theirs is counted apart. */
+/** Tracks the outcome of a provider's sign-in: a new person counts as a lead; a proof for the settings is counted separately. */
 function trackOutcome(provider: SignInProvider, intent: SignInIntent, status: string | undefined): void {
   const isNew = status === "client_created";
   if (intent === "reauthentication" && (isNew || status === "logged_in_by_provider")) track({ event: "sign-up-using-oauth", provider });

@@ -12,7 +12,7 @@ interface ChannelProps {
   children?: ReactNode;
 }
 
-/** One way to reach the customer: what may be chosen, and what is part of the service. */
+/** A channel to the customer: the optional messages, and those that are part of the service. */
 export function Channel({ title, to, always, children }: ChannelProps) {
   const { t } = useTranslation("communications");
   return (

@@ -26,7 +26,7 @@ import { PlacedFields } from "./placed-fields.tsx";
 import { type PlacedTexts, placedOf, placedTextsOf } from "./placed-texts.ts";
 import { type Change, type Saved, type Settings, scheduleQuery } from "./requests.ts";
 
-/** Address, person, phone, place at the door, day and window, saved in one act. */
+/** Address, person, phone, handover place, day and window, saved in one act. */
 export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSaved: (saved: Saved) => void }) {
   const { t } = useTranslation(["delivery", "address"]);
   const language = useLanguage();

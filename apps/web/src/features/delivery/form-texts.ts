@@ -8,7 +8,7 @@ import type { Change, Settings } from "./requests.ts";
 
 type Time = Settings["time"];
 
-/** The day and window that are wanted, where an area has them; else its first. */
+/** The wanted day and window if the area has them, else its first. */
 export function slotIn(days: Settings["days"], { weekday, window }: Time): Time | undefined {
   const day = days.find((candidate) => candidate.weekday === weekday) ?? days[0];
   const found = day?.windows.find((candidate) => candidate === window) ?? day?.windows[0];
@@ -29,7 +29,7 @@ function elsewhere(chosen: Chosen | undefined, address: Settings["address"]): Ch
   return latitude === address?.coordinates?.latitude && longitude === address.coordinates.longitude ? undefined : chosen;
 }
 
-/** Unit, buzzer and place at the door for a chosen address: those that are known if it is the current one, else empty. */
+/** Unit, buzzer and handover place for a chosen address: the saved ones if it is the current address, else empty. */
 export function detailsAt(chosen: Chosen, { address }: Settings): Pick<AddressDetails, "unit" | "buzzer" | "handover"> {
   const { unit, buzzer, handover } = detailsOf(isThere(chosen, address) ? address : null, false);
   return { unit, buzzer, handover };

@@ -11,7 +11,7 @@ interface PlacedFieldsProps {
   onChange(texts: PlacedTexts): void;
 }
 
-/** An address that staff type by hand, with its coordinates. Browsers fill none of it in: it is not theirs. */
+/** An address that staff enter by hand, with its coordinates. Browsers must not autofill it: it is not the staff member's own. */
 export function PlacedFields({ texts, isTried, onChange }: PlacedFieldsProps) {
   const { t } = useTranslation("delivery");
   const problems: ReturnType<typeof placedProblems> = isTried ? placedProblems(texts) : {};

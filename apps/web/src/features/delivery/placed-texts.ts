@@ -6,7 +6,7 @@ import type { Settings } from "./requests.ts";
 
 export type Placed = NonNullable<SentInputOf<typeof updateDelivery>["placed"]>;
 
-/** An address that staff place by its coordinates, as it is typed. */
+/** The texts of an address that staff place by its coordinates, as typed. */
 export interface PlacedTexts {
   readonly line: string;
   readonly city: string;
@@ -32,7 +32,7 @@ export const placedTextsOf = (address: Settings["address"]): PlacedTexts => ({
   longitude: String(address?.coordinates?.longitude ?? ""),
 });
 
-/** Degrees as one types or copies them, with a decimal comma or a true minus too. */
+/** Parses degrees as people type or copy them, with a decimal comma or a true minus too. */
 const degreesOf = (text: string): number =>
   text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("\u2212", "-"));
 

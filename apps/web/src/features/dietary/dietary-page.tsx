@@ -16,7 +16,7 @@ type Settings = OutputOf<typeof tasteSettings>;
 
 const tastesQuery = callQuery(tasteSettings, {});
 
-/** Diets, what never comes and what one would rather not have, as the sign-up asks for them. */
+/** Diets, allergens and dislikes, as in the sign-up. */
 export function DietaryPage() {
   const { t } = useTranslation("dietary");
   return (

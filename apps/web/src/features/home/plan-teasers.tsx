@@ -27,7 +27,7 @@ const cards: readonly { key: PlanKey; search: Record<string, string>; plate: Pla
 
 const lowest = (amounts: readonly number[]) => Math.min(...amounts);
 
-/** The kinds of plans that are offered, with what they cost from; each leads to its choices in the sign-up. */
+/** The offered kinds of plans with their starting prices; each links to its options in the sign-up. */
 export function PlanTeasers() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();

@@ -5,6 +5,6 @@ export function whyNoMenu(date: string, code: string): "over" | "noMenu" | "unkn
   const at = Date.parse(`${date}T12:00:00Z`);
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
   if (!isDate) return "unknown";
-  // A date that the call refuses lies years away, beyond an end of the calendar: any clock can tell which.
+  // A refused date is years away, beyond an end of the calendar: any clock can tell which end.
   return at < Date.now() ? "over" : "noMenu";
 }

@@ -18,7 +18,7 @@ interface ApprovalFormProps {
   accounts: OutputOf<typeof paypalTestAccounts>["accounts"];
 }
 
-/** Which account approves, and the two ways back to where the customer came from. */
+/** The choice of the approving account, and the two links back to the customer's page. */
 export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
   const { t } = useTranslation("paypal");
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { MenuLinks } from "./menu/menu-links.tsx";
 const ClientCorner = lazy(async () => ({ default: (await import("./menu/client-corner.tsx")).ClientCorner }));
 const MobileMenu = lazy(async () => ({ default: (await import("./menu/mobile-menu.tsx")).MobileMenu }));
 
-/** Logo, menu, and at the right who is signed in or the way in. The room of the right side is kept while that is unknown. */
+/** Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space while that is unknown. */
 export function Header() {
   const { t } = useTranslation();
   const client = useClient();

@@ -13,6 +13,6 @@ export function rememberAsked(): void {
   try {
     sessionStorage.setItem(key, "true");
   } catch {
-    // It counts as asked.
+    // Without storage it counts as asked.
   }
 }

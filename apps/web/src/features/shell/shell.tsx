@@ -19,7 +19,7 @@ import { usePageLoaded } from "./use-page-loaded.ts";
 const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
 const OneTap = lazy(async () => ({ default: (await import("./one-tap.tsx")).OneTap }));
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
-// Only what a client does pops up, or is waited for: visitors need not fetch it.
+// Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
 const fetchToaster = () => import("@tablee/ui/components/overlay/toast");
 const Toaster = lazy(async (): Promise<{ default: ComponentType<{ offset?: { bottom: number } | undefined }> }> => {

@@ -66,7 +66,7 @@ export function ResetPage() {
   );
 }
 
-/** The link was used, has expired or was replaced by a newer one; or the page was reloaded, which keeps nothing of it. */
+/** The link was used, has expired or was replaced by a newer one; or the page was reloaded, which loses the token. */
 function NoLink({ missing }: { missing: boolean }) {
   const { t } = useTranslation("sign-in");
   return (

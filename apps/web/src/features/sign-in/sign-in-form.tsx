@@ -24,7 +24,7 @@ interface Typed {
 }
 
 interface SignInFormProps {
-  /** The address first, then what its account can sign in with; else address and password together. */
+  /** Asks for the address first, then offers the account's ways to sign in; else address and password together. */
   emailFirst: boolean;
   submit: UseMutationResult<unknown, Error, Typed>;
 }

@@ -13,14 +13,14 @@ export function keptOf(step: Step): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The texts of a form as they were typed last, in place of those it begins with. */
+/** The texts of a form as typed last, over its initial ones. */
 export function textsOf<Texts extends Readonly<Record<string, string>>>(step: Step, texts: Texts): Texts {
   const kept = keptOf(step);
   const typed = Object.keys(texts).flatMap((name) => (typeof kept[name] === "string" ? [[name, kept[name]]] : []));
   return { ...texts, ...Object.fromEntries(typed) };
 }
 
-/** Never a password: what is kept can be read by anybody who sits down at this tab. */
+/** Never a password: anyone at this tab can read what is kept. */
 export function keep(step: Step, values: object): void {
   try {
     sessionStorage.setItem(keyOf(step), JSON.stringify(values));

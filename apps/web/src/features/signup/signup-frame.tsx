@@ -20,7 +20,7 @@ interface SignupFrameProps {
   children: ReactNode;
 }
 
-/** Around each step: logo, where one is, and the way back. Redirects to the visit's current step. */
+/** The frame of each step: logo, progress, and the way back. Redirects to the visit's current step. */
 export function SignupFrame({ step, leaving = false, children }: SignupFrameProps) {
   const { t } = useTranslation(["signup", "app"]);
   const go = useGo();

@@ -89,7 +89,7 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
   );
 }
 
-/** Since when it is paused or closed, until when, and what that means. */
+/** The date of the pause or closure, its end, and the consequences. */
 function Said({ subscription: { status, pausedAt, pauseReason, resumesAt, closedAt } }: Pick<SubscriptionSettings, "subscription">) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

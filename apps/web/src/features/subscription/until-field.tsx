@@ -12,7 +12,7 @@ interface Props {
   readonly choices: SubscriptionSettings["resumeChoices"];
 }
 
-/** Until when a pause lasts: the first box after it, or until the customer resumes, and what becomes of the boxes then. */
+/** The end of a pause: the first box after it, or until the customer resumes, with the effect on the boxes. */
 export function UntilField({ date, onChange, choices }: Props) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface PlateRowProps {
   large?: boolean;
 }
 
-/** A dish of a box, with its plate: all of it leads to the dish's page, where its recipe is. */
+/** A dish of a box, with its plate: all of it links to the dish's page with the recipe. */
 export function PlateRow({ dish, quantity, options, enlarges, large = false }: PlateRowProps) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

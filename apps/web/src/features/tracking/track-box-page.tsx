@@ -52,7 +52,7 @@ export function TrackBoxPage() {
   );
 }
 
-/** The link is cut short, or the box came days ago. */
+/** The link is cut short, or its box was delivered days ago. */
 function NoBox({ code }: { code: "tracking-link-unknown" | "tracking-link-expired" }) {
   const { t } = useTranslation("tracking");
   return (

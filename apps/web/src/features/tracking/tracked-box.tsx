@@ -23,7 +23,7 @@ interface TrackedBoxProps {
   place?: ReactNode;
 }
 
-/** A box on its way: when it comes, how far it is, what it holds, and whom to ask. */
+/** A box on its way: its time, stage, content and contact. */
 export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, today }, lines, trouble, why, place }: TrackedBoxProps) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, t
   );
 }
 
-/** When it came, or between when it is expected. */
+/** The time of the delivery, or the expected window. */
 function Arrival({ deliveredAt, window: { from, until } }: Pick<LinkedBox, "deliveredAt" | "window">) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { phoneProblem } from "../form/checks.ts";
 import { type AddressDetails, handoverChoices } from "./address-details.ts";
 import { PersonFields } from "./person-fields.tsx";
 
-/** The door, who takes boxes in, the phone, and where boxes are left; `children` are shown where that is none of the list. */
+/** Address details, recipient, phone, and handover place; `children` are shown for a place outside the list. */
 export function AddressDetailsFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["address", "handover"]);
   const { register, control, watch, formState } = useFormContext<AddressDetails>();

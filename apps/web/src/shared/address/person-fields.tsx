@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { longest, optionalProblem } from "../form/checks.ts";
 import { type AddressDetails, recipientProblem } from "./address-details.ts";
 
-/** The door, and who takes boxes in, for a form of any address. */
+/** The address details and the recipient, for any address form. */
 export function PersonFields() {
   const { t } = useTranslation("address");
   const { register, getValues, formState } = useFormContext<Pick<AddressDetails, "unit" | "buzzer" | "firstName" | "lastName">>();

@@ -1,5 +1,5 @@
 declare global {
-  /** Reads that the page asked for in its first lines, before any script was there, by their address. */
+  /** The responses that the document prefetched before any script ran, by their URL. */
   var __ahead: Record<string, Promise<Response>> | undefined;
 }
 

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Record<Language, (times: Times) => string>>
   },
 };
 
-/** When a box closed and when a change that came too late reached us, as clocks show it where the box goes to; undefined for other errors. */
+/** The closing time of a box and the arrival time of a late change, in the local time of the address; undefined for other errors. */
 export function bothInstants({ code, details }: ErrorBody, language: Language): string | undefined {
   const { receivedAt, cutoffAt, zone } = details ?? {};
   const say = words[code]?.[language];

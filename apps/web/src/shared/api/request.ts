@@ -11,7 +11,7 @@ import { queryClient } from "./query-client.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 
-/** The language that answers are asked for in. */
+/** The language to request answers in. */
 export const pageLanguage = () => (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
 
 const client = createClient({

@@ -2,7 +2,7 @@ import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { type Session, sessionQuery } from "./request.ts";
 
-/** The session as far as it is known; undefined until the first answer. */
+/** The session as far as known; undefined until the first answer. */
 export const useSession = (): Session | undefined => useQuery(sessionQuery).data;
 
 export const useClient = (): NonNullable<Session["client"]> | null | undefined => useSession()?.client;

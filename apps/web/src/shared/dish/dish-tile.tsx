@@ -27,7 +27,7 @@ interface DishTileProps {
   loading?: "eager" | "lazy";
   /** It is in the box. */
   chosen?: boolean;
-  /** It cannot be had: the picture steps back, the words stay readable. */
+  /** It is unavailable: the picture fades, the words stay readable. */
   faded?: boolean;
   /** The name leads to the product's page. */
   linked?: boolean;
@@ -36,7 +36,7 @@ interface DishTileProps {
   className?: string;
 }
 
-/** A dish as one chooses it: picture, name, what it is, how long it takes, what is in it. */
+/** A dish to choose: picture, name, facts and allergens. */
 export function DishTile({
   dish,
   options = [],

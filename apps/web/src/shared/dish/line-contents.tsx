@@ -13,7 +13,7 @@ interface LineContentsProps {
   enlarges?: Options | undefined;
 }
 
-/** Below a dish's name in a list: what was chosen about it, and its allergens with that. */
+/** Below a dish's name in a list: its chosen options, and its allergens with them. */
 export function LineContents({ dish, options = [], enlarges = [] }: LineContentsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Box {
   readonly additions: readonly { readonly status: OrderCard["additions"][number]["status"]; readonly lines: readonly Line[] }[];
 }
 
-/** More of a dish counts with it as long as the same was chosen: what differs is another dish in the box. */
+/** Units of a dish are merged if their options are equal: different options make a different dish in the box. */
 const keyOf = ({ dish, pairedWith = "", options = [] }: Line): string =>
   [dish.sku, pairedWith, ...options.map(({ id }) => id).sort()].join(" ");
 

@@ -16,7 +16,7 @@ export interface PriceNotes {
   readonly tax: (code: TaxLine["code"]) => ReactNode;
 }
 
-/** An order's money, or that of additions to it, line by line, down to what is charged; with notes, why each line is. */
+/** The price of an order or of its additions, line by line, down to the charge; with notes that explain the lines. */
 export function PriceLines({ price, notes, className }: { price: OrderPrice | AdditionPrice; notes?: PriceNotes; className?: string }) {
   const { t } = useTranslation("price");
   const language = useLanguage();

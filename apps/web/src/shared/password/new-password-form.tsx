@@ -17,7 +17,7 @@ export interface TypedPasswords {
 
 interface Props {
   readonly submitLabel: string;
-  /** The current password is asked for. */
+  /** Asks for the current password too. */
   readonly withCurrent?: true;
   /** The fallback message without a known reason. */
   readonly unnamed?: string;

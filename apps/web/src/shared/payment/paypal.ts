@@ -5,7 +5,7 @@ import { request } from "../api/request.ts";
 import { pathTo } from "../routing/paths.ts";
 import type { RouteName } from "../routing/route-table.ts";
 
-/** Leaves for PayPal, where an account is approved as the way to pay; it comes back to the screen with what came of it. */
+/** Leaves for PayPal, where the customer approves an account as the payment method; PayPal returns to the screen with the outcome. */
 export async function leaveForPaypal(backTo: RouteName, language: Language): Promise<void> {
   const { approveUrl } = await request(beginPaypalVaulting, { returnTo: pathTo(backTo, language), language });
   location.assign(approveUrl);

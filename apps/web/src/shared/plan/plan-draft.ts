@@ -22,7 +22,7 @@ const meals = [6, 8, 10, 12, 14] as const;
 const offered = <Count extends number>(counts: readonly Count[], wanted: number): Count | undefined =>
   counts.find((count) => count === wanted);
 
-/** The plan of a kind with a number of picks; the usual number where that one is not offered. */
+/** The plan of a kind with a number of picks; the usual number if that one is not offered. */
 export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>
   key === "eat"
     ? { type: "ready-to-eat", meals: offered(meals, wanted) ?? usual.eat }
@@ -35,8 +35,8 @@ export const optionsOf = (plans: Plans, key: PlanKey) =>
 export const isOffered = (plans: Plans, key: PlanKey): boolean => optionsOf(plans, key).length > 0;
 
 /**
- * The plan that an address asks for: '/signup/plans/rtc_4' (persons), '/signup/plans/rte_8' (meals), or a query with plan,
- * people, recipes or meals. Undefined where it asks for none.
+ * The plan in a URL: '/signup/plans/rtc_4' (persons), '/signup/plans/rte_8' (meals), or a query with plan, people, recipes or
+ * meals. Undefined if it has none.
  */
 export function planInAddress(segment: string | undefined, search: Record<string, unknown>): Plan | undefined {
   const [, type, figure] = planSegment.exec(segment ?? "") ?? [];

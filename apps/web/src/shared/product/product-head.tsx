@@ -14,7 +14,7 @@ interface ProductHeadProps {
   warnOf?: ReadonlySet<string>;
 }
 
-/** The picture, the name, and what one wants to know first. */
+/** The picture, the name, and the most important facts. */
 export function ProductHead({ product, withdrawn, named = false, warnOf }: ProductHeadProps) {
   const { t } = useTranslation("product");
   const language = useLanguage();

@@ -11,10 +11,10 @@ export interface Returned {
   readonly outcome: Promise<Outcome>;
 }
 
-/** In memory alone: what a provider sends back counts once, and the page may be drawn twice. */
+/** In memory only: a provider's answer counts once, and the page may be rendered twice. */
 let held: { readonly hash: string; readonly returned: Returned } | undefined;
 
-/** Brings what the provider sent back, behind the `#`, to the server, once; undefined where no provider sent the person here. */
+/** Sends the provider's answer, from the fragment, to the server, once; undefined if no provider sent the person here. */
 export function bring(provider: SignInProvider, hash: string): Returned | undefined {
   if (hash === "" || held?.hash === hash) return held?.returned;
   const intent = takeIntent();

@@ -6,7 +6,7 @@ export type SignInIntent = "sign-in" | "settings" | "reauthentication";
 const key = "tablee-provider-errand";
 const failedKey = "tablee-provider-failed";
 
-/** Kept in this window while the person is at the provider's; without storage they come back to sign in. */
+/** Kept in this window while the person is at the provider; without storage they return to sign in. */
 export function rememberSignInIntent(intent: SignInIntent): void {
   try {
     sessionStorage.setItem(key, intent);
@@ -30,7 +30,7 @@ export function rememberFailure(provider: SignInProvider): void {
   try {
     sessionStorage.setItem(failedKey, provider);
   } catch {
-    // The dialog asks again without a word about it.
+    // The dialog asks again without mentioning it.
   }
 }
 

@@ -38,7 +38,7 @@ export function takeReturn(): string | undefined {
   return take(key);
 }
 
-/** Keeps the address at which the password is asked for again. */
+/** Keeps the address at which the password is needed. */
 export const rememberPlace = (path: string): void => remember(placeKey, path);
 /** Returns the address to go to once the password was given. */
 export const takePlace = (): string | undefined => take(placeKey);

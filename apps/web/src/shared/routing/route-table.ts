@@ -9,7 +9,7 @@ export interface RouteRow {
   /** Neither header nor footer: the screen brings its own. */
   readonly noLayout?: true;
   readonly noFooter?: true;
-  /** Asks for the password again when the flag settings_password is on. */
+  /** Requires the password again if the flag settings_password is on. */
   readonly requiresPasswordAuth?: true;
   /** Counts as loaded at once. */
   readonly instantLoad?: true;

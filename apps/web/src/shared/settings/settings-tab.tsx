@@ -20,7 +20,10 @@ interface SettingsTabProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A tab of the settings that shows what one query reads: until then its outline, and the sign-up's way on where there is no subscription. */
+/**
+ * A tab of the settings that shows the data of one query: an outline while it loads, and a link to the sign-up if there is no
+ * subscription.
+ */
 export function SettingsTab<Data>({
   title,
   text,

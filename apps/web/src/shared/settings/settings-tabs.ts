@@ -1,6 +1,9 @@
 import type { RouteName } from "../routing/route-table.ts";
 
-/** The tabs of the settings, in their order; the first is where "Settings" leads. Each has its word under `tab` of the settings' words. */
+/**
+ * The tabs of the settings, in their order; the first is the target of "Settings". Each has its name under `tab` of the settings'
+ * words.
+ */
 export const settingsTabs = [
   "settings_account",
   "settings_subscription",

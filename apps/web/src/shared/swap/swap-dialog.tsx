@@ -24,11 +24,11 @@ interface SwapDialogProps extends Opening {
   /** The number of alternatives shown at first; all of them by default. */
   first?: number;
   alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[]; why?: Why | null }>;
-  /** Puts a dish into the box in place of this one; the dialog closes once it is there. */
+  /** Replaces the dish; the dialog closes once that is done. */
   swap: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending" | "variables" | "isError" | "error">;
 }
 
-/** Which dish comes instead: one press each, with what the box would cost more. */
+/** The replacements to choose from: one click each, with the price difference of the box. */
 export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange }: SwapDialogProps) {
   const { t } = useTranslation(["swap", "why"]);
   const language = useLanguage();

@@ -5,7 +5,7 @@ export type Tracked =
   | { readonly event: "page-view"; readonly name: string }
   | { readonly event: "sign-up" | "lead" | "sign-up-using-oauth"; readonly provider: SignInProvider };
 
-/** Announces it on the window; a measuring script, where one is installed, listens for it. Without one it stays there. */
+/** Dispatches it on the window; a tracking script, if one is installed, listens for it. Without one it has no effect. */
 export function track(tracked: Tracked): void {
   window.dispatchEvent(new CustomEvent<Tracked>("tablee:tracked", { detail: tracked }));
 }

@@ -5,7 +5,7 @@ import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 
 const { Dialog, useOpener } = lateDialog(async () => (await import("./change-delivery-dialog.tsx")).ChangeDeliveryDialog);
 
-/** Leads to another day or window for one week. */
+/** Opens the change of day or window for one week. */
 export function ChangeDelivery({ order, day }: { order: OrderCard; day: string }) {
   const { t } = useTranslation("order");
   const { button, dialog } = useOpener();

@@ -20,7 +20,7 @@ import { DeliveryChoice } from "./delivery-choice.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { type DeliveryDays as Days, placeOf, useDeliveryChoice } from "./use-delivery-choice.ts";
 
-/** A skipped week whose window has filled up: it comes back on another day or at another time, in one step. */
+/** Brings a skipped week whose window has filled up back on another day or in another window, in one step. */
 export function DeliveryDialog({ order, day, open, onOpenChange }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();

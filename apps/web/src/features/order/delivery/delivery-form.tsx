@@ -22,7 +22,7 @@ interface DeliveryFormProps {
   close: () => void;
 }
 
-/** Another day or window for a box that comes, or no box that week. */
+/** Changes the day or window of a box to come, or skips the week. */
 export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -7,7 +7,7 @@ export type DeliveryDays = OutputOf<typeof changeDeliveryForm>["days"];
 export type DeliveryDay = DeliveryDays[number];
 type WindowOfDay = DeliveryDay["windows"][number];
 
-/** A window of a week, as one word. */
+/** The key of a window of a week, as one word. */
 export const placeOf = (weekday: number, window: string): string => `${weekday} ${window}`;
 
 const none: ReadonlySet<string> = new Set();
@@ -37,7 +37,7 @@ export function useDeliveryChoice(days: DeliveryDays, taken: ReadonlySet<string>
     setWeekday,
     window: free?.window,
     setWindow,
-    /** Another place than the box has, and to be had. */
+    /** A choice that differs from the box's window, and is available. */
     changed:
       wanted && free && !day?.past && !(day === held && window === heldWindow) ? { weekday: wanted, window: free.window } : undefined,
     /** There is no room on any day of the week. */

@@ -15,7 +15,7 @@ export interface Additions {
 
 type Held = EditorData["order"]["lines"][number];
 
-/** The recipes of a paid box that could still have more protein, with what is offered. */
+/** The recipes of a paid box that can still get more protein, with the options for it. */
 export const upgradable = ({ order, items }: EditorData) =>
   order.lines.flatMap((line) => {
     const dish = items.find((item) => item.dish.sku === line.dish.sku)?.dish;

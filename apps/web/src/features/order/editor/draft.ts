@@ -11,7 +11,7 @@ import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 export type EditorData = OutputOf<typeof editorDataV2>;
 export type EditorItem = EditorData["items"][number];
 
-/** An item in the box while it is being edited: how many, ids of its options, and what was taken to go with it. */
+/** An item in the box while it is being edited: its units, the ids of its options, and its pairings. */
 export interface DraftLine {
   readonly quantity: number;
   readonly options: readonly string[];
@@ -62,13 +62,13 @@ export function withPairing(draft: Draft, sku: string, pairing: string, quantity
 /** The maximum units of an item in the box: the units left, including the box's own. */
 export const maxUnits = (item: EditorItem): number => Math.min(MAX, item.unitsLeft);
 
-/** Units of an item that stand beside recipes. */
+/** Counts the units of an item that are paired with recipes. */
 export const besideUnits = (draft: Draft, sku: string): number =>
   [...draft.values()].reduce((sum, line) => sum + (line.pairings.get(sku) ?? 0), 0);
 
 type Asked = InputOf<typeof updateQuantity>["lines"];
 
-/** A draft as a saving asks for it. */
+/** The lines of a draft as a save sends them. */
 export const linesOf = (draft: Draft): Asked =>
   [...draft].map(([sku, { quantity, options, pairings }]) => ({
     sku,
@@ -90,7 +90,7 @@ export const sameDraft = (a: Draft, b: Draft): boolean => contentsOf(a) === cont
 export const countOf = (draft: Draft): number =>
   [...draft.values()].reduce((sum, line) => [...line.pairings.values()].reduce((n, units) => n + units, sum + line.quantity), 0);
 
-/** Everything that can stand in the box: the week's items, and what the order holds although the week has it no more. */
+/** The dishes that can be in the box: the week's items, and those that the order holds although the week no longer offers them. */
 export function dishesOf({ items, order }: EditorData): Map<string, DishCard> {
   const dishes = new Map(order.lines.map(({ dish }) => [dish.sku, dish]));
   for (const { dish } of items) dishes.set(dish.sku, dish);
@@ -132,7 +132,7 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
     purchasedCredit: cents(data.credit.purchasedCents),
   });
 
-/** The same for a box that is paid: what it costs then, and what that is more or less. */
+/** Prices a draft of a paid box, with the difference from the amount paid. */
 export const repricedDraft = (data: EditorData, draft: Draft): Repriced => {
   const fresh = priceDraft({ ...data, credit: { promotionalCents: zero, purchasedCents: zero } }, draft);
   return reprice(data.order.price, fresh, data.credit);

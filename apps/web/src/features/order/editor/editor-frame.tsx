@@ -14,7 +14,7 @@ interface EditorFrameProps {
   /** The page's title by the day of delivery. */
   titleOf: (day: string) => string;
   deliveryDate: string;
-  /** Until when, and what that means. */
+  /** The deadline, and its consequences. */
   until: ReactNode;
   cartTitle: string;
   /** On the bar of narrow screens. */

@@ -5,7 +5,7 @@ import { besideUnits, countOf, type Draft, type EditorData, emptyDraft, withOpti
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The draft of an addition to a paid box. It lives in this window alone. */
+/** The draft of an addition to a paid box. It exists in this window only. */
 export function useAdditions(data: EditorData, readOnly: boolean) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [upgrades, setUpgrades] = useState(none);

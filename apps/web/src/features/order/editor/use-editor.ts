@@ -102,13 +102,13 @@ export function useEditor(initial: EditorData, session: string) {
     dirty,
     save,
     price,
-    /** A box that is paid: what its change costs more, or less. */
+    /** The price difference of the change of a paid box. */
     difference: difference?.difference,
     /** The reason why a change of a paid box was not made, until the next attempt or until it is closed. */
     unpaid: save.isPending || save.data?.result === "changed" ? undefined : save.data?.result,
     forget: save.reset,
     otherCard,
-    /** Pays with another card from now on, and the change at once. */
+    /** Changes the payment method, and charges the change to it at once. */
     payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
     /** The payment method that is charged now. */
     payWith: otherCard.data?.payWith ?? data.payWith,

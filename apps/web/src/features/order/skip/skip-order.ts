@@ -15,7 +15,7 @@ import { reloadSession, request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
 
-/** Shows the order as it will be at once; what comes back, or the way back after a refusal, takes its place. */
+/** Shows the expected order at once; the answer, or the rollback after a refusal, replaces it. */
 async function ahead(order: OrderCard): Promise<void> {
   await queryClient.cancelQueries({ queryKey: accountQuery.queryKey });
   holdOrder(order);

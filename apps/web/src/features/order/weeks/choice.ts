@@ -8,7 +8,7 @@ export type Week = OutputOf<typeof skipWeeksForm>["weeks"][number];
 /** The boxes that can be skipped, soonest first. */
 export const skippable = (weeks: readonly Week[]): OrderCard[] => weeks.flatMap(({ order, refused }) => (refused === null ? [order] : []));
 
-/** The boxes of the weeks from one to another, both included. */
+/** The boxes between two weeks, both included. */
 export const between = (boxes: readonly OrderCard[], first: string, last: string): OrderCard[] =>
   boxes.filter(({ week }) => week >= first && week <= last);
 
@@ -16,6 +16,6 @@ export const between = (boxes: readonly OrderCard[], first: string, last: string
 export const fallsAway = ({ status, belowMinimum, price }: OrderCard) =>
   status === "open" && !belowMinimum ? price.chargeCents : cents(0);
 
-/** The credit that would have paid a box, and stays. In cents. */
+/** The credit that would have paid a box, and is kept. In cents. */
 export const creditKept = ({ status, belowMinimum, price }: OrderCard) =>
   status === "open" && !belowMinimum ? cents(price.promotionalCents + price.purchasedCents) : cents(0);

@@ -22,7 +22,7 @@ const returns: Readonly<Record<string, "pastCutoff" | "full" | "changed" | "clos
 export function useWhyRefused() {
   const { t } = useTranslation("weeks");
   const language = useLanguage();
-  // A paid first box is skipped for itself: its money goes back, which no undo takes back.
+  // A paid first box is skipped separately: its refund cannot be undone.
   const notSkipped = ({ cutoff, changeable }: OrderCard, code: string) =>
     t(`refused.${changeable ? "alone" : (skips[code] ?? "other")}`, {
       date: formatDayShort(cutoff.date, language),

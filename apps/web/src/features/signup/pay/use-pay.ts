@@ -30,7 +30,7 @@ export function usePay() {
         request(completeSignup, { methodToken, provider, acceptTerms: currentWordings.terms, quote }),
       {
         awaited: true,
-        // Another box than was shown: the step shows it before it can be confirmed.
+        // The box differs from the one shown: the step shows the new one before it can be confirmed.
         onError: (error) =>
           ["price-changed", "order-minimum-not-met"].includes(codeOf(error) ?? "")
             ? refreshAfter(queryClient, { acts: [completeSignup] }, standings)

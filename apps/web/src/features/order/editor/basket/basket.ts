@@ -13,10 +13,10 @@ export interface Basket {
   readonly data: EditorData;
   readonly draft: Draft;
   readonly changes: Changes;
-  /** Another window has the box: nothing can be changed here. */
+  /** A different window has the box: nothing can be changed here. */
   readonly readOnly: boolean;
   /** The price of the draft. */
   readonly price: OrderPrice | AdditionPrice;
-  /** The total of another draft, in cents. */
+  /** The total of a given draft, in cents. */
   readonly totalOf: (draft: Draft) => number;
 }

@@ -16,7 +16,7 @@ import { UnmetSpend } from "./unmet-spend.tsx";
 /** Refusals that the page shows in a place of their own. */
 const shownElsewhere = new Set(["order-changed-elsewhere", "editing-session-moved"]);
 
-/** The box: its lines, what they cost together, what is missing, and saving. */
+/** The box: its lines, their total, the missing amount, and the save button. */
 export function Cart({ editor }: { editor: Editor }) {
   const { t } = useTranslation(["editor", "basket", "order"]);
   const language = useLanguage();

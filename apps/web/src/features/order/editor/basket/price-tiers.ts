@@ -21,7 +21,7 @@ export interface Rung {
   readonly haveCents: number;
 }
 
-/** The tiers of what is in the box. */
+/** The price tiers of the lines in the box. */
 export function tiersOf(data: EditorData, lines: readonly OrderLine[]): TierRung[] {
   const policy = policyOn(pricePolicies, data.pricing.deliveryDate);
   const persons = servingsOf(data, "ready-to-cook") === 4 ? 4 : 2;

@@ -13,7 +13,7 @@ const results: Record<BilledAddition["result"], PayStage> = {
   "sold-out": "sold-out",
 };
 
-/** Without an answer it is the same attempt, which must not count twice; any answer settles it. */
+/** A failure without an answer belongs to the same attempt, which must not count twice; any answer settles it. */
 const isSettled = (error: Error | null): boolean =>
   error === null || (error instanceof CallError && error.status !== 0 && error.status < 500);
 

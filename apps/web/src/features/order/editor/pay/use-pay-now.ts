@@ -37,7 +37,7 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
       },
     ),
   );
-  /** Charges what is held; a second press while that is under way does nothing. */
+  /** Charges the held items; a second click while that is under way does nothing. */
   const confirm = () => {
     if (billing.current || !start.data) return;
     billing.current = true;
@@ -49,10 +49,10 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
     bill,
     otherCard,
     stage: stageOf(start, bill),
-    /** Another window has the box. */
+    /** A different window has the box. */
     moved: [start.error, bill.error].some((error) => codeOf(error) === "editing-session-moved"),
     confirm,
-    /** Pays with another card from now on, and what is held at once. */
+    /** Changes the payment method, and charges the held items to it at once. */
     payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
     /** The method that has paid, or will be charged. */
     method: otherCard.data?.payWith ?? start.data?.payWith ?? undefined,

@@ -4,7 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 
-/** The sentence that something contains what the customer avoids. */
+/** The sentence that names the avoided ingredients of an item. */
 export function useAvoidedWords() {
   const { t } = useTranslation(["basket", "app"]);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { type Draft, type EditorItem, withQuantity } from "../draft.ts";
 
-/** A draft, and its total as it is shown, in cents. */
+/** A draft, and its total as shown, in cents. */
 export interface Totalled {
   readonly draft: Draft;
   readonly totalCents: number;

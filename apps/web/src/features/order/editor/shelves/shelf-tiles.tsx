@@ -12,7 +12,7 @@ interface ShelfTilesProps {
   asked: string;
 }
 
-/** The tiles of a shelf. A place that is not drawn yet keeps its room. */
+/** The tiles of a shelf. A tile that is not drawn yet keeps its space. */
 export function ShelfTiles({ basket, shown, asked }: ShelfTilesProps) {
   const { items, yourAllergens, recurring, order } = basket.data;
   const avoided = useMemo(() => new Set<string>(yourAllergens), [yourAllergens]);

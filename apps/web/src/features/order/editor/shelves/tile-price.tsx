@@ -8,7 +8,7 @@ interface TilePriceProps {
   /** The item's price in the basket, or the amount it adds to the total. */
   cents: number;
   held: boolean;
-  /** The box is paid: what is added is paid at once. */
+  /** The box is paid: an addition is paid at once. */
   late: boolean;
 }
 

@@ -17,5 +17,5 @@ export function useUnitsLeft(data: EditorData, readAt: number): EditorData {
   }, [data, now, dataUpdatedAt, readAt]);
 }
 
-/** The same object where nothing changed: its tile then stays as it is drawn. */
+/** Returns the same object if nothing changed: its tile is then not rendered again. */
 const withUnits = (item: EditorItem, unitsLeft: number): EditorItem => (item.unitsLeft === unitsLeft ? item : { ...item, unitsLeft });
