@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const [HOUSEHOLDS, REST_SECONDS, WARM_UP] = [Number(values.households), Number(values.rest), 3];
 const NOW = "2026-11-17T15:00:00.000Z";
 const WEEK = "2026-11-16";
-const goal = { target: 5, least: false } as const;
+const goal = { target: 5, isMinimum: false } as const;
 /** A session that has nothing to do hands in its counts after ten seconds. */
 const STATISTICS_MS = 11_000;
 
@@ -103,7 +103,7 @@ interface Measured {
   readonly cpu: Counts;
 }
 
-/** What the product writes and uses while something is done, by its own statistics. */
+/** Measures the writes and resources of the product during some work, by its own statistics. */
 async function during(work: () => Promise<unknown>): Promise<Measured> {
   await sleep(STATISTICS_MS);
   const [from, before] = [performance.now(), await statistics()];

@@ -15,18 +15,19 @@ import { write } from "./season/write.ts";
 
 /**
  * P4: a command over HTTP by a signed-in customer ÷ reading that stream and appending its event with the npm client, p50 and p99.
- * Each order is skipped over HTTP once, before anything of it is in the API's memory; then the same read and append happen to a
- * twin of the stream, the same events under another name. Everything is in processes of its own, appends are flushed to disk,
- * and each measurement waits until what the one before set off is over.
- * Unskipping and taking a dish out append to several streams: they are printed, not judged. Options: --orders N  --json
+ * Each order is skipped over HTTP once, before anything of it is in the API's memory; then the same read and append are done on a
+ * twin of the stream, the same events under another name. Everything is in processes of its own, appends are flushed to disk, and
+ * each measurement waits until the effects of the previous one are over. Unskipping and taking a dish out append to several
+ * streams: they are printed, not judged.
+ * Options: --orders N  --json
  */
 const { values } = parseArgs({ options: { orders: { type: "string", default: "500" }, json: { type: "boolean", default: false } } });
 const ORDERS = Number(values.orders);
-const goals = { p50: { target: 1.5, stretch: 1.25, least: false }, p99: { target: 2, least: false } } as const;
+const goals = { p50: { target: 1.5, stretch: 1.25, isMinimum: false }, p99: { target: 2, isMinimum: false } } as const;
 const NOW = "2026-11-17T15:00:00.000Z";
 const WEEK = "2026-12-14";
 const WARM_UP = 60;
-/** What a skip sets off (stock, places and read models follow) takes less than this. */
+/** The maximum time of a skip's effects (stock, places and read models follow). */
 const PAUSE_MS = 60;
 
 const servers = await openServers();

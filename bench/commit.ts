@@ -27,10 +27,11 @@ import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 
 /**
- * P11: orders a second of a committed generation ÷ appends a second of the same events, one an append, through the same npm client.
- * Each round commits another week of the same households (a run taken, previewed, its rows read back, stock, windows and orders
- * appended, progress written), then appends copies of its orders under other names, as many at once as the commit does at most.
- * Read models stand still: the rounds measure the commit alone. Options: --orders N  --rounds N  --json
+ * P11: orders a second of a committed generation ÷ appends a second of the same events, one an append, through the same npm
+ * client. Each round commits another week of the same households (a run taken, previewed, its rows read back, stock, windows and
+ * orders appended, progress written), then appends copies of its orders under other names, as many at once as the commit does at
+ * most. Read models stand still: the rounds measure the commit alone.
+ * Options: --orders N  --rounds N  --json
  */
 const { values } = parseArgs({
   options: {
@@ -41,7 +42,7 @@ const { values } = parseArgs({
 });
 const ORDERS = Number(values.orders);
 const ROUNDS = Number(values.rounds);
-const goal = { target: 0.4, stretch: 0.6, least: true } as const;
+const goal = { target: 0.4, stretch: 0.6, isMinimum: true } as const;
 const IN_FLIGHT = 400;
 const REGION: Region = "bc";
 const FIRST_WEEK = "2026-12-28";
@@ -79,7 +80,7 @@ async function fold(names: readonly string[]): Promise<void> {
   for (const model of models) await rebuild(model, servers.store, servers.pool);
 }
 
-/** How long something took, and how much of a core this process needed for it: in microseconds for each order or append. */
+/** The cost of an order or an append in microseconds: the elapsed time, and this process's share of a core. */
 interface Cost {
   readonly elapsed: number;
   readonly computing: number;

@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const [HOUSEHOLDS, ORDERS, WARM_UP] = [Number(values.households), Number(values.orders), 20];
-const goals = { ratio: { target: 3, least: false }, stale: { target: 0, least: false } } as const;
+const goals = { ratio: { target: 3, isMinimum: false }, stale: { target: 0, isMinimum: false } } as const;
 const NOW = "2026-11-17T15:00:00.000Z";
 /** The last week whose deadline has passed: all that is overdue has its orders. */
 const WEEK = "2026-12-21";

@@ -22,8 +22,8 @@ const reasons = ["alike", "repeated", "beyond-preference", "beyond-preference"] 
 const none: readonly Line[] = [];
 
 /**
- * What generation does, written once more as one plain function for the stopwatch: no classes, no names, bits for everything that
- * can exclude an item, one loop over the subscriptions and one over what is oversold. It gives the same rows.
+ * The generation as one plain function for the stopwatch: no classes, no names, bits for everything that can exclude an item, one
+ * loop over the subscriptions and one over oversold items. It returns the same rows.
  */
 export function plainPreview(week: WeekInput, subscriptions: readonly SubscriptionInput[]): PlainRow[] {
   const items = week.items.filter((item) => item.kind !== "market").sort((a, b) => (a.sku < b.sku ? -1 : 1));

@@ -22,9 +22,9 @@ import { openServers, type Servers } from "./product.ts";
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "300" }, json: { type: "boolean", default: false } } });
 const ROUNDS = Number(values.rounds);
 const goals = {
-  holdAndSettle: { target: 1.5, stretch: 1.1, least: false },
-  fold: { target: 1.5, stretch: 1.1, least: false },
-  P5: { target: 0.6, stretch: 0.9, least: true },
+  holdAndSettle: { target: 1.5, stretch: 1.1, isMinimum: false },
+  fold: { target: 1.5, stretch: 1.1, isMinimum: false },
+  P5: { target: 0.6, stretch: 0.9, isMinimum: true },
 } as const satisfies Record<string, Goal>;
 
 const AT = "2026-11-17T15:00:00.000Z";

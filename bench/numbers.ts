@@ -7,7 +7,7 @@ export function percentile(numbers: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)]!;
 }
 
-/** How far the numbers are apart: (largest − smallest) ÷ median. */
+/** The spread of the numbers: (largest − smallest) ÷ median. */
 export const spread = (numbers: readonly number[]): number => (Math.max(...numbers) - Math.min(...numbers)) / median(numbers);
 
 export const round = (number: number, digits: number): number => Number(number.toFixed(digits));
@@ -22,12 +22,12 @@ export interface Goal {
   readonly target: number;
   readonly stretch?: number;
   /** Ratios of speed are to be at least the target, ratios of time at most. */
-  readonly least: boolean;
+  readonly isMinimum: boolean;
 }
 
-export const meets = (value: number, goal: Goal): boolean => (goal.least ? value >= goal.target : value <= goal.target);
+export const meets = (value: number, goal: Goal): boolean => (goal.isMinimum ? value >= goal.target : value <= goal.target);
 
 export function judged(name: string, value: number, goal: Goal): string {
   const stretch = goal.stretch === undefined ? "" : `, stretch ${goal.stretch}`;
-  return `${name}  ${value} (target ${goal.least ? "≥" : "≤"} ${goal.target}${stretch})${meets(value, goal) ? "" : "  MISSED"}`;
+  return `${name}  ${value} (target ${goal.isMinimum ? "≥" : "≤"} ${goal.target}${stretch})${meets(value, goal) ? "" : "  MISSED"}`;
 }

@@ -57,7 +57,7 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
     TABLEE_DATA: dir,
     LOG_LEVEL: "warn",
   };
-  // Each read model applies over a connection of its own: on a busy machine none may wait for another one's.
+  // Each read model applies over a connection of its own: on a busy machine none may wait for the connection of another.
   const pool = createPool(services.databaseUrl, { name: "tablee-bench", max: allReadModels.length + 10 });
   await migrateVault(pool);
   const masterKey = readConfig(env).TABLEE_MASTER_KEY;
@@ -145,15 +145,15 @@ export async function applyLive({ store, pool }: Servers, log: Logger, signal: A
   await close();
 }
 
-/** Waits until every read model has reached the end of the log: each says so, twice in a row. */
+/** Waits until every read model has reached the end of the log and has reported that twice in a row. */
 export async function caughtUp({ pool, store }: Servers, everyMs = 250): Promise<void> {
   const head = (await store.head()).toString();
-  for (let quiet = 0; quiet < 2; ) {
+  for (let atHead = 0; atHead < 2; ) {
     const { rows } = await pool.query<{ behind: number }>(
       "SELECT count(*)::int AS behind FROM read.projection WHERE position < $1 AND state <> 'live'",
       [head],
     );
-    quiet = rows[0]!.behind === 0 ? quiet + 1 : 0;
+    atHead = rows[0]!.behind === 0 ? atHead + 1 : 0;
     await sleep(everyMs);
   }
 }

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const EVENTS = Number(values.events);
 const ROUNDS = Number(values.rounds);
-const goals = { P1: { target: 0.1, stretch: 0.25, least: true }, P2: { target: 0.6, stretch: 0.8, least: true } } as const;
+const goals = { P1: { target: 0.1, stretch: 0.25, isMinimum: true }, P2: { target: 0.6, stretch: 0.8, isMinimum: true } } as const;
 const FIRST_WEEK = "2026-09-07";
 
 const models = values.models.split(",").map((name) => {
@@ -145,7 +145,7 @@ function escaped(value: unknown): string {
   return JSON.stringify(value).replaceAll("\\", "\\\\");
 }
 
-/** What COPY is sent, built before any clock runs. */
+/** The input of COPY, built before any clock runs. */
 function copyText(events: readonly StoredEvent[]): Buffer[] {
   const chunks: Buffer[] = [];
   for (let i = 0; i < events.length; i += 500) {

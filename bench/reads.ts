@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const CONNECTIONS = 8;
 const NOW = "2026-11-17T15:00:00.000Z";
 const WEEKS = ["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"];
-const goals = { ids: { target: 0.5, stretch: 0.75, least: true }, menu: { target: 2_000, least: true } } as const;
+const goals = { ids: { target: 0.5, stretch: 0.75, isMinimum: true }, menu: { target: 2_000, isMinimum: true } } as const;
 
 const servers = await openServers();
 const customers = makeCustomers(50, 4, "qc");

@@ -13,13 +13,13 @@ export class Steps {
   readonly #steps: Step[] = [];
   readonly #memory = new MemoryWatch();
   readonly #began = performance.now();
-  readonly #quiet: boolean;
+  readonly #silent: boolean;
 
-  constructor(options: { readonly quiet: boolean }) {
-    this.#quiet = options.quiet;
+  constructor(options: { readonly silent: boolean }) {
+    this.#silent = options.silent;
   }
 
-  /** Times a piece of work; `count` says of how many things its result speaks. */
+  /** Times a piece of work; `count` returns the number of things in its result. */
   async run<Result>(step: string, work: () => Promise<Result>, count?: (result: Result) => number): Promise<Result> {
     const from = performance.now();
     const result = await work();
@@ -35,7 +35,7 @@ export class Steps {
   }
 
   say(line: string): void {
-    if (!this.#quiet) process.stdout.write(`${line}\n`);
+    if (!this.#silent) process.stdout.write(`${line}\n`);
   }
 
   /** Ends the run. */

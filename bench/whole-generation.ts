@@ -25,7 +25,7 @@ const REGION: Region = "bc";
 /** The week whose orders are made in the week of NOW. */
 const WEEK = addWeeks("2026-11-16", 6);
 
-const steps = new Steps({ quiet: values.json });
+const steps = new Steps({ silent: values.json });
 const servers = await openServers();
 try {
   const written = await steps.run(

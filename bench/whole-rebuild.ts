@@ -25,7 +25,7 @@ const FIRST_WEEK = "2026-09-07";
 const WEEKS = 10;
 const HOUSEHOLDS = Math.ceil(EVENTS / (5 + WEEKS * 11));
 
-const steps = new Steps({ quiet: values.json });
+const steps = new Steps({ silent: values.json });
 const servers = await openServers();
 const { store, pool } = servers;
 try {
@@ -72,7 +72,7 @@ async function applyToEnd(): Promise<void> {
   await running;
 }
 
-/** By table, a hash of all its rows whatever their order: the sum of 64 bits of each row's own. */
+/** A hash per table of all its rows, independent of their order: the sum of 64 bits of each row's own hash. */
 async function hashes(): Promise<ReadonlyMap<string, string>> {
   const of = async ({ name }: AnyReadModel) => {
     const { rows } = await pool.query<{ rows: string; hash: string | null }>(

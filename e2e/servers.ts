@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { postgresFolder } from "../tools/services/src/postgres-folder.ts";
 
 /**
- * What the browser tests open: a server with a short season, and a copy of it for the stories that move the clock, each with a clock
- * of its own. The season is filled once; both begin with its end.
+ * Starts the servers of the browser tests: a server with a short season, and a copy of it for the stories that move the clock,
+ * each with a clock of its own. The season is filled once; both start at its end.
  */
 const { values } = parseArgs({
   options: { data: { type: "string" }, still: { type: "string" }, moving: { type: "string" }, spares: { type: "string", default: "0" } },

@@ -19,7 +19,7 @@ const api = { target: process.env.TABLEE_API ?? "http://127.0.0.1:3000", changeO
 /** script/build builds the app once for each language, English first; the development server serves both. */
 const language = process.env.VITE_LANGUAGE as Language | undefined;
 
-/** Reached from the first load by name only: the screens that check what is typed bring them along. */
+/** Imported by the first load by name only: the screens that validate input load them. */
 const onlyWithSchemas = /[\\/]zod[\\/]|\?whole$/;
 
 /** The one inline script: it sets the chosen theme before the first paint. The API replaces the nonce when it serves the page. */
@@ -30,7 +30,8 @@ const themeBoot = (): Plugin => ({
 
 const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
 
-// What every page needs comes in one file: half the requests, and a single file packs better than sixteen small ones.
+// The code that every page needs comes in one file: half the requests, and a single file compresses better than sixteen small
+// ones.
 const first: Rolldown.CodeSplittingGroup = {
   name: "first",
   tags: ["$initial"],
@@ -43,18 +44,18 @@ const split = (...groups: readonly Rolldown.CodeSplittingGroup[]): BuildOptions 
   emptyOutDir: language !== "fr",
   target: "es2023",
   assetsInlineLimit: 0,
-  // Every browser that reads es2023 preloads modules by itself.
+  // Every browser that reads es2023 preloads modules natively.
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
-      // Chunks name one another in every file: by hash alone that is over a kilobyte less in the first load.
+      // Chunks name one another in every file: names by hash alone save over a kilobyte of the first load.
       chunkFileNames: "assets/[hash:8].js",
       codeSplitting: { groups: [first, ...groups] },
     },
   },
 });
 
-/** The app divided by the bundler alone, in memory: by it one knows which screens need what. */
+/** Builds the app in memory with the bundler's own chunks: it shows which screens need which modules. */
 async function undivided(): Promise<Rolldown.OutputChunk[]> {
   const build = { ...split(), write: false, minify: false, emptyOutDir: false };
   const built = await buildApp({ configFile: false, logLevel: "error", root: import.meta.dirname, base: "/", plugins: shared(), build });

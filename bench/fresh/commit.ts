@@ -5,7 +5,7 @@ import type { Week } from "@tablee/domain/kernel/time";
 import { caughtUp, type Servers } from "../product.ts";
 import type { Tab } from "./household.ts";
 
-/** Previews and commits a week as the console asks for it; answers how often subscriptions ended meanwhile without being asked to. */
+/** Previews and commits a week as the console does; returns how often subscriptions were interrupted in that time. */
 export async function interruptionsDuring(servers: Servers, { call }: Tab, region: Region, week: Week): Promise<number> {
   const { run } = await call(previewOrderGeneration, { region, week });
   const ended = async (state: RunView["state"]): Promise<void> => {

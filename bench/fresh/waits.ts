@@ -7,10 +7,10 @@ import { median, percentile, round } from "../numbers.ts";
 import type { Applied } from "./applied.ts";
 import type { Tab } from "./household.ts";
 
-/** What an act sets off (policies and what follows them) takes less than this. */
+/** The maximum time of an act's effects (policies and what follows them). */
 const PAUSE_MS = 80;
 
-/** What a household does with one of its weeks, each by the command that it is. */
+/** The acts of a household on one of its weeks, each by its command. */
 const acts = {
   skip: ({ call }: Tab, orderId: string) => call(skipOrder, { orderId, reason: "away" }),
   unskip: ({ call }: Tab, orderId: string) => call(unskipOrder, { orderId }),
@@ -40,7 +40,7 @@ export class Waits {
     this.#applied = applied;
   }
 
-  /** Does each act once, reads the account's home right after it, and once more when there is nothing to wait for. */
+  /** Does each act once, reads the account's home right after it, and again when there is nothing to wait for. */
   async measure(tab: Tab, orderId: string, counts: boolean): Promise<void> {
     const stale = tab.stale;
     for (const [kind, act] of Object.entries(acts) as [Kind, (tab: Tab, orderId: string) => Promise<unknown>][]) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fastify as createServer } from "fastify";
 import pg from "pg";
 
-/** The least that could answer a customer's upcoming orders: Fastify, pg, and the two statements that the API makes. */
+/** The minimum that could answer a customer's upcoming orders: Fastify, pg, and the two statements that the API makes. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 30 });
 const [session, orders] = JSON.parse(process.env.STATEMENTS!) as { readonly name: string; readonly text: string }[];
 const fastify = createServer({ logger: false });

@@ -14,7 +14,7 @@ import type { Part } from "./part.ts";
 import { signUp } from "./sign-up.ts";
 import { contextOf, Stage } from "./stage.ts";
 
-/** What becomes due of an order, in the order of its life. */
+/** The kinds of due things of an order, in the order of its life. */
 const lifeOfOrder: readonly DueKind[] = ["cutoff", "billing", "dispatch", "delivery", "maturation"];
 
 const noon = (date: string): Instant => `${date}T17:00:00.000Z`;
@@ -22,7 +22,7 @@ const generatedAt = (week: Week): Instant => noon(addDays(addWeeks(week, -6), 1)
 
 /**
  * A log as the product writes it: its use cases, policies and schedules, played in memory. It comes wave by wave: parts of a wave
- * belong to different streams and may be appended in any order. Each method goes on from where the one before it ended.
+ * belong to different streams and may be appended in any order. Each method resumes where the previous one ended.
  */
 export class Season {
   readonly #stage = new Stage();

@@ -45,13 +45,13 @@ export class Stage {
     if (aside.length > 0) throw new Error(`left set aside: ${aside.join("; ")}`);
   }
 
-  /** What was written since the last wave, with what followed from it. */
+  /** The events written since the last wave, with those that followed from them. */
   async wave(): Promise<Part[]> {
     await this.follow();
     return partsOf(this.#world.drain());
   }
 
-  /** Does what will ever be due of a kind, each thing when it is due; `mood` says how an order's charge goes at an attempt. */
+  /** Does everything that becomes due of a kind, each thing when it is due; `mood` returns how an order's charge goes at an attempt. */
   async *untilNothingIsDue(kind: DueKind, mood: (orderId: OrderId, attempt: number) => Mood): AsyncGenerator<Part[]> {
     const { facts, gateway } = this.#world;
     for (let round = 1; ; round++) {

@@ -4,7 +4,7 @@ import type { Part } from "./part.ts";
 
 const IN_FLIGHT = 256;
 
-/** Appends waves in their order, the parts of each side by side, until there are so many events; answers how many there are. */
+/** Appends waves in their order, the parts of each in parallel, until there are `events` events; returns their number. */
 export async function write(
   { append, makeKeys }: Pick<Servers, "append" | "makeKeys">,
   waves: AsyncIterable<Part[]>,
@@ -30,6 +30,6 @@ export async function write(
   return events;
 }
 
-/** Whose keys seal something of a part. */
+/** The persons whose keys seal something in a part. */
 const personsOf = ({ events }: Part): string[] =>
   events.flatMap(({ type, metadata: { subject } }) => (subject && definitionOf(type).personal ? [subject] : []));

@@ -7,7 +7,7 @@ const CPU_RATE = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 
 export interface Load {
-  /** Scripts of the first load: gzip of their text, whatever they came in, and how many. */
+  /** The scripts of the first load: gzip of their text, independent of their encoding, and their number. */
   readonly scriptKb: number;
   readonly scripts: number;
   /** All that came over the wire, headers included. */
@@ -16,7 +16,7 @@ export interface Load {
   readonly cls: number;
 }
 
-/** What the page itself measures, from its first moment. */
+/** The figures that the page measures itself, from its first moment. */
 interface Measured {
   lcp: number;
   cls: number;
@@ -101,7 +101,7 @@ export class Visit {
     };
   }
 
-  /** How long the browser takes to show what an act does, in ms; the network is as quick as it is. */
+  /** The time until the browser shows the result of an act, in ms; the network is not slowed. */
   async interact(act: (page: Page) => Promise<void>): Promise<number> {
     await this.#cdp.send("Network.emulateNetworkConditions", { ...NETWORK, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
     await this.page.evaluate(() => {

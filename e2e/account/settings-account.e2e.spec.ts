@@ -66,7 +66,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(errors["password-unchanged"][language])).toBeVisible();
       await change(passwordOfPeople, after, `${after}!`);
       await expect(page.getByText(ask.differ)).toBeVisible();
-      // Said while one types already; the focus moves once the button's press was answered, and would take what is typed next.
+      // Typing may have begun already; the focus moves once the button's click was answered, and would take the next keys.
       await expect(page.getByLabel(ask.confirmation, { exact: true })).toBeFocused();
       await change(passwordOfPeople, after);
       await expect(page.getByText(say.passwordChanged, { exact: true })).toBeVisible();

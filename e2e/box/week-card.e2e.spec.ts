@@ -6,7 +6,7 @@ import { words } from "../parts/sign-up.ts";
 import { saying, screens } from "../parts/words.ts";
 import { storiesIn, test } from "../story.ts";
 
-/** Where no other story lives: the dishes of its first box were not taken by households before it. */
+/** A region that no other story uses: no households before it took the dishes of its first box. */
 const calgary = { city: "Calgary", province: "AB", postalCode: "T2P 1J9" } as const;
 
 for (const language of ["en", "fr"] as const) {
@@ -41,7 +41,7 @@ for (const language of ["en", "fr"] as const) {
       await undo.click();
       await expect(dishes.first()).toHaveText(before[0]!);
 
-      // A paid box has nothing to swap, but says why its dishes are in it.
+      // A paid box has nothing to swap, but explains its dishes.
       const paid = page.getByRole("article", { name: saying(order.card.label) }).first();
       await paid.getByRole("button", { name: saying(why.label) }).click();
       const reasons = page.getByRole("dialog", { name: why.title });

@@ -30,7 +30,7 @@ const session = wordsIn(sessionWords, "en");
 const staff = wordsIn(staffWords, "en");
 const shared = wordsIn(consoleWords, "en");
 
-/** A page of the console in English, whatever the story's language. */
+/** A page of the console in English, for any language of the story. */
 const consolePage = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: "en-CA", baseURL: origin() })).newPage();
 
 const dialogOf = (page: Page) => page.getByRole("alertdialog");
@@ -87,8 +87,8 @@ for (const language of ["en", "fr"] as const) {
       await enterInForm(page, language, after, passwordOfPeople);
       await expect(page).not.toHaveURL(/sign_in|connexion/);
 
-      const [told, welcomed] = [await mailTo(customer.email, "email-replaced"), await mailTo(after, "email-changed")];
-      expect(told.subject).toContain(language === "fr" ? "n’utilise plus cette adresse" : "no longer uses this email address");
+      const [replaced, welcomed] = [await mailTo(customer.email, "email-replaced"), await mailTo(after, "email-changed")];
+      expect(replaced.subject).toContain(language === "fr" ? "n’utilise plus cette adresse" : "no longer uses this email address");
       expect(welcomed.subject).toContain(language === "fr" ? "nouvelle adresse courriel" : "now the email address");
     });
   });

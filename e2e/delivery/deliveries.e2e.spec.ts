@@ -15,7 +15,7 @@ import { storiesIn, test } from "../story.ts";
 async function stopOf(console: Page, { orderId, deliveryDate }: { orderId: string; deliveryDate: string }) {
   await console.goto(`/admin/deliveries?date=${deliveryDate}&region=qc`);
   const stop = console.getByRole("row").filter({ has: console.locator(`a[href$="/orders/${orderId}"]`) });
-  await console.getByRole("link", { name: /^Boxes of .+, 17-22$/ }).click();
+  await console.getByRole("link", { name: /^Boxes from .+, 17-22$/ }).click();
   await expect(stop).toBeVisible();
   return stop;
 }
@@ -97,7 +97,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         const [, , box] = await boxesOf(person);
         await person.call(skipOrder, { orderId: box!.orderId });
         const skipped = await changedSince(person, box!, "skipped");
-        // Twenty thousand boxes would fill the window; the server says so to this one press.
+        // Twenty thousand boxes would fill the window; the answer to this one click is faked.
         await page.route(
           "**/api/v1/account/unskip_order",
           (route) => route.fulfill({ status: 409, json: { code: "slot-full", message: "full" } }),

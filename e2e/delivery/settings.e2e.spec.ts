@@ -44,7 +44,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await isAccessible(page);
       await picker(page).press("Enter");
       await expect(picker(page)).toHaveValue(moved);
-      // Without a phone nothing is changed: the form says so, there.
+      // Without a phone nothing is changed: the form reports that at its field.
       const phone = page.getByLabel(pick.phone, { exact: true });
       await phone.fill("");
       await save(page);
@@ -119,7 +119,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         const went = saying(words.week.moved, { day: formatDay(deliveryDate, language), window: formatWindow(window, language) });
         await expect(notice.getByText(went)).toBeVisible();
       }
-      // What left a box is named, and nothing that stayed.
+      // The items removed from a box are named, and none that stayed.
       const kept = new Map(now.map(({ orderId, lines }) => [orderId, lines.map(({ dish }) => dish.sku)]));
       const left = before
         .map(({ orderId, lines }) => lines.filter(({ dish }) => kept.get(orderId)?.includes(dish.sku) === false))

@@ -34,13 +34,13 @@ async function refundOne(console: Page, orderId: string): Promise<number> {
     .getByRole("button", { name: /^One more/ })
     .first()
     .click();
-  const give = console.getByRole("button", { name: /^Give back \$/ });
+  const give = console.getByRole("button", { name: /^Refund \$/ });
   const amount = /\$([\d.]+)/.exec((await give.textContent())!)![1]!;
   await give.click();
   const dialog = console.getByRole("alertdialog");
   await dialog.getByLabel("Reason").fill("arrived damaged");
   await dialog.getByRole("textbox").last().fill(amount);
-  await dialog.getByRole("button", { name: "Give it back" }).click();
+  await dialog.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(console.getByText(/goes back to the customer/)).toBeVisible();
   return centsOf(amount);
 }

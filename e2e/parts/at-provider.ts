@@ -5,13 +5,13 @@ import { saying, screens } from "./words.ts";
 /** Providers by the name that their buttons show. */
 export const providers = { google_oauth2: "Google", facebook: "Facebook", apple: "Apple" } as const;
 
-/** Who signs in at the embedded provider, and what it does wrong. */
+/** The person who signs in at the embedded provider, and the provider's fault. */
 export interface Visitor {
   readonly email: string;
   readonly fault?: string;
 }
 
-/** What the embedded provider's page asks for. */
+/** Fills the page of the embedded provider. */
 export async function answerAs(page: Page, { email, fault = "none" }: Visitor): Promise<void> {
   await page.getByRole("radio", { name: "Someone else" }).check();
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -25,7 +25,7 @@ export async function answerAs(page: Page, { email, fault = "none" }: Visitor): 
 export const providerButton = (within: Page | Locator, language: Language, name: string) =>
   within.getByRole("button", { name: saying(screens[language].provider.continueWith, { provider: name }) });
 
-/** Opens the settings, which wait behind their dialogue, by signing in with Google anew. */
+/** Opens the settings, which are behind the password dialog, by signing in with Google again. */
 export async function proveByGoogle(page: Page, language: Language, visitor: Visitor): Promise<void> {
   const dialog = page.getByRole("dialog", { name: screens[language].password.promptTitle });
   await providerButton(dialog, language, providers.google_oauth2).click();

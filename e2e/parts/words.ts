@@ -77,7 +77,7 @@ const screensIn = (language: "en" | "fr") =>
     readonly [Room in keyof Rooms]: Catalogue<Rooms[Room]>;
   };
 
-/** What the screens of orders and money say: the stories press what people read, in either language. */
+/** The texts of the screens of orders and money: the stories press what people read, in either language. */
 export const screens = { en: screensIn("en"), fr: screensIn("fr") };
 
 /** A sentence of a catalogue as a pattern: given values take their place, any text may take the others. Kinds of spaces do not matter. */

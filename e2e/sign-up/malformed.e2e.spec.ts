@@ -3,7 +3,7 @@ import { giveStreet, type Language, words } from "../parts/sign-up.ts";
 import { screens } from "../parts/words.ts";
 import { storiesIn, test } from "../story.ts";
 
-/** What is typed is named as wrong at its field, has the focus, and still stands there. */
+/** Checks that a wrong text is reported at its field, has the focus, and is still there. */
 async function isNamed(page: Page, field: Locator, sentence: string, typed?: string): Promise<void> {
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect(field).toBeFocused();

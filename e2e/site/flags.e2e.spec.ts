@@ -31,7 +31,7 @@ const addresses = {
   },
 } as const;
 
-/** What a page is like while a feature is the other way round; it is turned back whatever happens. */
+/** Looks at a page while a feature is inverted; the feature is always turned back. */
 async function turned(flag: FlagName, enabled: boolean, page: Page, look: () => Promise<void>): Promise<void> {
   await turnFeature(origin(), flag, enabled);
   try {

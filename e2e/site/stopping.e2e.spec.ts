@@ -9,7 +9,7 @@ import { expect } from "@playwright/test";
 import { freePort } from "../../tools/services/src/ports.ts";
 import { story } from "../story.ts";
 
-/** Whether anything listens at the address of a connection string. */
+/** True if anything listens at the address of a connection string. */
 function listens(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

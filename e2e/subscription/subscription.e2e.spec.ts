@@ -107,17 +107,17 @@ for (const language of ["en", "fr"] as const) {
       await isAccessible(page);
       await change.getByRole("button", { name: subscription.plan.confirm }).click();
       await expect(page.getByText(subscription.plan.done)).toBeVisible();
-      const anew = page.getByRole("button", { name: saying(subscription.anew.openLabel) });
-      await expect(anew).toHaveCount(5);
-      await anew.first().click();
-      const box = page.getByRole("alertdialog", { name: saying(subscription.anew.title) });
-      await expect(box.getByRole("region", { name: subscription.anew.comes }).getByRole("listitem").first()).toBeVisible();
-      await expect(box.getByRole("region", { name: subscription.anew.goes }).getByRole("listitem")).toHaveCount(3);
-      await expect(box.getByText(saying(subscription.anew.price))).toBeVisible();
+      const regenerate = page.getByRole("button", { name: saying(subscription.regenerate.openLabel) });
+      await expect(regenerate).toHaveCount(5);
+      await regenerate.first().click();
+      const box = page.getByRole("alertdialog", { name: saying(subscription.regenerate.title) });
+      await expect(box.getByRole("region", { name: subscription.regenerate.comes }).getByRole("listitem").first()).toBeVisible();
+      await expect(box.getByRole("region", { name: subscription.regenerate.goes }).getByRole("listitem")).toHaveCount(3);
+      await expect(box.getByText(saying(subscription.regenerate.price))).toBeVisible();
       await isAccessible(page);
-      await box.getByRole("button", { name: subscription.anew.confirm }).click();
-      await expect(page.getByText(saying(subscription.anew.done))).toBeVisible();
-      await expect(anew).toHaveCount(4);
+      await box.getByRole("button", { name: subscription.regenerate.confirm }).click();
+      await expect(page.getByText(saying(subscription.regenerate.done))).toBeVisible();
+      await expect(regenerate).toHaveCount(4);
     });
 
     story("is closed for good, and says what was lost", {

@@ -24,7 +24,7 @@ story("an admin previews, ranks, previews again and sees the difference, commits
 
   await page.goto("/admin/generation");
   await page.getByRole("button", { name: "Run preview" }).click();
-  await expect(page.getByText("Since the preview before")).toBeVisible();
+  await expect(page.getByText("Since the previous preview")).toBeVisible();
   await page.getByRole("button", { name: "Commit…" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Reason").fill("The sixth week is ready");
@@ -34,7 +34,7 @@ story("an admin previews, ranks, previews again and sees the difference, commits
   await expect(page.getByText(/orders? made by Noor Haddad/)).toBeVisible();
 
   await page.goto("/admin/clock");
-  const aDay = page.getByRole("button", { name: "One day on" });
+  const aDay = page.getByRole("button", { name: "One day later" });
   const before = (await aDay.textContent())!;
   await aDay.click();
   await expect(aDay).not.toHaveText(before);

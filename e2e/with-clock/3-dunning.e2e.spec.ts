@@ -10,7 +10,7 @@ import { words } from "../parts/sign-up.ts";
 import { saying, screens } from "../parts/words.ts";
 import { story, test } from "../story.ts";
 
-/** It is said once, and before the panel of the plan. */
+/** The notice appears once, and before the panel of the plan. */
 async function standsAbovePlan(page: Page, notice: Locator, panel: string): Promise<void> {
   await expect(notice).toHaveCount(1);
   const plan = await page.getByRole("region", { name: panel }).boundingBox();

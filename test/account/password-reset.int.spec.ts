@@ -61,9 +61,9 @@ describe("a forgotten password", () => {
     expect(await enter(email, after)).toMatchObject({ step: expect.any(String) });
     await expect(person.call(checkResetLink, { token })).rejects.toMatchObject(refused("reset-link-invalid"));
     await expect(set(person, token, "encore un autre mot")).rejects.toMatchObject(refused("reset-link-invalid"));
-    const [told] = await arrived(email, "sign-in-changed");
-    expect(told!.subject).toBe("Le mot de passe de votre compte Tablée a été changé");
-    expect(told!.text).toContain("/clients/mot-de-passe/nouveau");
+    const [notice] = await arrived(email, "sign-in-changed");
+    expect(notice!.subject).toBe("Le mot de passe de votre compte Tablée a été changé");
+    expect(notice!.text).toContain("/clients/mot-de-passe/nouveau");
   });
 
   it("is set once of two uses of a link at the same moment, and by no link of before", async () => {

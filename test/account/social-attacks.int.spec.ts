@@ -210,7 +210,7 @@ describe("coming in through a provider, attacked", () => {
     await expect(owner.call(resendEmailCode, {})).rejects.toMatchObject({ status: 429 });
     for (let network = 2; network < 16; network++) await ask(network);
     for (let i = 0; i < 10; i++) await expect(ask(16)).rejects.toThrow(TooManyAttempts);
-    // What is refused to all takes nothing from a network's five.
+    // A request that is refused to everyone takes nothing from a network's five.
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit WHERE key LIKE 'identity-codes:%'");
     for (let i = 0; i < 5; i++) await ask(16);
     await expect(ask(16)).rejects.toThrow(TooManyAttempts);

@@ -39,7 +39,7 @@ async function load(minutes: number, households: number, progress: (line: string
   }
 }
 
-/** How many, and of which status; 0 is no answer. */
+/** Counts errors by status; 0 is no answer. */
 function errorsOf(samples: readonly Sample[]): string {
   const errors = Map.groupBy(
     samples.filter(({ status }) => status !== 200),

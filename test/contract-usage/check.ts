@@ -2,7 +2,7 @@ import { type Call, isGuarded, isPersonal } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import type { ErrorCode } from "@tablee/contracts/errors";
 
-/** What the requests of a call touched: read models by name, categories of streams, the codes that they were refused with. */
+/** The facts that a call's requests touched: read models by name, categories of streams, the codes of refusals. */
 export interface Touched {
   readonly read: Set<string>;
   readonly appended: Set<string>;
@@ -14,10 +14,13 @@ export const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string 
 /** Calls about no account: they show how far read models and queues are, so they wait for none and declare none. */
 export const isOfOperations = ({ beside = [] }: Call): boolean => beside.includes("clock") || beside.includes("operations");
 
-/** What the guard and the offers ask for every caller, and no call waits for: a feature that was turned a moment ago. */
+/**
+ * The read models that the guard and the offers read for every caller, and no call waits for: a feature that was turned on a
+ * moment ago.
+ */
 const askedEverywhere = ["flags"];
 
-/** What the server answers of itself, whatever a call is about. */
+/** The codes that the server itself returns, for any call. */
 const everywhere: readonly ErrorCode[] = [
   "input-invalid",
   "request-malformed",
@@ -41,7 +44,7 @@ function codesOf(call: Call): ReadonlySet<string> {
   ]);
 }
 
-/** What was touched and is not in the contract of the call, in words. */
+/** Describes what was touched and is not in the contract of the call. */
 export const undeclared = (byCall: ReadonlyMap<string, Touched>): string[] =>
   allCalls.flatMap((call) => {
     const name = nameOf(call);
@@ -59,7 +62,7 @@ export const undeclared = (byCall: ReadonlyMap<string, Touched>): string[] =>
     ];
   });
 
-/** What contracts declare and no request touched, in words. */
+/** Describes what contracts declare and no request touched. */
 export const untouched = (byCall: ReadonlyMap<string, Touched>): string[] =>
   allCalls.flatMap((call) => {
     const { read, appended } = byCall.get(nameOf(call)) ?? { read: new Set(), appended: new Set() };

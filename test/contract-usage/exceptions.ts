@@ -1,4 +1,4 @@
-/** What contracts declare and no story of ours touches, as declared.ts words it, and why it is declared all the same. */
+/** The declarations of contracts that no story of ours touches, as declared.ts words them, with the reason for each. */
 export const unstaged: Readonly<Record<string, string>> = {
   "GET /api/admin/generation/runs reads generation_runs": "stories ask for one run at a time",
   "POST /api/admin/tasks/settle reads orders": "of a task about an order that names no account",

@@ -10,7 +10,7 @@ import type { PoolClient } from "@tablee/platform/postgres";
 import { nameOf, type Touched } from "./check.ts";
 
 export interface Touches {
-  /** What each call has touched so far, by its method and path. */
+  /** The facts that each call has touched so far, by its method and path. */
   readonly byCall: ReadonlyMap<string, Touched>;
   stop(): void;
 }
@@ -62,7 +62,7 @@ export function noteTouches({ app, api: { pool, catalogue } }: RunningApi): Touc
   };
 }
 
-/** Notes where an answer says that it wrote, and the code that a call was refused with: not one that names a field of its input. */
+/** Records the positions that an answer reports, and the code of a refusal: not one that names a field of its input. */
 function noteAnswer(response: ServerResponse, { appended, codes }: Touched): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = ((...given: unknown[]) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Touched } from "./check.ts";
 
-/** Where the stages of a run keep what their requests touched; undefined outside of one. */
+/** The folder in which the stages of a run keep what their requests touched; undefined outside a run. */
 const folder = (): string | undefined => process.env.TABLEE_TEST_DIR && join(process.env.TABLEE_TEST_DIR, "touched");
 
 /** Keeps what a stage's requests touched for the end of the run. */
@@ -19,7 +19,7 @@ export function keepTouches(byCall: ReadonlyMap<string, Touched>): void {
 
 type Lists = { readonly [Kind in keyof Touched]: readonly string[] };
 
-/** What all stages of the run touched, each call taken together; undefined where there was no stage. */
+/** The facts that all stages of the run touched, merged by call; undefined if there was no stage. */
 export function keptTouches(): ReadonlyMap<string, Touched> | undefined {
   const dir = folder();
   if (dir === undefined) return undefined;

@@ -59,13 +59,13 @@ describe("a box that is followed", () => {
     await person.call(updateCommunications, { agreed: [currentWordings.push] });
     await advance(admin, addMinutes(window.from.at, 1));
     const token = tokenOf(orderId);
-    // A household with a phone is told by text, and all households of these stories have the same one.
-    const told = async () => {
+    // A household with a phone is notified by text, and all households of these stories have the same number.
+    const texted = async () => {
       const { rows } = await admin.call(outbox, { kind: "on-its-way", channel: "sms", limit: 50 });
       const texts = await Promise.all(rows.map(({ messageId }) => readMessage(admin, messageId)));
       return texts.map(({ text }) => text.match(/\/suivi\/boite#([\w-]{44})(?![\w-])/)?.[1]);
     };
-    expect(await eventually(told, (tokens) => tokens.includes(token))).toContain(token);
+    expect(await eventually(texted, (tokens) => tokens.includes(token))).toContain(token);
 
     const shown = () => admin.call(outbox, { q: accountId, channel: "push", limit: 50 });
     const { rows: onDevices } = await eventually(shown, ({ rows }) => rows.length > 0);

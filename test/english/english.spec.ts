@@ -3,6 +3,11 @@ import { commentsOf, habitOf, habitsIn, refusedNamesIn } from "./habits.ts";
 
 /** Folders whose comments are plain sentences. */
 const swept: readonly string[] = [
+  "apps/admin-console",
+  "apps/api",
+  "apps/web",
+  "bench",
+  "e2e",
   "libs/access",
   "libs/automation",
   "libs/command-bus",
@@ -18,7 +23,10 @@ const swept: readonly string[] = [
   "libs/projections",
   "libs/simulation",
   "libs/testing",
+  "libs/ui",
   "script",
+  "tools",
+  "workers",
 ];
 
 /** Subjects are judged from the commit on that brought this spec; a shallow clone may not have it. */

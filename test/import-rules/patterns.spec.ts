@@ -31,7 +31,7 @@ const matches = (patterns: string | readonly string[], path: string) => all(patt
 const finds = ({ path = "", pathNot = [] }: Side, paths: readonly string[]) =>
   paths.some((file) => matches(path, file) && !matches(pathNot, file));
 
-/** What the groups of `from` capture in each file that it matches: patterns of `to` refer to them as `$1` and `$2`. */
+/** The captures of `from` in each file that it matches: patterns of `to` refer to them as `$1` and `$2`. */
 function groupsOf({ path, pathNot = [] }: Side): readonly (readonly string[])[] {
   const importers = ours.filter((file) => !matches(pathNot, file));
   const found = importers.flatMap((file) => all(path).flatMap((pattern) => new RegExp(pattern).exec(file)?.slice(1).join("\n") ?? []));

@@ -32,8 +32,8 @@ describe("what a slow event store would make long", () => {
     await person.call(skipOrder, { orderId });
     expect(asked()).toBe(1);
     const { opened } = stage.running.api;
-    const quiet = new IdleCheck(opened);
-    await eventually(() => quiet.isQuiet(opened.clock.now()), Boolean);
+    const idle = new IdleCheck(opened);
+    await eventually(() => idle.isIdle(opened.clock.now()), Boolean);
     const before = asked();
     await person.call(unskipOrder, { orderId });
     expect(asked() - before).toBeLessThanOrEqual(12);

@@ -50,7 +50,7 @@ async function livedOnServers({ store }: Opened): Promise<ReadonlyMap<string, re
   return Map.groupBy(events, ({ stream }) => stream);
 }
 
-/** What an event says; the trace of a request, the store's time and the position say where it was written. */
+/** The content of an event; the trace of a request, the store's time and the position only show where it was written. */
 const said = ({ id, type, data, metadata: { actor, commandId, correlationId, causationId, subject, at } }: StoredEvent) => ({
   id,
   type,
@@ -59,8 +59,9 @@ const said = ({ id, type, data, metadata: { actor, commandId, correlationId, cau
 });
 
 /**
- * What is compared of a stream. On servers the last step of a sign-up and a policy both make the weeks after the first, and one of them
- * is first: whose act an order is differs then, and so do the holds that the other one took of its shares and were found taken.
+ * Selects the comparable part of a stream. On servers the last step of a sign-up and a policy both make the weeks after the
+ * first, and either can be first: the author of an order differs then, and so do the holds that the other one took of its shares
+ * and found taken.
  */
 function compared(stream: string, events: readonly StoredEvent[]): unknown {
   switch (categoryOf(stream)) {

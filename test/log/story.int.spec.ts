@@ -127,7 +127,7 @@ describe("a customer's week, from sign-up to matured points", () => {
     const { next } = await person.call(rewardsHistories, { limit: 1 });
     expect((await person.call(rewardsHistories, { limit: 1, before: next! })).rows).toEqual(history.rows.slice(1));
 
-    // Where there is a phone number, the notice that the box is on its way goes by text alone.
+    // With a phone number, the notice that the box is on its way goes by text only.
     const { rows: mails } = await admin.call(outbox, { q: person.email, limit: 50 });
     expect(mails.map(({ kind }) => kind)).toContain("order-charged");
     expect(mails.filter(({ kind }) => kind === "on-its-way")).toEqual([]);
@@ -143,7 +143,7 @@ describe("a customer's week, from sign-up to matured points", () => {
     const steps = entries
       .filter((entry) => entry.stream === `order-${second.orderId}`)
       .map((entry) => [entry.type, entry.actor.kind, entry.actor.id === accountId ? "client" : entry.actor.id]);
-    // The request races the policy that stands in for it: the entry names the one that made the week.
+    // The request races the policy that replaces it: the entry names the one that made the week.
     expect(["client client", "system make-orders-when-first-order-billed"]).toContain(steps[0]!.slice(1).join(" "));
     expect(steps.slice(1)).toEqual([
       ["OrderSkipped", "client", "client"],

@@ -21,8 +21,8 @@ describe("a past that was written down", () => {
 
   it("is finished: the policies and schedules that start on it append nothing", async () => {
     const { opened } = stage.running.api;
-    const quiet = new IdleCheck(opened);
-    expect(await eventually(() => quiet.isQuiet(STAGE_NOW), Boolean)).toBe(true);
+    const idle = new IdleCheck(opened);
+    expect(await eventually(() => idle.isIdle(STAGE_NOW), Boolean)).toBe(true);
     const stop = new AbortController();
     let seen = 0;
     const head = stage.headOfPast!;

@@ -17,7 +17,7 @@ describe("codes for an account's boxes", () => {
   });
   afterAll(() => stage.stop());
 
-  /** What the boxes after the first carry, soonest first: names of codes with their cents. */
+  /** The discounts of the boxes after the first, soonest first: names of codes with their cents. */
   const carried = async (person: Visitor) =>
     (await ordersOf(person)).slice(1).map((order) => order.price.discounts.map(({ name, cents }) => `${name} ${cents}`).join());
   const settled = (person: Visitor, ...expected: readonly string[]) =>

@@ -34,7 +34,7 @@ describe("an editing session that another window takes over", () => {
       for await (const text of texts(response)) heard.push(text);
     })();
     await open(person, orderId, phone);
-    // What the window hears comes in order: by the time another box of its own has moved, it would have heard of this one.
+    // The window's events arrive in order: by the time another box of its own has moved, it would have received this one.
     const [, another] = await boxesOf(person);
     await open(person, another!.orderId, phone);
     const other = await watch(person, another!.orderId, phone);

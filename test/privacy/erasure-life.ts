@@ -26,7 +26,7 @@ export interface LivedLife {
   readonly password: string;
   readonly address: ReturnType<typeof addressOf>;
   readonly marks: readonly Mark[];
-  /** Registers anew with the same address of mail. */
+  /** Registers again with the same email address. */
   signUpAgain(): Promise<Visitor>;
 }
 
@@ -43,7 +43,7 @@ const phoneNumber = () => `+14503${digits(6)}`;
 const letter = () => "ABCEGHJKLMNPRSTVXY"[Math.floor(Math.random() * 18)];
 const postalCode = () => `${letter()}${digits(1)}${letter()} ${digits(1)}${letter()}${digits(1)}`;
 
-/** Where a person lives: a text of its own in every field. */
+/** The address of a person: a text of its own in every field. */
 const addressOf = () => ({
   line: `4127, rue ${letters()}`,
   unit: `u${letters()}`,
@@ -165,7 +165,7 @@ export interface Totals {
   readonly consents: readonly unknown[];
 }
 
-/** What accounts, tax, counts and answers about consent add up to. Tax has accounts of its own in the ledger. */
+/** The totals of accounts, tax, counts and answers about consent. Tax has accounts of its own in the ledger. */
 export async function totalsOf(pool: Pool): Promise<Totals> {
   const rowsOf = async (sql: string) => (await pool.query<object>(sql)).rows;
   return {
@@ -178,7 +178,7 @@ export async function totalsOf(pool: Pool): Promise<Totals> {
   };
 }
 
-/** Has a person forgotten once nothing stands in the way, and waits until they are. */
+/** Has a person forgotten once nothing blocks it, and waits until they are. */
 export async function forgetLife(
   { url, running }: Stage,
   { person }: LivedLife,

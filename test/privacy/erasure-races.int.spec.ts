@@ -49,7 +49,7 @@ const marked = () => `mark${Math.random().toString(36).slice(2, 12)}`;
 const elsewhere = () =>
   ({ line: `55, rue ${marked()}`, unit: marked(), city: "Laval", province: "QC", postalCode: "H7N 1A1", phone: "450 555-0134" }) as const;
 
-/** What may happen to an account at the moment in which its person is forgotten. */
+/** The events that may hit an account at the moment in which its person is forgotten. */
 const races: Readonly<Record<string, (person: Person, mark: string) => Promise<unknown>>> = {
   "a sign-in": async ({ email }) => {
     const visitor = newVisitor(stage.url);
@@ -73,7 +73,7 @@ const refusedOrNot = (asking: Promise<unknown>): Promise<string> =>
 const isForgotten = async (accountId: AccountId): Promise<boolean> =>
   (await stage.running.api.pool.query("SELECT 1 FROM read.accounts WHERE key = $1 AND status = 'forgotten'", [accountId])).rowCount === 1;
 
-/** What of an account is left in the vault to come in with, and whether its person's key is gone. */
+/** The credentials of an account that are left in the vault, and whether its person's key is gone. */
 async function leftOf(accountId: AccountId): Promise<readonly string[]> {
   const { rows } = await stage.running.api.pool.query<{ left: string }>(
     `SELECT 'session' AS left FROM vault.session WHERE subject_id = $1 UNION ALL SELECT 'credential' FROM vault.credential WHERE account_id = $1

@@ -10,17 +10,17 @@ import { marksInKeys } from "./pii-in-redis.ts";
 export interface Mark {
   readonly called: string;
   readonly text: string;
-  /** Whether it can be read somewhere while the person is known; otherwise it is found nowhere at any time. */
+  /** True if it can be read somewhere while the person is known; otherwise it is found nowhere at any time. */
   readonly kept: boolean;
 }
 
-/** Where a text was found: the event, the table, the key or the file. */
+/** The place where a text was found: the event, the table, the key or the file. */
 export interface Found {
   readonly mark: string;
   readonly where: string;
 }
 
-/** How much was looked through. */
+/** The amounts searched. */
 export interface Looked {
   readonly events: number;
   readonly tables: number;
@@ -49,7 +49,7 @@ export async function lookForMarks({ api }: RunningApi, marks: readonly string[]
   return { events: events.count, tables: tables.count, keys: keys.count, files: files.count, found };
 }
 
-/** The marks that a text holds, whatever their case: as they are, or as they stand in an address. */
+/** The marks that a text holds, in any case: as they are, or as they are written in an address. */
 export function marksIn(text: string, marks: readonly string[], where: string): Found[] {
   const lower = text.toLowerCase();
   const holds = (mark: string) =>
@@ -68,7 +68,7 @@ async function inEvents(url: string, store: EventStore, marks: readonly string[]
     for await (const { event } of client.readAll()) {
       if (!event || event.type.startsWith("$")) continue;
       count++;
-      // What a store calls itself is no event of ours.
+      // The store's own identity is no event of ours.
       if (event.streamId !== "store-identity") streams.add(event.streamId);
       found.push(...marksIn(JSON.stringify([event.streamId, event.data, event.metadata]), marks, `event ${event.type}`));
     }

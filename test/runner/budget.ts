@@ -5,13 +5,13 @@ export type Budget = Readonly<Partial<Record<Counted, number>>>;
 
 const file = new URL("../budget.json", import.meta.url);
 
-/** What a stage of `check` may count, by its name. */
+/** The counts that a stage of `check` may reach, by its name. */
 export const budgets = (): Readonly<Record<string, Budget>> => JSON.parse(readFileSync(file, "utf8"));
 
 export interface Judgement {
   /** One line for each thing that is counted: `sign-ups 120 / 140`. */
   readonly lines: readonly string[];
-  /** What was counted more often than it is allowed, or without being allowed. */
+  /** The counts above their budget, or without one. */
   readonly over: readonly string[];
 }
 

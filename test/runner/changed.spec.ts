@@ -80,14 +80,14 @@ describe("what a change touches", () => {
     expect(narrowed(integration, ["test/subscription/pause.int.spec.ts"])!.env).toMatchObject({ TABLEE_TIER: "check" });
 
     const e2e = stages.find(({ specs }) => specs === "e2e")!;
-    const told = (...files: string[]) => {
+    const runOf = (...files: string[]) => {
       const { command, env } = narrowed(e2e, files)!;
       return { grep: new RegExp(command[command.indexOf("--grep") + 1]!), paths: command.slice(4), env };
     };
-    const one = told("e2e/delivery/settings.e2e.spec.ts");
+    const one = runOf("e2e/delivery/settings.e2e.spec.ts");
     expect(one).toMatchObject({ paths: ["e2e/delivery/settings.e2e.spec.ts"], env: { E2E_STORIES: "all" } });
     expect(one.grep.test("still delivery/settings.e2e.spec.ts delivery, in en moves no box @all")).toBe(true);
-    const behind = told("e2e/delivery/settings.e2e.spec.ts", "apps/api/src/main.ts");
+    const behind = runOf("e2e/delivery/settings.e2e.spec.ts", "apps/api/src/main.ts");
     expect(behind.paths).toEqual([]);
     const titles = [
       "delivery/settings.e2e.spec.ts moves @all",
@@ -96,7 +96,7 @@ describe("what a change touches", () => {
       "site/menu.e2e.spec.ts fits @all",
     ];
     expect(titles.filter((title) => behind.grep.test(title))).toEqual(titles.slice(0, 2));
-    const helper = told("e2e/delivery/settings.e2e.spec.ts", "e2e/parts/customer.ts");
+    const helper = runOf("e2e/delivery/settings.e2e.spec.ts", "e2e/parts/customer.ts");
     expect(helper.paths).toContain("e2e/box/editor.e2e.spec.ts");
     expect(titles.filter((title) => helper.grep.test(title))).toEqual(titles.slice(0, 3));
   });
@@ -106,12 +106,12 @@ describe("what a change touches", () => {
   });
 
   it("is of the stories those of quick where it is behind both apps, and those that open it in an app", () => {
-    const toldFor = (...files: string[]) => narrowed(stages.find(({ specs }) => specs === "e2e")!, files)?.command;
+    const commandFor = (...files: string[]) => narrowed(stages.find(({ specs }) => specs === "e2e")!, files)?.command;
     const quick = stagesOf("quick").find(({ specs }) => specs === "e2e")!.command;
-    expect(toldFor("apps/api/src/main.ts")).toEqual(quick);
-    expect(toldFor("apps/web/src/main.tsx")).toEqual(quick);
-    expect(toldFor("apps/web/src/features/order/editor/basket/cart.tsx")).toContain("e2e/box/editor.e2e.spec.ts");
-    expect(toldFor("libs/domain/src/order/decider.spec.ts")).toBeUndefined();
+    expect(commandFor("apps/api/src/main.ts")).toEqual(quick);
+    expect(commandFor("apps/web/src/main.tsx")).toEqual(quick);
+    expect(commandFor("apps/web/src/features/order/editor/basket/cart.tsx")).toContain("e2e/box/editor.e2e.spec.ts");
+    expect(commandFor("libs/domain/src/order/decider.spec.ts")).toBeUndefined();
     expect(browserSpecs(["libs/domain/src/order/decider.spec.ts"])).toEqual([]);
     expect(browserSpecs(["e2e/box/editor.e2e.spec.ts"])).toEqual(["e2e/box/editor.e2e.spec.ts"]);
     const ofConsole = browserSpecs(["apps/admin-console/src/main.tsx"]);

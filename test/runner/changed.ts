@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Stage, stagesOf } from "./stages.ts";
 import { onlyInAll, quickIntegration } from "./tiers.ts";
 
-/** What decides how everything runs: where it changes, everything is run. */
+/** The files that decide how everything runs: a change in them runs everything. */
 const foundations =
   /^(script|\.ci|tools\/services|test\/runner)\/|(^|\/)package\.json$|^(pnpm-|tsconfig|biome|jest|playwright|rolldown|\.dependency-cruiser)/;
 /** Both apps and their browser tests depend on it, and so does nearly every stage: its imports lead to all specs there are. */
@@ -82,15 +82,19 @@ export function nearSpecs(files: readonly string[]): string[] {
   return near.filter((path) => !onlyInAll.test(path) || changed.has(path)).toSorted();
 }
 
-/** How imports name a module of a package: `@tablee/domain/order/vocabulary`. The kernel's are everywhere, and say nothing. */
+/**
+ * The name by which imports refer to a module of a package: `@tablee/domain/order/vocabulary`. The kernel's are everywhere, and
+ * distinguish nothing.
+ */
 function nameOfModule(file: string): string[] {
   const [, home, path] = /^(?:libs\/|apps\/|tools\/)?([^/]+)\/src\/(.+)\.tsx?$/.exec(file) ?? [];
   return home && path && !path.startsWith("kernel/") ? [`@tablee/${home}/${path}`] : [];
 }
 
 /**
- * What Jest is asked about: the changed code; every spec of a package whose data changed; the specs that read files or start programs
- * themselves, which their imports do not show, where their package changed (the pure ones in test/, wherever something changed).
+ * The files that Jest is asked about: the changed code; every spec of a package whose data changed; the specs that read files or
+ * start programs themselves, which their imports do not show, if their package changed (the pure ones in test/, after any
+ * change).
  */
 export function relatedFiles(files: readonly string[]): string[] {
   const own = files.filter((file) => code.test(file) && existsSync(file));
@@ -133,7 +137,7 @@ function keyOfWords(file: string): string | undefined {
   return nearest?.[1];
 }
 
-/** Whether a change is behind both apps, or in a part of the web app that no story names: the stories of `quick` are told. */
+/** True if a change is behind both apps, or in a part of the web app that no story names: the stories of `quick` run then. */
 const needsQuick = (files: readonly string[]): boolean =>
   files.some((file) => !spec.test(file) && (behindApps.test(file) || (file.startsWith("apps/web/") && keyOfWords(file) === undefined)));
 

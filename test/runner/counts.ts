@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
-/** What a run counts, and test/budget.json allows: each of them costs seconds, and costs them in every run. */
+/** The counts of a run that test/budget.json limits: each of them costs seconds in every run. */
 export const counted = ["stages set", "sign-ups", "clock moves", "stories", "axe readings", "page loads", "sleeps, ms"] as const;
 export type Counted = (typeof counted)[number];
 
@@ -28,7 +28,7 @@ export interface Kept {
   readonly costs: ReadonlyMap<string, number>;
 }
 
-/** What the processes of a stage have kept in its file. */
+/** Reads what the processes of a stage have kept in its file. */
 export function keptIn(file: string): Kept {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const counts = new Map<Counted, number>();

@@ -23,7 +23,7 @@ export default class NativeRuntime extends Runtime {
     return sourceMaps;
   }
 
-  /** Each file gets a framework of its own: hooks and tests of the one before are its state. */
+  /** Each file gets a framework of its own: hooks and tests of the previous file are its state. */
   requireInternalModule(path) {
     const require = createRequire(path);
     for (const loaded of Object.keys(require.cache)) if (framework.test(loaded)) delete require.cache[loaded];

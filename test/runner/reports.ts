@@ -5,7 +5,7 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, each with the beginning of what was said of it. */
+  /** The failures, each with the beginning of its message. */
   readonly failures?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface JestReport {
   }[];
 }
 
-/** What Jest wrote with `--json`. */
+/** Reads the output of Jest with `--json`. */
 export function fromJest(file: string): Counts {
   const report = JSON.parse(readFileSync(file, "utf8")) as JestReport;
   return {
@@ -60,7 +60,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** What Playwright's JSON reporter wrote. */
+/** Reads the output of Playwright's JSON reporter. */
 export function fromPlaywright(file: string): Counts {
   const { stats, errors = [], suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);

@@ -33,15 +33,15 @@ function inShort({ name, command, specs }: Stage): string {
 }
 const specFile = /\.spec\.tsx?$/;
 
-/** CI runs one of so many parts of `rest`. */
+/** The number of parts of `rest`, of which CI runs one. */
 const PARTS = 8;
 
 interface Asked {
   readonly tier: Tier;
   readonly stages: readonly Stage[];
-  /** Whether it is all of `check`, whose counts have a budget. */
+  /** True for all of `check`, whose counts have a budget. */
   readonly isWhole: boolean;
-  /** What is reported apart. */
+  /** The stages that are reported apart. */
   readonly beside?: { readonly title: string; readonly stages: readonly Stage[] };
 }
 
@@ -100,7 +100,7 @@ async function runStage(stage: Stage, folder: string): Promise<Outcome> {
 
 const inWords = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Says what a stage of `check` has counted, and returns what it counted above its budget. */
+/** Reports the counts of a stage of `check`, and returns those above its budget. */
 function heldToBudget({ name, specs }: Stage, { counts }: Kept, budget: Budget | undefined): readonly string[] {
   if (specs === undefined) return [];
   const { lines, over } = judge(new Map([...counts, ["sleeps, ms", literalSleeps(specs)]]), budget);
@@ -108,7 +108,7 @@ function heldToBudget({ name, specs }: Stage, { counts }: Kept, budget: Budget |
   return over.map((line) => `${name} is over its budget (test/budget.json): ${line}`);
 }
 
-/** Runs stages one after another, and says of each how it went. */
+/** Runs stages one after another, and reports the result of each. */
 async function runAll(
   stages: readonly Stage[],
   folder: string,

@@ -27,7 +27,7 @@ const ways = createHash("sha1")
   .update(JSON.stringify(options("x")))
   .digest("hex");
 
-/** Where the map of each loaded source is, by the address that a stack names. */
+/** The source map of each loaded source, by the address that a stack names. */
 export const sourceMaps = new Map<string, string>();
 
 function transformed(url: string): string {

@@ -6,7 +6,7 @@ export interface Stage {
   readonly command: readonly string[];
   /** The files that it reads: where none of them changed it need not run. */
   readonly reads: RegExp;
-  /** What a runner is handed to run only what a change touches; one without runs as a whole. */
+  /** The kind of specs that a runner gets to run only those near a change; a stage without it runs as a whole. */
   readonly specs?: "unit" | "integration" | "e2e";
   /** Reads what a test runner reported; a stage without one counts as one check. */
   readonly report?: (file: string) => Counts;
@@ -29,7 +29,7 @@ const jest = (project: string): readonly string[] => [
 
 const tsc = (project: string): readonly string[] => ["node", "node_modules/typescript-7/bin/tsc", "-p", project];
 
-/** What needs no test runner: types, style, the rules of imports, what is generated. */
+/** The stages that need no test runner: types, style, the rules of imports, generated files. */
 const checks: readonly Stage[] = [
   {
     name: "types: servers and tools",
@@ -97,7 +97,7 @@ function suites(tier: Tier, part?: string): { readonly unit: Stage; readonly int
   const shard = part === undefined ? [] : ["--shard", part];
   // A part of the rest may have none of a kind.
   const few = tier === "rest" ? ["--passWithNoTests"] : [];
-  // A part of the rest tells few of the stories.
+  // A part of the rest runs few of the stories.
   const env = { TABLEE_TIER: tier, ...(part !== undefined && { E2E_SPARES: "40" }) };
   return {
     unit: { name: "unit", command: [...jest("unit"), ...few, ...shard], reads: /./, specs: "unit", report: fromJest, env },

@@ -1,6 +1,6 @@
 /**
- * What a run of script/test asks for. `check` is what CI runs, `quick` the loop while writing, `all` everything there is, in a
- * shuffled order and on fresh seeds; `rest` is what `all` has and `check` has not, of which CI runs an eighth beside it.
+ * The tiers of script/test. `check` is what CI runs, `quick` the loop while writing, `all` everything there is, in a shuffled
+ * order and on fresh seeds; `rest` is `all` without `check`, of which CI runs an eighth beside it.
  */
 export const tiers = ["quick", "check", "rest", "all"] as const;
 export type Tier = (typeof tiers)[number];

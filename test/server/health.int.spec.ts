@@ -58,7 +58,7 @@ describe("/health/ready", () => {
     // A model may still be recovering from Postgres' absence.
     const alone = await eventually(ready, ({ readModels }) => JSON.stringify(readModels) === '{"ledger":"halted"}');
     expect(alone).toEqual({ code: 200, status: "degraded", services: up, readModels: { ledger: "halted" }, policies: {} });
-    // It retries every second, and stays halted meanwhile.
+    // It retries every second, and stays halted in between.
     for (const until = Date.now() + 2_500; Date.now() < until; await sleep(20))
       expect(await (await fetch(`${stage.url}/health/ready`)).json()).toMatchObject({ status: "degraded" });
     const view = (await admin.call(projections, {})).projections;

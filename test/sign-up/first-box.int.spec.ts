@@ -130,7 +130,7 @@ describe("what was chosen in sign-up", () => {
   });
 });
 
-/** Other households take whatever is left of a dish. */
+/** Other households take all units of a dish that are left. */
 async function takeAll(week: Week, sku: string): Promise<void> {
   const { runtime } = stage.running.api.opened.dependencies;
   const streamId = stockId("qc", week, sku);

@@ -30,7 +30,7 @@ async function paid() {
 type Lines = ReturnType<typeof linesOf>;
 const asked = ({ orderId, version }: OrderCard, lines: Lines) => ({ orderId, version, editingSession, lines });
 
-/** What a change would cost more: what is refused names it. */
+/** The price difference of a change: its refusal names it. */
 async function differenceOf(person: Visitor, order: OrderCard, lines: Lines): Promise<number> {
   const shown = { ...asked(order, lines), differenceCents: 12_345_678 };
   const error = await person.call(changeFirstOrder, shown).catch(({ body }) => body);

@@ -11,7 +11,7 @@ describe("the offer of a visit", () => {
   });
   afterAll(() => stage.stop());
 
-  /** What the first box of three recipes for two costs, as the first step says it. */
+  /** The price of the first box of three recipes for two, as the first step shows it. */
   const promised = async (person: Pick<Visitor, "call">) => {
     const { readyToCook, offer } = await person.call(subscriptionPlans, {});
     const { weekCents, firstBoxCents } = readyToCook.find(({ persons }) => persons === 2)!.options.find(({ picks }) => picks === 3)!;

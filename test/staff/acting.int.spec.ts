@@ -67,11 +67,11 @@ describe("staff who act for a customer", () => {
     expect(mail!.text).toContain("asked for by phone");
     expect(mail!.text).toMatch(/\/settings\/privacy|\/parametres\/confidentialite/);
     for (const text of [mail!.subject, mail!.text, mail!.html]) expect(text).not.toMatch(/Joanne|Pelletier|\$sealed/);
-    const told = async () => {
+    const mailed = async () => {
       const { events } = await person.call(exportEvents, { limit: 200 });
       return events.filter(({ type, data }) => type === "NoticeSent" && data.kind === "acted-for");
     };
-    const sent = await eventually(told, (found) => found.length > 0);
+    const sent = await eventually(mailed, (found) => found.length > 0);
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent[0]!.data)).not.toContain("phone");
   });

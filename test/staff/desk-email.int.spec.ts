@@ -60,9 +60,9 @@ describe("a customer’s address of mail", () => {
     expect((await person.call(sessionData, {})).client).toBeNull();
     await expect(enter(before)).rejects.toMatchObject({ body: { code: "sign-in-failed" } });
     await enter(after.toUpperCase());
-    const told = await mailTo(before, "email-replaced");
-    expect(told.subject).toBe("Votre compte Tablée n’utilise plus cette adresse courriel");
-    expect(JSON.stringify(told)).not.toContain(after);
+    const notice = await mailTo(before, "email-replaced");
+    expect(notice.subject).toBe("Votre compte Tablée n’utilise plus cette adresse courriel");
+    expect(JSON.stringify(notice)).not.toContain(after);
     expect((await mailTo(after, "email-changed")).text).toContain("/clients/connexion");
   });
 

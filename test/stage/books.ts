@@ -8,7 +8,7 @@ import { eventually, type Visitor } from "./people.ts";
 export async function expectBalancedBooks(finance: Visitor, pool: Pool): Promise<void> {
   const books = await eventually(
     () => finance.call(ledgerBalances, {}),
-    // A refund that is on its way to the gateway stands in clearing, and the two agree without it.
+    // A refund on its way to the gateway is in clearing, and the two agree without it.
     ({ gateway, accounts }) =>
       gateway !== null && gateway.capturedCents - gateway.refundedCents === gateway.cashCents && clearingOf(accounts) === 0,
   );

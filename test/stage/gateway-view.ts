@@ -22,8 +22,8 @@ export interface GatewayRefund {
 }
 
 /**
- * What the embedded gateways took or refused, oldest first: of one payment, of an order with its additions, or of all. The one place
- * outside of the gateway that knows its tables: tests compare our books with them.
+ * The charges of the embedded gateways, oldest first: of one payment, of an order with its additions, or of all. The one place
+ * outside the gateway that knows its tables: tests compare our books with them.
  */
 export async function gatewayCharges(pool: Pool, of = ""): Promise<GatewayCharge[]> {
   const { rows } = await pool.query<GatewayCharge>(
@@ -37,7 +37,7 @@ export async function gatewayCharges(pool: Pool, of = ""): Promise<GatewayCharge
 export const gatewayCaptures = async (pool: Pool, of = ""): Promise<GatewayCharge[]> =>
   (await gatewayCharges(pool, of)).filter(({ outcome }) => outcome === "captured");
 
-/** What it refunded: for one payment, for an order with its additions, or in all. */
+/** Its refunds: for one payment, for an order with its additions, or in all. */
 export async function gatewayRefunds(pool: Pool, of = ""): Promise<GatewayRefund[]> {
   const { rows } = await pool.query<GatewayRefund>(
     `SELECT refund_id AS "refundId", payment_reference AS reference, r.amount_cents AS "amountCents"

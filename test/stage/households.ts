@@ -4,13 +4,13 @@ import { makeSpares, type SpareHousehold } from "@tablee/demo/spares";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Customer, signedIn, signUp } from "./people.ts";
 
-/** What a stage begins with, by language: more than any spec takes. */
+/** The households that a stage starts with, by language: more than any spec takes. */
 const NUMBERS: Readonly<Record<Language, number>> = { fr: 8, en: 3 };
 const RECIPES = 3;
 
 /** The past that a stage begins with, as a file keeps it. */
 interface Kept {
-  /** How its households sign in. */
+  /** The sign-ins of its households. */
   readonly households: readonly (Pick<SpareHousehold, "language"> & { readonly email: string })[];
   /** Position of its last event. */
   readonly head: string;

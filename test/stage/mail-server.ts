@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** What a mail server accepted. */
+/** A mail that a mail server accepted. */
 export interface Mail {
   readonly to: string;
   /** Its Message-ID, without the angle brackets. */

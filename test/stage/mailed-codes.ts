@@ -2,8 +2,8 @@ import { outbox } from "@tablee/contracts/calls/admin/money";
 import { eventually, readMessage, type Visitor } from "./people.ts";
 
 /**
- * The codes of six digits that were mailed to an address, as a member of staff reads them, once there are so many: one comes with the
- * account. Mails of one moment have no order.
+ * The codes of six digits that were mailed to an address, as a member of staff reads them, once there are `count`: one comes with
+ * the account. Mails of one moment have no order.
  */
 export async function mailedCodes(member: Visitor, email: string, count: number): Promise<readonly string[]> {
   const rows = await eventually(

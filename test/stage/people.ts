@@ -30,7 +30,7 @@ import { count } from "../runner/counts.ts";
 /** A person with a browser of their own: cookies, token, and the position of the last write. */
 export interface Visitor {
   readonly call: ApiClient;
-  /** Fetches the session's token anew: after it was rotated by a sign-in. */
+  /** Fetches the session's CSRF token again: after a sign-in has rotated it. */
   refresh(): Promise<void>;
   /** The token itself, for requests that are put together by hand. */
   csrf(): string;
@@ -40,7 +40,7 @@ export interface Visitor {
 /** Reads that fail with 503 are retried, as the app does (query-client.ts). */
 const TRIES = 3;
 
-/** A fetch with a cookie jar; `address` is what a proxy says of where it comes from. */
+/** A fetch with a cookie jar; `address` is the client's address that a proxy reports. */
 function browser(jar: Map<string, string>, address?: string): typeof fetch {
   const from: Record<string, string> = address ? { "x-forwarded-for": address } : {};
   const once: typeof fetch = async (target, init) => {
@@ -89,7 +89,7 @@ function visit(url: string, language: "en" | "fr", session: typeof sessionData |
 export const newVisitor = (url: string, language: "en" | "fr" = "en", address?: string): Visitor =>
   visit(url, language, sessionData, address);
 
-/** A member of staff, of the demo's unless it is said what they sign in with, signed in. */
+/** A signed-in member of staff, of the demo's unless other credentials are given. */
 export async function staffMember(
   url: string,
   email: string,
@@ -143,7 +143,7 @@ export async function readMessage(member: Visitor, messageId: string) {
 
 let number = 0;
 
-/** Where a household lives. */
+/** The address of a household. */
 export interface Home {
   readonly city: string;
   readonly province: "BC" | "AB" | "ON" | "QC";
@@ -186,7 +186,7 @@ export async function newcomer(url: string, recipes = 3, language: "en" | "fr" =
   return { ...person, email };
 }
 
-/** A household, of Laval unless it is said, that has signed up over HTTP, step by step, up to the payment. */
+/** A household, of Laval by default, that has signed up over HTTP, step by step, up to the payment. */
 export async function readyToPay(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval, address?: string) {
   const person = await newcomer(url, recipes, language, address);
   await giveAddress(person, {
@@ -201,7 +201,7 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
   return { ...person, complete };
 }
 
-/** What the payment step shows now, as the payment sends it back. */
+/** The quote that the payment step shows now, as the payment sends it back. */
 export const quoteFor = async (person: Pick<Visitor, "call">): Promise<string> => (await person.call(paymentData, {})).quote;
 
 /** Visitor whose household has signed up, in a browser that is signed in. */
@@ -226,7 +226,7 @@ export async function signUp(
   options: { card?: string; recipes?: number; language?: "en" | "fr"; home?: Home; address?: string } = {},
 ): Promise<Customer> {
   const { complete, ...person } = await readyToPay(url, options.recipes, options.language, options.home, options.address);
-  // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
+  // When many sign up at once, a dish may sell out between the step and its confirmation: the household looks again and confirms.
   const pay = () => complete(options.card ?? "tok_visa");
   const done = await pay().catch((error) => (error.body?.code === "price-changed" ? pay() : Promise.reject(error)));
   return { ...person, firstOrderId: done.firstOrderId };

@@ -4,7 +4,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { type ProviderVisitor, visitProvider } from "../../tools/identity-embedded/test/visit.ts";
 import type { Visitor } from "./people.ts";
 
-/** What a provider sends back of a sign-in that a person of ours began. */
+/** The provider's return of a sign-in that a person of ours began. */
 export async function comeBackFrom(person: Visitor, provider: SignInProvider, visitor: ProviderVisitor) {
   await person.refresh();
   const { url } = await person.call(startProvider, { provider });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { administer } from "./administer.ts";
 
-/** Where a stage writes. */
+/** The databases and folders that a stage writes to. */
 export interface Place {
   readonly database: string;
   /** The event store's folder, and what providers would keep. */

@@ -37,13 +37,13 @@ export interface Stage {
   readonly url: string;
   readonly running: RunningApi;
   readonly commands: Commands;
-  /** What use cases act through. */
+  /** The means by which use cases act. */
   readonly steps: Steps;
   /** Doors before Postgres, Redis and the event store, which a test may shut: on a stage that was set with `gates`. */
   readonly gates: Gates;
   /** Troubles of the event store, on demand. */
   readonly faults: EmbeddedStore["faults"];
-  /** What its requests have touched so far; a stage fails at its end where that is not in their contracts. */
+  /** The facts that its requests have touched so far; a stage fails at its end if they are not in their contracts. */
   readonly touches: Touches["byCall"];
   /** A household that has signed up: the next of those that the stage begins with, or, without any, one that signs up now. */
   household(language?: Language): Promise<Customer>;
@@ -63,27 +63,27 @@ export const STAGE_WEEK = "2026-11-16";
 export interface StageOptions {
   readonly now?: string;
   readonly regions?: readonly Region[];
-  /** Whether it begins with nothing at all: no catalogue, no menus, no staff. */
+  /** True for a stage without any data: no catalogue, no menus, no staff. */
   readonly empty?: boolean;
-  /** Whether it begins with households that have signed up, for specs that count nothing and leave the clock alone. */
+  /** True for a stage with households that have signed up, for specs that count nothing and leave the clock alone. */
   readonly households?: boolean;
-  /** Whether its processes reach their servers through gates, which cost a tenth of everything that it does. */
+  /** True if its processes reach their servers through gates, which cost a tenth of everything that it does. */
   readonly gates?: boolean;
-  /** Where its workers run; without one in this process. */
+  /** Starts its workers elsewhere; by default they run in this process. */
   readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
   /** A fresh event store that runs already; without one it gets its own, which has troubles on demand. */
   readonly eventStoreUrl?: string;
-  /** How many proxies before the API are trusted to say where requests come from. */
+  /** The number of proxies before the API that are trusted to report where requests come from. */
   readonly proxyHops?: number;
-  /** Whether its own event store has TLS and lets a named user in only. */
+  /** True if its own event store has TLS and admits a named user only. */
   readonly secured?: boolean;
-  /** How long the API waits for a query, in ms. Longer than in production by default, since a stage runs everything in one process. */
+  /** The time limit of the API for a query, in ms. Longer than in production by default, since a stage runs everything in one process. */
   readonly answersWithinMs?: number;
   /** The server that takes its mails; without one they stay in the embedded outbox. */
   readonly smtpUrl?: string;
   /** The embedded providers that people sign in with; without them there is none. */
   readonly identityUrl?: string;
-  /** What its processes write of what they do; without it nothing. */
+  /** The level of its processes' logs; silent by default. */
   readonly logLevel?: "trace";
 }
 
@@ -238,8 +238,9 @@ function judge({ byCall, stop }: Touches): void {
 type OwnEventStore = Pick<EmbeddedStore, "connectionString" | "stop"> & { readonly faults?: EmbeddedStore["faults"] };
 
 /**
- * A fresh event store in a folder: the embedded one, with troubles on demand. TABLEE_TEST_LOG gives every stage another: `secured`,
- * or whatever the module of that path starts (`start(dir)`), such as a node or a cluster of EventStoreDB.
+ * Starts a fresh event store in a folder: the embedded one, with troubles on demand. TABLEE_TEST_LOG gives every stage a
+ * different one: `secured`, or the one that the module of that path starts (`start(dir)`), such as a node or a cluster of
+ * EventStoreDB.
  */
 async function ownEventStore(dir: string, kind: string | undefined): Promise<OwnEventStore> {
   if (kind !== undefined && kind !== "secured") return ((await import(kind)) as { start(dir: string): Promise<OwnEventStore> }).start(dir);
@@ -248,7 +249,7 @@ async function ownEventStore(dir: string, kind: string | undefined): Promise<Own
   return { ...server, connectionString: server.connectionString + trust };
 }
 
-/** What an earlier stage left: a queue that it paused stood still in this one. */
+/** Clears the data of an earlier stage: a queue that it paused would be paused in this one. */
 async function empty(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.flushdb();

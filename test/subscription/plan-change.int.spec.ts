@@ -54,15 +54,15 @@ describe("another plan", () => {
   it("is told of an open box with what goes, what comes and what it costs, and it is made so", async () => {
     const { orderId } = (await show()).weeks.find(({ standing }) => standing === "open")!;
     const before = await order(orderId);
-    const anew = await person.call(boxToRegenerate, { orderId });
-    expect(anew).toMatchObject({ plan: eat, version: before.version, totalBeforeCents: before.price.totalCents });
-    expect(anew.discarded.map(({ dish }) => dish.sku)).toEqual(before.lines.map(({ dish }) => dish.sku));
-    expect(anew.dishes.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(8);
-    const { order: made } = await person.call(regenerateBox, { orderId, version: anew.version, dishes: dishesOf(anew) });
-    expect(made).toMatchObject({ plan: eat, price: { totalCents: anew.totalCents }, status: "open" });
-    expect(made.lines.map(({ dish }) => dish.sku).toSorted()).toEqual(anew.dishes.map(({ dish }) => dish.sku).toSorted());
+    const preview = await person.call(boxToRegenerate, { orderId });
+    expect(preview).toMatchObject({ plan: eat, version: before.version, totalBeforeCents: before.price.totalCents });
+    expect(preview.discarded.map(({ dish }) => dish.sku)).toEqual(before.lines.map(({ dish }) => dish.sku));
+    expect(preview.dishes.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(8);
+    const { order: made } = await person.call(regenerateBox, { orderId, version: preview.version, dishes: dishesOf(preview) });
+    expect(made).toMatchObject({ plan: eat, price: { totalCents: preview.totalCents }, status: "open" });
+    expect(made.lines.map(({ dish }) => dish.sku).toSorted()).toEqual(preview.dishes.map(({ dish }) => dish.sku).toSorted());
     expect(await order(orderId)).toMatchObject({ plan: eat, version: made.version, lines: made.lines });
-    await expect(person.call(regenerateBox, { orderId, version: anew.version, dishes: dishesOf(anew) })).rejects.toEqual(
+    await expect(person.call(regenerateBox, { orderId, version: preview.version, dishes: dishesOf(preview) })).rejects.toEqual(
       refusal("order-changed-elsewhere"),
     );
   });
@@ -70,15 +70,15 @@ describe("another plan", () => {
   it("refuses dishes that are no whole box, a paid box, a skipped one and one of another household", async () => {
     const { weeks } = await show();
     const [paid, , open, last] = weeks;
-    const anew = await person.call(boxToRegenerate, { orderId: open!.orderId });
-    const make = (orderId: string, dishes = dishesOf(anew)) => person.call(regenerateBox, { orderId, version: anew.version, dishes });
-    await expect(make(open!.orderId, dishesOf(anew).slice(1))).rejects.toEqual(refusal("selection-invalid"));
+    const preview = await person.call(boxToRegenerate, { orderId: open!.orderId });
+    const make = (orderId: string, dishes = dishesOf(preview)) => person.call(regenerateBox, { orderId, version: preview.version, dishes });
+    await expect(make(open!.orderId, dishesOf(preview).slice(1))).rejects.toEqual(refusal("selection-invalid"));
     await expect(person.call(boxToRegenerate, { orderId: paid!.orderId })).rejects.toEqual(refusal("order-not-editable"));
     await person.call(skipOrder, { orderId: last!.orderId });
     await expect(person.call(boxToRegenerate, { orderId: last!.orderId })).rejects.toEqual(refusal("order-skipped"));
     await expect(other.call(boxToRegenerate, { orderId: open!.orderId })).rejects.toEqual(refusal("order-not-found"));
-    await expect(other.call(regenerateBox, { orderId: open!.orderId, version: anew.version, dishes: dishesOf(anew) })).rejects.toEqual(
-      refusal("order-not-found"),
-    );
+    await expect(
+      other.call(regenerateBox, { orderId: open!.orderId, version: preview.version, dishes: dishesOf(preview) }),
+    ).rejects.toEqual(refusal("order-not-found"));
   });
 });

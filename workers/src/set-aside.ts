@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Trouble } from "./trouble.ts";
 
-/** What a piece of work acts on: of a policy an event, by its stream and revision; of a schedule a due thing, by its key and step. */
+/** The subject of a piece of work: for a policy an event, by its stream and revision; for a schedule a due thing, by its key and step. */
 export interface Item {
   readonly subject: string;
   readonly step: number;
@@ -18,8 +18,8 @@ const LOOK_MS = 5_000;
 const MAX_AT_ONCE = 32;
 
 /**
- * What a policy or a schedule could not act on. Staff see it, and it holds up nothing behind it. It is tried again after five
- * seconds, then after waits that double up to an hour; what failed for good waits until a person asks for it.
+ * The items that a policy or a schedule could not process. Staff see them, and they hold up nothing behind them. Each is retried
+ * after five seconds, then after waits that double up to an hour; one that failed for good waits until a person asks for it.
  */
 export class SetAside {
   readonly #pool: Pool;
@@ -54,7 +54,7 @@ export class SetAside {
     ]);
   }
 
-  /** Has everything tried again that did not fail for good: whatever it was, a start may have mended it. */
+  /** Retries everything at once except what failed for good: a restart may have repaired the cause. */
   async hurry(): Promise<void> {
     await this.#pool.query("UPDATE vault.set_aside SET next_at = now() WHERE work = $1 AND store = $2 AND next_at < 'infinity'", [
       this.#work,
@@ -62,7 +62,7 @@ export class SetAside {
     ]);
   }
 
-  /** What is to be tried again, as its time comes, until `signal` ends it. Each is to be removed or added again before the next. */
+  /** Yields the items to retry, as their times come, until `signal` aborts. The caller removes each or adds it again before the next. */
   async *offered(looks: AsideLooks, signal: AbortSignal): AsyncGenerator<readonly Item[]> {
     while (!signal.aborted) {
       const { rows } = await this.#pool.query<Item>(
@@ -112,7 +112,7 @@ export class AsideLooks {
   }
 }
 
-/** What some kinds of work have set aside. */
+/** Reads the items that some kinds of work have set aside. */
 export async function setAsideOf(pool: Pool, works: readonly string[], store: string): Promise<Map<string, AsideItem[]>> {
   const { rows } = await pool.query<AsideItem>(
     "SELECT work, subject, step, next_at > now() AS waits FROM vault.set_aside WHERE work = ANY($1) AND store = $2",

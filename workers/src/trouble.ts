@@ -4,8 +4,8 @@ import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
 
 /**
- * Why a step of automatic work is not done, by the type of its error:
- * - missing: what must be there is said not to be;
+ * The reason why a step of automatic work is not done, by the type of its error:
+ * - missing: a fact that must exist does not;
  * - passing: a service outside may do it later;
  * - lasting: a service outside never will;
  * - interrupted: one of our servers is unavailable, or others wrote at the same moment;
@@ -19,7 +19,7 @@ export interface Trouble {
   readonly error: unknown;
 }
 
-/** Undefined when a rule said no: then there is nothing to do, and the step is done. */
+/** Undefined if a rule refused: then there is nothing to do, and the step is done. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof Refused) return error.meaning === "rule" ? undefined : { kind: "missing", code: error.code, error };
   if (error instanceof PermanentFailure) return { kind: "lasting", code: error.code, error };

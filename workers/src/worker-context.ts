@@ -13,7 +13,7 @@ export interface Part extends OnApplicationShutdown {
   start(): Promise<void>;
 }
 
-/** What the parts of a worker process share. A class, so that Nest can inject it by its type. */
+/** The dependencies that the parts of a worker process share. A class, so that Nest can inject it by its type. */
 export class WorkerContext {
   /** Holds the leases of this process. */
   readonly leases: LeaseHolder;

@@ -13,7 +13,7 @@ import { Registry } from "prom-client";
 import { Catalogue } from "./catalogue.ts";
 import { observeCommands } from "./command-times.ts";
 
-/** What the API's parts share. A class, so that Nest can inject it by its type. */
+/** The dependencies that the API's parts share. A class, so that Nest can inject it by its type. */
 export class ApiContext {
   readonly catalogue: Catalogue;
   readonly lag: ProjectionLag;

@@ -2,13 +2,16 @@ import type { RouteName } from "../src/shared/routing/route-table.ts";
 
 type InBoth = { readonly en: string; readonly fr: string };
 
-/** What every page is described by that has no words of its own here. */
+/** The description of every page that has none of its own here. */
 export const everyPage: InBoth = {
   en: "Meal kits, ready-to-eat meals and market items from here, delivered every week. Change or skip any box until its cutoff.",
   fr: "Prêts-à-cuisiner, plats prêts à manger et produits d’ici, livrés chaque semaine. Modifiez ou sautez chaque boîte jusqu’à sa date limite.",
 };
 
-/** What search results and shared links say of a page; `{subject}` is a dish. Only the build and the API read it: it is in no script. */
+/**
+ * The descriptions for search results and shared links; `{subject}` is a dish. Only the build and the API read them: no script
+ * contains them.
+ */
 export const descriptions: Readonly<Partial<Record<RouteName, InBoth>>> = {
   menu: {
     en: "Recipes to cook, meals to heat and market items: all of the week’s menu with prices, diets and allergens.",

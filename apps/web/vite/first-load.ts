@@ -2,12 +2,12 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { reach } from "./reach.ts";
 
-/** What is fetched at once although it is imported later: the screen, and the bar above it that visitors see. */
+/** Dynamic imports that are fetched at once: the screen, and the bar above it that visitors see. */
 const fetchedAtOnce = /[\\/](home[\\/]home-page|shell[\\/]discount-bar)\.tsx$/;
 
 /**
- * Weighs what a visitor's browser fetches before anything is pressed on the home page: the entry, what follows it at once,
- * and all that these import. Prints the figure in kB of gzip and fails the build above the limit.
+ * Weighs the files that a visitor's browser fetches before any click on the home page: the entry, the chunks that it fetches at
+ * once, and their imports. Prints the figure in kB of gzip and fails the build above the limit.
  */
 export const firstLoad = ({ limitKb }: { limitKb: number }): Plugin => ({
   name: "tablee:first-load",

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Files that state calls, schemas and the lists that schemas are made of. */
+/** Files that declare calls, schemas and the lists that schemas are made of. */
 const stating = /[\\/]libs[\\/](contracts[\\/]src[\\/]calls[\\/][\w-]+|domain[\\/]src[\\/][\w-]+[\\/](vocabulary|region))\.ts$/;
 const errors = /[\\/]libs[\\/]contracts[\\/]src[\\/]errors\.ts$/;
 const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
 const whole = "?whole";
 
-/** Stands for a schema of an answer: the server has validated it already, by the same contract, before it left. */
+/** Replaces the schema of an answer: the server has already validated it by the same contract. */
 const trusted = "{ parse: (value) => value }";
 
-/** What the client looks at in the body of a failed call. */
+/** The fields that the client reads from the body of a failed call. */
 const errorBody = `{
   safeParse: (body) =>
     typeof body?.code === "string" && typeof body.message === "string" ? { success: true, data: body } : { success: false },
@@ -30,7 +30,10 @@ interface Light {
 const isCall = (value: unknown): value is Light =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
-/** What one export becomes: a call what its client and its queries look at, a list itself; anything else is fetched from the whole file. */
+/**
+ * Reduces one export: a call to the fields that the client and its queries use, a list to itself; anything else is imported from
+ * the whole file.
+ */
 function lightened(id: string, name: string, value: unknown): string {
   if (isCall(value)) {
     const { method, path, idempotent, unsettled, reads, writes, beside } = value;
@@ -41,15 +44,16 @@ function lightened(id: string, name: string, value: unknown): string {
 }
 
 /**
- * The built app carries of each call what the typed client looks at, and what its queries are kept fresh by. A schema that a screen uses by name (an address, a phone number)
- * comes along with that screen; those of answers would be 27 kB of the first load, for a check that the server makes on
- * everything it sends. While developing nothing is replaced, so that a drift between the two shows at once.
+ * The built app contains of each call only the fields that the typed client and its queries use. A schema that a screen uses by
+ * name (an address, a phone number) is loaded with that screen; those of answers would be 27 kB of the first load, for a check
+ * that the server already makes on everything it sends. In development nothing is replaced, so that a drift between the two shows
+ * at once.
  */
 export const lightContracts = (): Plugin => ({
   name: "tablee:light-contracts",
   apply: "build",
   enforce: "pre",
-  // What a whole file is made of is kept apart from what screens read of the same files, or every screen would have both.
+  // Keeps the modules of whole files apart from those that screens import from the same files, or every screen would load both.
   async resolveId(source, importer, options) {
     if (source.endsWith(whole)) return { id: source, moduleSideEffects: false };
     if (!importer?.endsWith(whole)) return null;

@@ -37,7 +37,7 @@ function visit(node: unknown, found: (pair: Pair) => void): void {
   else for (const value of Object.values(node)) visit(value, found);
 }
 
-/** Empties the texts of the other language; everything else of the code stays where it is. */
+/** Empties the texts of the other language; all other code keeps its position. */
 export function keepLanguage(code: string, program: unknown, language: Language): string {
   const emptied: Node[] = [];
   visit(program, ([en, fr]) => {
@@ -48,8 +48,8 @@ export function keepLanguage(code: string, program: unknown, language: Language)
 }
 
 /**
- * Vite plugin: builds the app for one language, whose page is `<language>.html`. A page of the other language is another build's: it is
- * loaded whole (shared/routing/prepare-visit.ts).
+ * Vite plugin: builds the app for one language, with the page `<language>.html`. A page in the other language belongs to the
+ * other build and is loaded as a new document (shared/routing/prepare-visit.ts).
  */
 export const oneLanguage = (language: Language): Plugin => ({
   name: "tablee:one-language",

@@ -22,7 +22,7 @@ const fr = wordsIn(appWords, "fr");
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
 
-/** What a page reads before its scripts have said so, beside the session; `{name}` is a parameter of its path. */
+/** The reads that a page prefetches before its scripts run, beside the session; `{name}` is a parameter of its path. */
 const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   account: [accountIndex.path, servingsBanner.path],
   menu: [`${menuData.path}?date={date}`],
@@ -43,7 +43,7 @@ export function screenFiles(source = readFileSync(screensFile, "utf8")): Readonl
 /** The picture that shared links show. */
 export const pictureOf = (language: Language): Buffer => readFileSync(join(import.meta.dirname, `../share/${language}.png`));
 
-/** Vite plugin: writes what the API serves the app's pages by. Fails where a route has no screen. */
+/** Vite plugin: writes the manifest from which the API serves the app's pages. Fails if a route has no screen. */
 export const pageManifest = (language: Language): Plugin => ({
   name: "tablee:page-manifest",
   apply: "build",
@@ -61,7 +61,7 @@ export const pageManifest = (language: Language): Plugin => ({
           paths: { en: patternOf(row, "en"), fr: patternOf(row, "fr") },
           title: { en: en.title[row.name], fr: fr.title[row.name] },
           description: descriptions[row.name] ?? everyPage,
-          // By far the largest comes first: a phone that takes six files at once must not keep it waiting for small ones.
+          // The largest file comes first: a phone that fetches six files at once must not delay it for small ones.
           scripts: [entry, ...scripts].map(({ fileName }) => `/${fileName}`),
           reads: [sessionData.path, ...(reads[row.name] ?? [])],
         };

@@ -14,7 +14,7 @@ export function reach(starts: Chunks, chunks: Chunks): ReadonlySet<Rolldown.Outp
   return found;
 }
 
-/** What comes with a file beyond what every page has: the chunk that holds it and all that this imports; undefined without one. */
+/** The chunks that a file adds to those of every page: the chunk that contains it and its imports; undefined without one. */
 export function cameWith(file: string, chunks: Chunks): ReadonlySet<Rolldown.OutputChunk> | undefined {
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(file));
   const always = reach(

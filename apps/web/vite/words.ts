@@ -8,12 +8,12 @@ const source = join(import.meta.dirname, "../src");
 const always: readonly string[] = ["app", "ui"];
 const virtual = "virtual:words/";
 
-/** The app's files of words, by their rooms. */
+/** The app's files of words, by their namespaces. */
 const files: ReadonlyMap<string, string> = new Map(
   globSync("**/words.ts", { cwd: source }).map((path) => [roomOf(path)!, join(source, path)]),
 );
 
-/** The rooms that a component takes its words from, but for those that are always there. */
+/** The namespaces that a component takes its words from, except those that are always loaded. */
 function roomsOf(code: string): readonly string[] {
   const asked = [...code.matchAll(/\buseTranslation\(([^)]*)\)/g)].flatMap(([, names]) =>
     [...names!.matchAll(/"([\w-]+)"/g)].map(([, room]) => room!),
@@ -22,8 +22,8 @@ function roomsOf(code: string): readonly string[] {
 }
 
 /**
- * Words come along with what asks for them: a component that calls `useTranslation("order")` brings the catalogue of `order`, in both
- * languages, into its own chunk or one that it shares with others.
+ * Vite plugin: loads words with the components that use them: one that calls `useTranslation("order")` brings the catalogue of
+ * `order` into its own chunk or one that it shares with others.
  */
 export const words = (): Plugin => ({
   name: "tablee:words",
@@ -43,7 +43,7 @@ export const words = (): Plugin => ({
   transform(code, id) {
     if (!id.startsWith(source) || !/\.tsx?$/.test(id)) return null;
     const asked = roomsOf(code);
-    // On the line of the first import: what follows stays on its line.
+    // On the line of the first import: the lines after it keep their numbers.
     return asked.length === 0 ? null : { code: asked.map((room) => `import "${virtual}${room}"; `).join("") + code, map: null };
   },
 });

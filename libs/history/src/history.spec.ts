@@ -29,13 +29,13 @@ describe("staff", () => {
     const data = { amounts: { totalCents: 1250 }, reason: "Broken jar" };
     const actor = { kind: "staff", name: "Ada Wong", role: "support" } as const;
     expect(staffSentence({ type: "OrderRefunded", stream: "order-o1", data, actor }, en)).toBe(
-      "Ada Wong (Support) gave back $12.50 of the order for the week of December\u00a028: Broken jar",
+      "Ada Wong (Support) refunded $12.50 of the order for the week of December\u00a028: Broken jar",
     );
   });
 
   test("read no invented name of a person who was forgotten", () => {
     const opened = { type: "AccountOpened", stream: "account-a", data: { language: "fr" }, actor: { ...zoe, name: "" } };
-    expect(staffSentence(opened, en)).toBe("The customer opened an account in French; the name has been forgotten since");
+    expect(staffSentence(opened, en)).toBe("The customer opened an account in French; the name has been erased since");
   });
 
   test("read a corporate plan by its name", () => {

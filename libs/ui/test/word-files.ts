@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { WordFiles } from "../src/i18n/catalogues-in.ts";
 
-/** What Vite's glob finds in an app's sources, for specs: each file of words under a folder. */
+/** Imitates Vite's glob over an app's sources, for specs: each file of words under a folder. */
 export async function wordFilesIn(folder: string): Promise<WordFiles> {
   const paths = globSync("**/words.ts", { cwd: folder }).sort();
   return Object.fromEntries(

@@ -34,7 +34,7 @@ export interface Started {
 }
 
 export interface Ended {
-  /** Whether it reported that it was ready; it was stopped then. */
+  /** True if it reported that it was ready; it was stopped then. */
   readonly ready: boolean;
   readonly code: number | null;
   readonly said: string;

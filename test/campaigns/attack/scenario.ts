@@ -13,7 +13,7 @@ export interface Scene {
   production(): Promise<Production>;
 }
 
-/** What an attack found, in a few words; undefined when the product held. */
+/** The finding of an attack, in a few words; undefined when the product resisted. */
 export type Finding = string | undefined;
 
 /** One attack. */
@@ -54,7 +54,7 @@ export const count = <Value>(values: readonly Value[], value: Value): number => 
 /** The first of several findings. */
 export const first = (...findings: readonly Finding[]): Finding => findings.find(Boolean);
 
-/** How long something takes, in milliseconds. */
+/** Measures how long some work takes, in milliseconds. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const started = performance.now();
   const result = await work();

@@ -9,7 +9,7 @@ import { type Ended, runToEnd, type Started, startUntil } from "./programs.ts";
 
 const START_MS = 60_000;
 const READY_S = 60;
-/** What script/server runs besides itself. */
+/** The processes that script/server runs besides itself. */
 export const PROCESS_NAMES = ["the event store", "Postgres", "Redis", "the worker", "the API"] as const;
 
 interface Entry {

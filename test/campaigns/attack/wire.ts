@@ -3,7 +3,7 @@ import { converse } from "./requests.ts";
 import { control, type Finding, first, type Scenario, type Scene, unless } from "./scenario.ts";
 import { MARKER } from "./scenarios/production.ts";
 
-/** What is sent by hand, beneath any call. */
+/** Requests written by hand, below the level of any call. */
 export const wire: readonly Scenario[] = [
   { id: "W9a", severity: "high", title: "a request smuggled behind another, in 6 ways", play: smuggle },
   { id: "W9b", severity: "high", title: "files beside the site, by 12 forms of path", play: traverse },

@@ -108,12 +108,12 @@ function judge({ breaks }: Trouble, samples: readonly Sample[], commands: readon
 
 /** Waits until every read model and policy has handled every event, and nothing is due. */
 async function secondsUntilQuiet({ running }: Stage): Promise<number> {
-  const quiet = new IdleCheck(running.api.opened);
+  const idle = new IdleCheck(running.api.opened);
   const started = Date.now();
   const passed = () => Math.round((Date.now() - started) / 1000);
   // Under load some event is nearly always unhandled: one of a few looks finds none.
   while (passed() <= LAG_GONE_S) {
-    if (await quiet.isQuiet(running.api.opened.clock.now()).catch(() => false)) break;
+    if (await idle.isIdle(running.api.opened.clock.now()).catch(() => false)) break;
     await sleep(50);
   }
   return passed();

@@ -13,14 +13,14 @@ export interface Trouble {
   readonly breaks?: true;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
-  /** What is wrong just before the trouble ends. */
+  /** The violations found just before the trouble ends. */
   readonly faults?: () => Promise<readonly string[]>;
 }
 
 const SLOW_MS = 100;
 const AGAIN_MS = 1_000;
 
-/** What a cluster does now and then to its clients. Each trouble is repeated, but for what reaches a read model once. */
+/** The troubles that a cluster causes its clients now and then. Each is repeated, except those that reach a read model once. */
 export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trouble[] {
   const server = "the event store" as const;
   const end = () => log.play("clear");
@@ -39,7 +39,7 @@ export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trou
   ];
 }
 
-/** Read models that claim to be at the end of the log although their subscription said that they are not. */
+/** Read models that claim to be at the end of the log although their subscription reported FellBehind. */
 async function modelsClaimingLive(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ model: string }>("SELECT model FROM read.projection WHERE state = 'live'");
   return rows.map(({ model }) => `${model} says that it is live`);
@@ -65,7 +65,7 @@ function again(work: () => Promise<void>): Pick<Trouble, "begin" | "end"> {
   };
 }
 
-/** What R8 names: each server stopped, killed, refused and slowed; Redis emptied; read models held back. */
+/** The troubles that R8 names: each server stopped, killed, refused and slowed; Redis emptied; read models held back. */
 export function serverTroubles({ gates, running }: Stage, pids: ReadonlyMap<string, number>): readonly Trouble[] {
   const { pool } = running.api;
   const servers = [

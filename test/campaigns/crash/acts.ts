@@ -33,8 +33,9 @@ export interface Act {
 }
 
 /**
- * What happens to a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned hold, a corporate plan,
- * failed deliveries, a pause that ends by itself, a long one, refunds. In the end all customers leave, so that the next week has none but its own.
+ * The acts on a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned
+ * hold, a corporate plan, failed deliveries, a pause that ends automatically, a long pause, refunds. In the end all customers
+ * leave, so that the next week has none but its own.
  */
 export function actsOf({ orders, calendar }: Week): Act[] {
   const [visa, mastercard, timeout, undelivered] = orders;
@@ -183,7 +184,7 @@ const refund = async (product: Product, { orderId, accountId }: Seeded, at: Inst
     { ...product.context(at, "refund", orderId), subject: accountId },
   ));
 
-/** So much is asked for that a second person has to agree. */
+/** The amount is so large that a second person has to approve it. */
 async function refundByTwo(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const { runtime } = product.opened.dependencies;
   const context = { ...product.context(at, "refund", orderId), subject: accountId };

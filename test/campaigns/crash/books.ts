@@ -14,7 +14,7 @@ export interface Refund extends GatewayRefund {
   readonly orderId: OrderId | undefined;
 }
 
-/** What gateway, carrier and routing service wrote down in books of their own. */
+/** The books that gateway, carrier and routing service keep. */
 export interface Books {
   readonly charges: readonly Charge[];
   readonly refunds: readonly Refund[];

@@ -85,13 +85,13 @@ export async function crash({ isWanted, randomKills, seed, progress }: CrashOpti
   }
 }
 
-/** How often each point was reached. */
+/** Counts how often each point was reached. */
 function timesReached(log: string): ReadonlyMap<string, number> {
   const names = existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : [];
   return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 }
 
-/** Where to kill: at each point's first time, and of a port's call, which may be about an order or an addition, at its last time too. */
+/** The points to kill at: each at its first time, and a port's call, which may be about an order or an addition, at its last time too. */
 const pointsOf = (reached: ReadonlyMap<string, number>): readonly string[] =>
   [...reached].flatMap(([point, times]) => (times > 1 && point.startsWith("port.") ? [point, `${point}#${times}`] : [point]));
 

@@ -20,11 +20,11 @@ type Committed = Extract<GenerationEvent, { type: "GenerationCommitted" }> & Log
 /** More than a week ever has. */
 const MAX_RUNS = 1_000;
 
-/** What the generation of a week did wrong. */
+/** Finds the violations of a week's generation. */
 export async function generationFindings(pool: Pool, log: StoredLogView, week: Week): Promise<readonly string[]> {
   const runs = (await latestRuns(pool, MAX_RUNS, region)).filter((run) => run.week === week.week);
   const runIds = runs.map(({ run_id }) => run_id);
-  const told = runs.map(({ run_id, state, error }) => `  run ${run_id} is ${state} ${error ?? ""}`);
+  const details = runs.map(({ run_id, state, error }) => `  run ${run_id} is ${state} ${error ?? ""}`);
   const checks = [
     () => must(runs.length > 0 && runs.every(({ state }) => state === "committed"), "every run of the deadline ends committed"),
     ...week.orders.map((order) => () => checkMade(log, order, runIds)),
@@ -35,7 +35,7 @@ export async function generationFindings(pool: Pool, log: StoredLogView, week: W
       check();
       return [];
     } catch (error) {
-      return [[`${error instanceof Error ? error.message : error} (generation of ${week.week})`, ...told].join("\n")];
+      return [[`${error instanceof Error ? error.message : error} (generation of ${week.week})`, ...details].join("\n")];
     }
   });
 }

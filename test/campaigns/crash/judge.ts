@@ -29,7 +29,7 @@ export interface Verdict {
   readonly findings: readonly string[];
 }
 
-/** Compares the records of gateway and carrier, which survive every kill, with what the log says about the orders of a week. */
+/** Compares the records of gateway and carrier, which survive every kill, with the log's events of a week's orders. */
 export async function judge({ opened }: Product, week: Week): Promise<Verdict> {
   const { orders } = week;
   const log = await StoredLogView.read(opened.store);
@@ -54,7 +54,7 @@ export async function judge({ opened }: Product, week: Week): Promise<Verdict> {
 }
 
 interface Faults {
-  /** What is missing. */
+  /** The missing facts. */
   readonly lost: string;
   readonly doubleCharge: boolean;
   readonly doubleRefund: boolean;
@@ -134,7 +134,7 @@ function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded
   return order.kind === "delivery" && order.refundedCents === order.price.totalCents;
 }
 
-/** What points were earned for. */
+/** The reasons for which points were earned. */
 const reasonsOf = (events: readonly Logged[]): string[] =>
   events
     .filter(({ type }) => type === "PointsPending")

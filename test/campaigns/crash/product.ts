@@ -49,7 +49,7 @@ export interface Week {
 
 const FIRST_WEEK = "2026-11-30";
 const BEGINNING = "2026-11-17T15:00:00.000Z";
-/** Where its customers live. */
+/** The region of its customers. */
 export const region = "qc";
 export const slot: DeliverySlot = {
   areaId: "laval-north-shore",
@@ -60,7 +60,7 @@ export const slot: DeliverySlot = {
 };
 
 const numbered = { "ready-to-cook": "RTC", "ready-to-eat": "RTE", market: "MKT" } as const satisfies Record<ProductKind, string>;
-/** What a box of its customers' plan takes. */
+/** The recipes in a box of its customers' plan. */
 const RECIPES = 3;
 
 /** As small as a menu may be; its customers' tastes pick the first recipes. */

@@ -7,7 +7,7 @@ import { type Act, actsOf } from "./acts.ts";
 import type { Product, Week } from "./product.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
-/** How a worker dies: at a crash point by itself, or from outside so many milliseconds after it started to work. */
+/** The death of a worker: at a crash point, or from outside, this many milliseconds after it started to work. */
 export type Kill = { readonly at: string } | { readonly afterMs: number };
 
 export interface Lived {
@@ -16,9 +16,9 @@ export interface Lived {
   readonly killed: readonly boolean[];
 }
 
-/** How long one instant's work may take before the clock moves by a minute, as a real one would: some things wait for that. */
+/** The time for one instant's work before the clock moves by a minute, as a real one would: some work waits for that. */
 const MINUTE_MS = 10_000;
-/** How often it may: a job whose worker died is retried within a real minute. */
+/** The maximum of such minutes: a job whose worker died is retried within a real minute. */
 const MAX_MINUTES = 15;
 
 /**
@@ -68,10 +68,10 @@ async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, acts
 /** Moves the clock from one due instant, or act from outside, to the next until nothing is due any more. */
 async function play(product: Product, acts: Act[], signal: AbortSignal): Promise<void> {
   const { clock, movable, dependencies } = product.opened;
-  const quiet = new IdleCheck(product.opened);
+  const idle = new IdleCheck(product.opened);
   for (let minutes = 0; ; ) {
     const now = clock.now();
-    const done = await isDone(quiet, now, signal);
+    const done = await isDone(idle, now, signal);
     if (!done && ++minutes > MAX_MINUTES) throw new Error(`what is due at ${now} is not done`);
     const [act] = acts;
     if (done && act && act.at <= now) {
@@ -87,9 +87,9 @@ async function play(product: Product, acts: Act[], signal: AbortSignal): Promise
   }
 }
 
-async function isDone(quiet: IdleCheck, now: string, signal: AbortSignal): Promise<boolean> {
+async function isDone(idle: IdleCheck, now: string, signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + MINUTE_MS;
-  while (!(await quiet.isQuiet(now))) {
+  while (!(await idle.isIdle(now))) {
     if (Date.now() > deadline) return false;
     await sleep(20, undefined, { signal });
   }

@@ -8,7 +8,7 @@ import { judgeErasure } from "./judge.ts";
 import { troubles } from "./troubles.ts";
 
 export interface ErasureOptions {
-  /** Where this process's own log is written: everything that it logs, at the finest level. */
+  /** The file of this process's own log, at the finest level. */
   readonly logFile: string;
   /** Writes a mark of the person who is to be forgotten where it stays: the campaign has to fail. */
   readonly planted: boolean;

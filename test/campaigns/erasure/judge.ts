@@ -3,14 +3,14 @@ import { type Looked, lookForMarks } from "../../privacy/pii-markers.ts";
 import type { Stage } from "../../stage/stage.ts";
 
 interface Lives {
-  /** Who is forgotten. */
+  /** The person who is forgotten. */
   readonly life: LivedLife;
-  /** Who stays: what the same search has to find, or it proves nothing. */
+  /** The person who stays: the same search has to find them, or it proves nothing. */
   readonly bystander: LivedLife;
 }
 
 interface Judged {
-  /** Of the certificate. */
+  /** The number of the certificate. */
   readonly number: string;
   readonly before: Looked;
   readonly after: Looked;
@@ -47,7 +47,7 @@ export async function judgeErasure(stage: Stage, { life, bystander }: Lives, log
   };
 }
 
-/** What a search found of persons that it must not, and did not find of others although it is kept. */
+/** Compares the results of a search: marks of persons that it must not find, and marks of others that are kept and were not found. */
 function wrongIn({ found }: Looked, when: string, lives: Readonly<Record<"known" | "forgotten", readonly LivedLife[]>>): string[] {
   const placesOf = (text: string) => [...new Set(found.filter(({ mark }) => mark === text).map(({ where }) => where))];
   const gone = lives.forgotten.flatMap(({ marks }) => marks);

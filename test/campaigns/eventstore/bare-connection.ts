@@ -16,7 +16,7 @@ export class BareConnection {
   /** @param wide takes anything without being asked, so that only TCP holds the server back; else HTTP/2's default window */
   constructor(url: string, wide: boolean) {
     const { hostname, port } = new URL(url);
-    // What opens a window would wait for an acknowledgement of what went before.
+    // The frame that opens a window would wait for an acknowledgement of earlier data.
     this.#socket = dial({ host: hostname, port: Number(port), noDelay: true });
     const createConnection = () => throughJavaScript(this.#socket);
     this.#session = connect(`http://${hostname}:${port}`, { createConnection, settings: wide ? { initialWindowSize: WIDEST } : {} });

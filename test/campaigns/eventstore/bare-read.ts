@@ -7,7 +7,7 @@ const LARGEST_MESSAGE = 16 * 1024 * 1024;
 /** `ReadResp { event { commit_position } caught_up }`. */
 const [EVENT, POSITION, CAUGHT_UP] = [1, 3, 8];
 
-/** How a call ended. */
+/** The outcome of a call. */
 export interface Status {
   readonly code: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export interface Status {
 
 /** A read or subscription over HTTP/2 itself, of which only positions are decoded. It takes nothing until it is asked to. */
 export class BareRead {
-  /** Of the events so far. */
+  /** The positions of the events so far. */
   readonly positions: number[] = [];
   /** Bytes of the messages so far, and of the largest. */
   bytes = 0;
@@ -27,7 +27,7 @@ export class BareRead {
   /** Resolves with the first event that is taken. */
   readonly begun = new Promise<void>((resolve) => (this.#hasBegun = resolve));
   #isCaughtUp = () => {};
-  /** Resolves when the server has said so and that is taken. */
+  /** Resolves when the server has sent CaughtUp and the client has read it. */
   readonly caughtUp = new Promise<void>((resolve) => (this.#isCaughtUp = resolve));
   /** Resolves when the server has begun to answer. */
   readonly answered: Promise<unknown>;

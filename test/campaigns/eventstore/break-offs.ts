@@ -3,7 +3,7 @@ import { BareConnection } from "./bare-connection.ts";
 
 /** Callers that break off in the middle of their answer: every second takes its call back, the others' connections end without a word. */
 export class BreakOffs {
-  /** How many have begun. */
+  /** The number of calls begun. */
   count = 0;
   readonly #going = new Set<BareConnection>();
 

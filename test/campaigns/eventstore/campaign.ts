@@ -35,7 +35,7 @@ export async function eventStore({ kills, events, seed, progress }: EventStoreOp
   };
 }
 
-/** Fills such a disk with flushing, and another one without. */
+/** Fills such a disk with flushing, and a second one without. */
 async function fillTwice(disk: () => SmallDisk | undefined) {
   const results: FullDisk[] = [];
   for (const options of [[], ["--no-sync"]]) {

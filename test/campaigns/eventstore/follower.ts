@@ -6,7 +6,7 @@ const MAX_QUIET_MS = 60_000;
 /** A subscriber to `$all` that takes its subscription up again from its last position, as the product's own do. */
 export class Follower {
   readonly seen: string[] = [];
-  /** How often its subscription ended. */
+  /** The number of times that its subscription ended. */
   interruptions = 0;
   #position: bigint | undefined;
   #subscription: AllStreamSubscription | undefined;
@@ -32,7 +32,7 @@ export class Follower {
     this.#resume();
   }
 
-  /** Waits for so many events; gives up when none has come for a minute. */
+  /** Waits for this many events; gives up when none has arrived for a minute. */
   async until(events: number): Promise<void> {
     let [before, since] = [this.seen.length, Date.now()];
     while (this.seen.length < events && Date.now() - since < MAX_QUIET_MS) {

@@ -14,7 +14,7 @@ export interface FullDisk {
   readonly violations: readonly string[];
 }
 
-/** Writers fill the disk; the program says so and ends; on a larger disk there is what was acknowledged, and appends go on. */
+/** Writers fill the disk; the program reports that and ends; on a larger disk all acknowledged events are present, and appends continue. */
 export async function fillDisk(disk: SmallDisk, options: readonly string[]): Promise<FullDisk> {
   const { dir, fileBlocks } = disk;
   try {
@@ -60,7 +60,7 @@ async function fill(store: SpawnedStore) {
   return { ids, refused, violations: await judgeEnd(store, /^The event store in .* can write no more /) };
 }
 
-/** On a disk without a free byte it does not even start, and says so. */
+/** On a disk without a free byte it does not even start, and reports that. */
 async function startWithoutSpace({ dir, fillUp }: SmallDisk): Promise<string[]> {
   if (!fillUp) return [];
   const giveBack = fillUp();
@@ -69,7 +69,7 @@ async function startWithoutSpace({ dir, fillUp }: SmallDisk): Promise<string[]> 
   return violations;
 }
 
-/** The program ends by itself, with 1 and this one sentence. */
+/** The program ends on its own, with 1 and this one sentence. */
 async function judgeEnd(store: SpawnedStore, sentence: RegExp): Promise<string[]> {
   const violations: string[] = [];
   const code = await store.exitCode;

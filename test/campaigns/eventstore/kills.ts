@@ -86,7 +86,10 @@ export async function kill(times: number, random: Random) {
   }
 }
 
-/** What was acknowledged is there once, in its order, where the answer said; positions rise; there is nothing else. */
+/**
+ * Checks that acknowledged events are present once, in their order, at the positions answered; that positions rise; and that
+ * there is nothing else.
+ */
 async function judge(
   { client }: StoreProcess,
   written: ReadonlyMap<string, readonly string[]>,

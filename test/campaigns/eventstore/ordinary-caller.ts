@@ -13,7 +13,7 @@ export const newBatch = () =>
 
 /** A server, and callers of it that take their answers: one appends and reads in turn, one subscribes. */
 export class OrdinaryCaller {
-  /** What each append and the read after it took, ms. */
+  /** The times of each append and the read after it, ms. */
   readonly took: number[] = [];
   readonly server: StoreProcess;
   readonly #connection: BareConnection;
@@ -49,7 +49,7 @@ export class OrdinaryCaller {
   }
 }
 
-/** How long the steps took, ms. */
+/** The median and the slowest time of the steps, ms. */
 export function timesOf({ took }: OrdinaryCaller): { median: number; slowest: number } {
   const sorted = took.toSorted((a, b) => a - b);
   return { median: Math.round(sorted[sorted.length >> 1]! * 10) / 10, slowest: Math.round(sorted.at(-1)!) };

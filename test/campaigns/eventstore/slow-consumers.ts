@@ -14,13 +14,13 @@ const APPENDS_A_BREAK_OFF = 8;
 const APPENDS_BEFORE_KILL = 8;
 /** Until the server knows what its callers have done. */
 const SETTLING_MS = 1_000;
-/** Of the callers of the past these take everything in the end; the others go away. */
+/** The number of each kind of caller of the past that takes everything in the end; the others disconnect. */
 const TAKEN_OF_A_KIND = 2;
-/** What two servers of the same events differ by for other reasons, MB: how far their caches are filled, V8's own bookkeeping. */
+/** The difference between two servers of the same events for other reasons, MB: how far their caches are filled, V8's own bookkeeping. */
 const KEPT_SLACK = 16;
 /** V8's young generation, three times 16 MB, which the process keeps once it was used. */
 const YOUNG_GENERATION = 48;
-/** A step may take so many times as long as on the other server: the median, because the machine has its share in the slowest. */
+/** A step may take this many times as long as on the other server: judged by the median, because the slowest depends on the machine. */
 const SLOWER = 2;
 
 /**

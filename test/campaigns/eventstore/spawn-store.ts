@@ -17,7 +17,7 @@ export interface StoreProgram {
   readonly fileBlocks?: number | undefined;
 }
 
-/** What a process holds once it has collected, MB: `kept` by JavaScript and the buffers that it knows, `resident` of its own memory. */
+/** The memory of a process after a collection, MB: `kept` by JavaScript and the buffers that it knows, `resident` of its own memory. */
 export interface Memory {
   readonly kept: number;
   readonly resident: number;

@@ -26,7 +26,7 @@ export class StoreProcess {
     return new StoreProcess(dir, port, store, await store.url);
   }
 
-  /** What it holds at this moment. */
+  /** The memory at this moment. */
   memory(): Promise<Memory> {
     return this.store.memory();
   }

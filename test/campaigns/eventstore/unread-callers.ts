@@ -4,9 +4,10 @@ import { BareConnection } from "./bare-connection.ts";
 import type { BareRead } from "./bare-read.ts";
 
 /**
- * How a caller leaves its answer unread. The first three subscribe from the end: `socket` leaves its socket unread, at HTTP/2's default
- * windows; `window` reads the socket and never enlarges the call's window; `tcp` gave HTTP/2's largest windows before it left its
- * socket, so that only TCP holds the server back. `past` subscribes from the start, `read` reads the whole log, and neither takes a byte.
+ * The ways in which a caller leaves its answer unread. The first three subscribe from the end: `socket` leaves its socket unread,
+ * at HTTP/2's default windows; `window` reads the socket and never enlarges the call's window; `tcp` gave HTTP/2's largest
+ * windows before it left its socket, so that only TCP holds the server back. `past` subscribes from the start, `read` reads the
+ * whole log, and neither takes a byte.
  */
 const KINDS = ["socket", "window", "tcp", "past", "read"] as const;
 export type Kind = (typeof KINDS)[number];

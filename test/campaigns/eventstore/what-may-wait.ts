@@ -4,13 +4,13 @@ import { isLive, type Kind, type UnreadCaller } from "./unread-callers.ts";
 const WINDOW = 65_535;
 /** Messages that may wait for a live subscriber beyond its window, as on a real server, and the one for which it is let go. */
 const MESSAGES = 64 + 1;
-/** What may wait for a caller that is answered out of the past, bytes, and the page of events that goes beyond it. */
+/** The bytes that may wait for a caller that is answered from the past, and the page of events that exceeds them. */
 const BUFFERED = 256 * 1024;
 const PAGE = 512;
 /** A connection and its call in Node, without what was written to them, bytes. */
 const CONNECTION = 128 * 1024;
 
-/** What may be written to a caller that takes nothing, bytes. While TCP takes anything, a page goes to it whole. */
+/** The bytes that may be written to a caller that reads nothing. While TCP accepts anything, a page goes to it whole. */
 function mayWrite(kind: Kind, message: number): number {
   if (!isLive(kind)) return BUFFERED + PAGE * message;
   return kind === "tcp" ? (PAGE + MESSAGES) * message : WINDOW + MESSAGES * message;

@@ -15,12 +15,12 @@ const aboutPaid = /^\/api\/admin\/|_patch$|receipt/;
 
 export const isSignup = (path: string): boolean => path.startsWith("/api/v1/signup/");
 
-/** What sign-up's steps need to complete, up to a card that is declined for good and asked once. */
+/** The input that sign-up's steps need to complete, up to a card that is declined for good and asked once. */
 const forSignup = { code: "MOITIE", methodToken: "tok_declined", addressId: "laval_1_12_H7N1A1" };
 
 /**
- * What there is for a call to be about, so that an input is read to its end and not refused for an id that leads nowhere: a client
- * with a paid box, one to come, additions under way, a receipt and a message; a run of generation.
+ * The facts that a call can be about, so that an input is read to its end and not refused for an unknown id: a client with a paid
+ * box, one to come, additions under way, a receipt and a message; a run of generation.
  */
 export async function gatherFacts(
   client: Visitor & { readonly firstOrderId: string; readonly email: string },

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { known, type Nasty, random } from "./nasty.ts";
 import { type Facts, placesOf, schemaOf, validInput } from "./valid.ts";
 
-/** A request that is valid but for one place. */
+/** A request that is valid except in one place. */
 export interface Wrong {
   readonly place: string;
   readonly nasty: Nasty;
-  /** What follows the path of a GET, with its question mark. */
+  /** The query of a GET, with its question mark. */
   readonly query: string;
   /** The body of a POST. */
   readonly body: string;

@@ -3,7 +3,7 @@ import { ErrorBody, REQUIRE_LOGIN } from "@tablee/contracts/errors";
 
 const STACK = /\bat .{1,200}\.(ts|js|mjs):\d+|node_modules|node:internal/;
 
-/** What is wrong with an answer: it broke, it shows the program's inside, or it is in no form that the contract knows. */
+/** Finds the fault of an answer: it broke, it shows the program's inside, or it has no form that the contract knows. */
 export function faultOf(call: Call, status: number, text: string): string | undefined {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
   if (STACK.test(text)) return `shows a stack trace: ${text.slice(0, 300)}`;

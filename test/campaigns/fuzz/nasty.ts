@@ -157,7 +157,7 @@ const bytes = ["%00", "%ED%A0%80", "%FF%FE", "%C0%80", "%E2%80%AE", "%F0%9F%8D",
 const ofText = (text: string): Nasty => ({ json: JSON.stringify(text), query: encodeURIComponent(text.toWellFormed()) });
 const ofJson = (json: string): Nasty => ({ json, query: encodeURIComponent(json) });
 
-/** What has broken something once, here or elsewhere. */
+/** Values that have broken something before, here or elsewhere. */
 export const known: readonly Nasty[] = [
   ...[...texts, ...cursors].map(ofText),
   ...values.map((value) => ofJson(JSON.stringify(value))),

@@ -1,7 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { z } from "zod";
 
-/** What a field of this name holds in an input that is right: ids of what there is, and what a pattern cannot be guessed from. */
+/** The values of fields by name in a valid input: existing ids, and values that cannot be guessed from a pattern. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface Schema {
@@ -68,12 +68,12 @@ export function schemaOf(call: Call): Schema {
   return resolve(root) as Schema;
 }
 
-/** An input of the call that its schema takes, with every field that can be given, but for places in a list. */
+/** An input of the call that its schema accepts, with every optional field, except places in a list. */
 export const validInput = (call: Call, facts: Facts): Record<string, unknown> =>
   example(schemaOf(call), "", { ...commonFacts, ...facts }) as Record<string, unknown>;
 
 const places = new Set(["after", "before"]);
-/** Texts of which one fits whatever pattern a field has. */
+/** Texts of which one fits any pattern that a field has. */
 const texts = [
   "a text of some words",
   "no-such-thing",
@@ -111,7 +111,7 @@ function example(schema: Schema, name: string, facts: Facts): unknown {
   }
 }
 
-/** Every place in an input that can be wrong by itself: its fields, those of the objects in it, and the input as a whole. */
+/** Every place in an input that can be wrong alone: its fields, those of the objects in it, and the input as a whole. */
 export function placesOf(schema: Schema, valid: unknown): readonly (readonly string[])[] {
   const found: string[][] = [[]];
   const visit = (inner: Schema, value: unknown, path: readonly string[]): void => {

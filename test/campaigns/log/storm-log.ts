@@ -7,7 +7,7 @@ export interface StormLog {
   readonly url: string;
   /** No process can append for a while. */
   away(ms: number): Promise<void>;
-  /** What happens to it besides, until the signal. */
+  /** The trouble that it has as well, until the signal. */
   trouble?(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }

@@ -85,7 +85,7 @@ export class Account {
     return signUp(this.#stage.steps, this.#household, at);
   }
 
-  /** Does what a step says; a refusal is an answer, any other error is not. */
+  /** Carries out a step; a refusal is an answer, any other error is not. */
   async live(step: Step, number: number, at: string): Promise<void> {
     const commandId = idFrom("model", this.id, number);
     const actor = { kind: "client", id: this.id } as const;

@@ -12,7 +12,7 @@ import type { Stage } from "../../stage/stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../parts/books.ts";
 import { StoredLogView } from "./log-view.ts";
 
-/** Everything that is wrong with a stage on which nothing is due any more: by its log, by SQL alone, and by folding anew. */
+/** Finds all violations of a stage on which nothing is due any more: by its log, by SQL alone, and by folding again. */
 export async function judge(stage: Stage): Promise<{ readonly log: StoredLogView; readonly violations: readonly string[] }> {
   const { store, pool } = stage.running.api.opened;
   const log = await StoredLogView.read(store);

@@ -4,7 +4,7 @@ import { play } from "@tablee/testing/model/play";
 import fc, { type RunDetails } from "fast-check";
 import { playIntoReadModels } from "./read-models.ts";
 
-/** A share of a campaign: so many histories from this seed, and so many more that are folded into read models as well. */
+/** A share of a campaign: this many histories from this seed, and this many more that are folded into read models as well. */
 export interface Share {
   readonly seed: number;
   readonly histories: number;

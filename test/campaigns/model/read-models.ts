@@ -114,7 +114,7 @@ function checkDue(tables: Tables, life: Household): void {
   });
 }
 
-/** Tables as Postgres would give them back, in whatever order their rows were inserted. */
+/** Tables as Postgres would return them, for any order of inserting their rows. */
 const plain = (tables: Tables): unknown =>
   JSON.parse(JSON.stringify([...tables].map(([name, rows]) => [name, [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1))])));
 

@@ -35,7 +35,7 @@ export class Tally {
   }
 }
 
-/** A line for each mutant that no test noticed: where, and what stood there instead. */
+/** A line for each mutant that no test noticed: its place, and the replacement. */
 export const survivors = (mutants: readonly Mutant[]): string[] =>
   mutants.filter(missed).map(({ fileName, location: { start, end }, mutatorName, replacement = "" }) => {
     const to = end.line === start.line ? `${end.column}` : `${end.line}:${end.column}`;

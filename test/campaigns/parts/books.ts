@@ -5,7 +5,7 @@ import { rebuild } from "@tablee/projections/runtime/rebuild";
 import type { Charges } from "@tablee/testing/model/rules";
 import { gatewayCharges, gatewayNetCents } from "../../stage/gateway-view.ts";
 
-/** What the embedded gateway took or refused, by its own books. */
+/** The charges of the embedded gateway, by its own books. */
 export async function gatewayBooks(pool: Pool): Promise<Charges> {
   return new Map((await gatewayCharges(pool)).map((charge) => [charge.reference, charge]));
 }
@@ -37,7 +37,7 @@ export async function judgeLists(pool: Pool): Promise<string[]> {
   return broken(rows[0]!);
 }
 
-/** Checks that every read model equals what folding its events anew gives; each is rebuilt for that, and swapped. */
+/** Checks that every read model equals a fresh fold of its events; each is rebuilt for that, and swapped. */
 export async function judgeFolds(store: EventStore, { options }: Pool): Promise<string[]> {
   const folded: string[] = [];
   // A rebuild takes longer than the pool for calls allows.

@@ -3,13 +3,13 @@ import type { ApiContext } from "@tablee/api/api-context";
 import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels } from "@tablee/projections/all-read-models";
 
-/** How old an event may be before a read model that has not applied it must say so: its answer is cached for a second. */
+/** The age at which an event must be applied or the read model must report that it is behind: its answer is cached for a second. */
 const NOTICED_MS = 3_000;
 
-/** What read models say of themselves while something is wrong, and whether it was so. */
+/** The claims of read models while something is wrong, and whether they were true. */
 export class Claims {
   readonly violations: string[] = [];
-  /** How often a read model reported its position. */
+  /** The number of times that a read model reported its position. */
   looks = 0;
   readonly #newest = new Map<string, bigint>();
   #lookedAt: bigint | undefined;

@@ -31,11 +31,11 @@ interface Box {
 const READS = [accountIndex, menuData, upcomingOrderIds, paymentSettings] as const;
 const MAX_WAITING = 300;
 
-/** Customers who read and write over HTTP at a given rate, whatever the server takes for it. */
+/** Customers who read and write over HTTP at a given rate, regardless of the server's speed. */
 export class Traffic {
   readonly samples: Sample[] = [];
   readonly boxes: Box[] = [];
-  /** Requests that were left out because so many others still waited. */
+  /** Requests that were left out because too many others were still waiting. */
   leftOut = 0;
   #waiting = 0;
   #turn = 0;

@@ -23,14 +23,14 @@ export const permissions = (progress: (line: string) => void): Promise<Report> =
     }
   });
 
-/** Who sees nothing of a customer's contact, and who sees it only after a reveal. */
+/** The kinds that see nothing of a customer's contact, and those that see it only after a reveal. */
 const blind: ReadonlySet<Kind> = new Set(["visitor", "other-client", "client-long-ago", "support", "merchandiser", "finance", "disabled"]);
 /** Fields by which a client names what is his. */
 const ownIds: ReadonlySet<string> = new Set(["orderId", "clientId", "additionId", "subscriptionId"]);
 
 /**
- * Three things of every call: that each kind of person is let in or refused as the contract says; that a customer's
- * email, street and card are read by allowed roles only; that another client's ids lead nowhere and change nothing.
+ * Checks three properties of every call: each kind of person is admitted or refused as in the contract; a customer's email,
+ * street and card are read by allowed roles only; another client's ids find nothing and change nothing.
  */
 export async function judgePermissions(url: string, people: People, progress: (line: string) => void = () => {}): Promise<Report> {
   const calls = allCalls.filter((call) => !endsSession(call));

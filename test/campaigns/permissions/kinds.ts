@@ -26,7 +26,7 @@ type Contract = Pick<Call, "who" | "personal" | "requiresPassword">;
 
 const isRole = (kind: Kind): kind is StaffRole => ["support", "merchandiser", "finance", "admin"].includes(kind);
 
-/** What the contract says about who may make a call. */
+/** Evaluates the contract's rule of who may make a call. */
 export function mayCall(call: Contract, kind: Kind): boolean {
   const { who } = call;
   if (kind === "acting") return typeof who === "string" && !isPersonal(call);

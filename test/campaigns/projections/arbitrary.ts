@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-/** What a schema says of its texts, numbers and arrays, as JSON Schema words it. */
+/** The bounds of a schema's texts, numbers and arrays, as JSON Schema words them. */
 interface Bounds {
   readonly minimum?: number;
   readonly exclusiveMinimum?: number;

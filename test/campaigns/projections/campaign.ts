@@ -22,8 +22,8 @@ const impossibleOrder = /^(\w+ before \w+|a ranking before its menu|a commit end
 const MAX_BYTES = 400_000;
 
 /**
- * Any events that the schemas accept, in any order, through every read model on real servers: none halts, none parks because of
- * what an event says, and each is the same rebuilt.
+ * Runs any events that the schemas accept, in any order, through every read model on real servers: none halts, none parks because
+ * of an event's content, and each is equal when rebuilt.
  */
 export async function projections({ events: goal, seed, progress }: ProjectionsOptions): Promise<Report> {
   const servers = await openServers({ durable: false });
@@ -60,7 +60,7 @@ export async function projections({ events: goal, seed, progress }: ProjectionsO
   }
 }
 
-/** How often each type was written, and up to which revision each stream was written. */
+/** The number of events written per type, and the last revision written per stream. */
 interface Written {
   readonly types: Map<string, number>;
   readonly revisions: Map<string, number>;

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { arbitraryOf, type Ids } from "./arbitrary.ts";
 
-/** What begins a stream, where other events of it mean nothing without it. */
+/** The opening event of a stream, where its other events mean nothing without it. */
 const openers: Partial<Record<StreamCategory, string>> = {
   account: "AccountOpened",
   subscription: "SubscriptionStarted",

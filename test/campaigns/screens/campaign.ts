@@ -11,7 +11,7 @@ interface Options {
   readonly only: string;
   /** Instead of the widths of the product's users. */
   readonly widths: readonly number[] | undefined;
-  /** Where pictures of what was looked at go; none without. */
+  /** The folder for pictures of the pages; none without. */
   readonly shots: string | undefined;
   readonly executablePath: string | undefined;
   readonly progress: (line: string) => void;

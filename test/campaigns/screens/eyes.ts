@@ -1,4 +1,4 @@
-/** What of a page can be seen. It runs in the page, so it may use nothing from outside; what it answers is given to each misfit. */
+/** Finds the visible parts of a page. It runs in the page, so it may use nothing from outside; its result is passed to each misfit. */
 export function openEyes() {
   const pressed =
     "a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab], [role=menuitem], [role=slider]";
@@ -27,7 +27,7 @@ export function openEyes() {
     range.selectNodeContents(text);
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   };
-  /** Whether a person can scroll an ancestor sideways to see it. */
+  /** True if a person can scroll an ancestor sideways to see it. */
   const isInScroller = (element: Element): boolean => {
     for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
       if (each.scrollWidth > each.clientWidth && /auto|scroll/.test(getComputedStyle(each).overflowX)) return true;

@@ -1,6 +1,6 @@
 import type { Eyes } from "./eyes.ts";
 
-// Each runs in the page by itself, and answers what does not fit there, in words.
+// Each runs in the page on its own, and describes in words what does not fit there.
 
 /** The page scrolls sideways: named are the elements that reach furthest. */
 function sideways({ isInScroller, wordsOf }: Eyes): string[] {
@@ -31,7 +31,7 @@ function cut({ controls, textsIn, linesOf, isInScroller, wordsOf }: Eyes): strin
   });
 }
 
-/** Buttons of which a sentence takes a second line: one that says two things may say each on its own. */
+/** Buttons whose sentence takes a second line; a button with two texts may have one line for each. */
 function wrapped({ controls, textsIn, linesOf, wordsOf }: Eyes): string[] {
   const isButton = (element: Element) => {
     const { userSelect, justifyContent, whiteSpace } = getComputedStyle(element);

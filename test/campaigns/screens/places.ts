@@ -10,11 +10,14 @@ export type Language = (typeof languages)[number];
 export const webWidths = [320, 360, 375, 390, 768, 820, 1024, 1280, 1920] as const;
 export const consoleWidths = [768, 1280, 1920] as const;
 
-/** Who looks: a visitor who has chosen a plan, a household before its payment, a customer, a member of staff, and one who acts for the customer. */
+/**
+ * The persons who look: a visitor who has chosen a plan, a household before its payment, a customer, a member of staff, and one
+ * who acts for the customer.
+ */
 export const lookers = ["visitor", "newcomer", "client", "staff", "acting"] as const;
 export type Looker = (typeof lookers)[number];
 
-/** What addresses name. */
+/** The values that addresses name. */
 export interface Named {
   readonly openOrderId: string;
   readonly paidOrderId: string;
@@ -48,7 +51,7 @@ function lookersOf({ name, auth }: RouteRow): readonly Looker[] {
   return auth === "client" ? ["client"] : ["visitor", "client"];
 }
 
-/** Screens by the console's route table; `false` leads to another one. A screen that is missing here does not compile. */
+/** Screens by the console's route table; `false` redirects to another screen. A missing screen does not compile. */
 const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/": false,
   "/subscription_profiles/generation": false,

@@ -16,7 +16,7 @@ interface Look {
   /** At which of them axe reads the page, once in each theme. */
   readonly readAt: readonly number[];
   readonly themes: readonly ("light" | "dark")[];
-  /** Where pictures go; none without. */
+  /** The folder for pictures; none without. */
   readonly shots?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const isThere = () =>
   [...document.querySelectorAll("main .skeleton, [aria-busy=true]")].every((each) => !each.checkVisibility()) &&
   document.fonts.status === "loaded";
 
-/** What does not fit, in words, with the widths at which it does not. */
+/** The misfits in words, with the widths at which they occur. */
 async function lookAt(
   page: Page,
   widths: readonly number[],
@@ -72,7 +72,7 @@ async function lookAt(
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // What listens to the width needs a moment.
+    // Listeners of the width need a moment.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await page.waitForFunction(isThere, undefined, { timeout: READY_MS });
     if (shots) await page.screenshot({ path: join(shots, `${width}.png`) });
@@ -85,7 +85,7 @@ async function lookAt(
   return found;
 }
 
-/** What a person with an aid cannot use, at the page's present width: serious findings alone. */
+/** Finds the parts that a person with an aid cannot use, at the page's present width: serious findings only. */
 async function inaccessible(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   // Colours go over into those of the other theme, and are read once they are there. Where the page renders no frame, none ever is.

@@ -23,7 +23,7 @@ interface Sample {
 const CUSTOMERS = 16;
 const SAMPLES = 60;
 const HALF_DAY_HOURS = 12;
-/** What is judged, and what it may grow by in the second half: a tenth, or so many MB, in which it also breathes. */
+/** The judged figures, and their allowed growth in the second half: a tenth, or this many MB, for normal variation. */
 const judged = [
   { name: "heap", of: ({ heapMb }: Sample) => heapMb, atLeastMb: 12 },
   // Freed pages go back to the system late, and buffers are no part of the heap. What the compiler keeps was there at the start.

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 
-/** A worker's process that says, when asked, what it keeps once its garbage is collected. */
+/** A worker's process that reports, on request, the memory that it keeps after a collection. */
 const workers = await startWorkers(readConfig());
 process.on("message", () => {
   globalThis.gc?.();

@@ -23,7 +23,7 @@ export interface StormOptions {
   readonly edits: number;
   readonly workers: number;
   readonly seed: number;
-  /** How long the event store is away, twice. */
+  /** The time for which the event store is down, twice. */
   readonly awayMs: number;
   /** The event store, as `startLog` knows it; the embedded one without troubles of its own when not given. */
   readonly log?: string | undefined;
@@ -32,7 +32,7 @@ export interface StormOptions {
 
 /** The last of the edits' time before the cutoff. */
 const LAST_MS = 5_000;
-/** What generation reads, each paused in turn. */
+/** The read models of generation, each paused in turn. */
 const inputs = ["generation_inputs", "orders", "menus", "stock_levels", "accounts"];
 
 /**
@@ -71,7 +71,7 @@ async function stormOver(servers: Servers, log: StormLog, { orders, edits, worke
     await doors.opened.movable!.freezeAt(addMs(crowd.calendar.cutoffAt, -LAST_MS));
     await took("workers caught up", async () => {
       await Promise.all(Array.from({ length: count - 1 }, startWorker));
-      await doors.quiet();
+      await doors.idle();
     });
     const over = new AbortController();
     const beside = Promise.all([log.trouble?.(over.signal), claims.watch(over.signal)]);
@@ -121,17 +121,17 @@ async function rage(
     await Promise.all([...asked, away, started]);
   });
   await pausing;
-  await took("all orders locked", () => doors.quiet());
+  await took("all orders locked", () => doors.idle());
   await took("all orders charged", async () => {
     await clock.freezeAt(calendar.billingAt);
     const away = sleep(awayMs / 10).then(() => log.away(awayMs));
     asked.push(...(await editors.ask(guests, late, LAST_MS)));
     await away;
-    await doors.quiet();
+    await doors.idle();
   });
   await took("declined cards tried again", () => tryAgain(doors));
   await took("every week answered", () => doors.until(() => isAnswered(doors), "no open week is left without an order or a reason"));
-  await doors.quiet();
+  await doors.idle();
   return Promise.all(asked);
 }
 
@@ -161,7 +161,7 @@ async function tryAgain(doors: Doors): Promise<void> {
     const next = due.find(({ kind }) => kind === "billing");
     if (!next) return;
     await doors.opened.movable!.freezeAt(next.at);
-    await doors.quiet();
+    await doors.idle();
   }
 }
 

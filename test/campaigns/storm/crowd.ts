@@ -18,14 +18,14 @@ const ZONE = "America/Toronto";
 export interface Guest {
   readonly orderId: OrderId;
   readonly accountId: AccountId;
-  /** Whether its card pays in the end. */
+  /** True if its card pays in the end. */
   readonly pays: boolean;
 }
 
 /** Everybody whose box is locked at one and the same cutoff, and who has none there. */
 export interface Crowd {
   readonly guests: readonly Guest[];
-  /** Orders of no week of the storm: generation says that it is too late for them. */
+  /** Orders of no week of the storm: generation reports that it is too late for them. */
   readonly withoutOrder: readonly OrderId[];
   /** The orders that must exist in the end, made by the log's writer or by the deadline, and not edited. */
   readonly later: readonly OrderId[];
@@ -33,7 +33,7 @@ export interface Crowd {
   readonly events: number;
 }
 
-/** Writes so many households of one region with an order each, all delivered on one day, as the product makes them. */
+/** Writes `count` households of one region with an order each, all delivered on one day, as the product makes them. */
 export async function gather(servers: Servers, count: number, seed: number): Promise<Crowd> {
   const everybody = makeCustomers(count + Math.ceil(count / 20), seed, REGION).map(onTheDay);
   const [customers, latecomers] = [everybody.slice(0, count), everybody.slice(count)];

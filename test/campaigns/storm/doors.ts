@@ -10,7 +10,7 @@ import { readConfig } from "@tablee/platform/config";
 const WAIT_BUDGET_MS = 20 * 60_000;
 const ANSWER_MS = 180_000;
 
-/** Why a request got no answer, by the code of what befell its connection. */
+/** Finds the reason why a request got no answer, by the code of its connection's error. */
 const whyNot = (error: unknown): string => {
   const { cause, name } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? name;
@@ -62,10 +62,10 @@ export class Doors {
   }
 
   /** Waits until everything that is due at the clock's time is done, and seen by every read model and policy. */
-  async quiet(): Promise<void> {
-    const quiet = new IdleCheck(this.opened);
+  async idle(): Promise<void> {
+    const check = new IdleCheck(this.opened);
     const now = this.opened.clock.now();
-    await this.until(() => quiet.isQuiet(now), `what is due at ${now} is done`);
+    await this.until(() => check.isIdle(now), `what is due at ${now} is done`);
   }
 
   async until(holds: () => Promise<boolean>, what: string): Promise<void> {

@@ -10,7 +10,7 @@ import { menuId } from "@tablee/domain/streams";
 import type { Guest } from "./crowd.ts";
 import type { Doors } from "./doors.ts";
 
-/** What a customer asked for, and how it was answered. */
+/** A customer's request, and its answer. */
 export interface Answered {
   /** The editing session that the log records it under if it was accepted. */
   readonly session: string;
@@ -63,7 +63,7 @@ export class Editors {
       );
   }
 
-  /** So many edits of any guests' orders, evenly over so many milliseconds; answers once the last one has been asked. */
+  /** Makes `count` edits of any guests' orders, evenly over `overMs` milliseconds; resolves once the last one has been sent. */
   async ask(guests: readonly Guest[], count: number, overMs: number): Promise<Promise<Answered>[]> {
     const from = Date.now();
     const answers: Promise<Answered>[] = [];
@@ -88,7 +88,10 @@ export class Editors {
     );
   }
 
-  /** What an editor shows of an order: while the event store is away, what another box of the week has. It is sent all the same. */
+  /**
+   * The content that an editor shows of an order: while the event store is down, that of another box of the week. The edit is
+   * sent all the same.
+   */
   async #open(orderId: OrderId): Promise<{ readonly version: number; readonly lines: readonly OrderLine[] }> {
     const loaded = await this.#doors.opened.dependencies.runtime.load(orders, orderId).catch(() => undefined);
     return loaded && loaded.state.status !== "none" ? loaded.state : { version: 0, lines: this.#usual };
@@ -103,7 +106,10 @@ export class Editors {
   }
 }
 
-/** So many come at once that the machine does not take every connection in time: that customer knows as little as after a 503. */
+/**
+ * The machine cannot accept every one of the parallel connections in time: that customer knows as little as
+ * after a 503.
+ */
 const notTaken = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "ECONNREFUSED", "UND_ERR_SOCKET"]);
 
 function answerOf({ body }: Failed): string {

@@ -15,10 +15,10 @@ import type { Answered } from "./edits.ts";
 
 type Charges = Awaited<ReturnType<typeof gatewayBooks>>;
 
-/** What an edit may be refused with, in a storm. */
+/** The refusals that an edit may get in a storm. */
 const codes: ReadonlySet<string> = new Set(["order-past-cutoff", "order-not-editable", "order-changed-elsewhere", "sold-out"]);
 
-/** Compares what the gateway wrote down with what the log says, the charges with the edits, and every read model with its fold. */
+/** Compares the gateway's records with the log, the charges with the edits, and every read model with its fold. */
 export async function judge({ store, pool }: Opened, crowd: Crowd, answered: readonly Answered[]) {
   const log = await StoredLogView.read(store);
   const charges = await gatewayBooks(pool);
@@ -68,7 +68,7 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
   return { figures, violations };
 }
 
-/** What happened to an order and to its shares, in the log's order: what explains a violation. */
+/** The history of an order and of its shares, in the log's order: it explains a violation. */
 function historyOf(log: StoredLogView, about: string): string {
   if (!isOf("order", about)) return "";
   const orderId = idOf(about);
@@ -84,7 +84,7 @@ function historyOf(log: StoredLogView, about: string): string {
     .join("");
 }
 
-/** An order of a later week was made once and has all that it says, however often generation ran. */
+/** Checks that an order of a later week was made once and has all its shares, however often generation ran. */
 function checkLater(log: StoredLogView, orderId: OrderId): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: every open week has its order");

@@ -16,7 +16,7 @@ import type { Household } from "./households.ts";
 import type { Random } from "./random.ts";
 import { byHousehold } from "./sign-up.ts";
 
-/** What a household might do on a day: mostly nothing, now and then a skip, a change of mind, something from the market. */
+/** Plays a household's day: mostly nothing, now and then a skip, a change of mind, something from the market. */
 export async function liveADay(steps: Steps, household: Household, at: string, random: Random): Promise<void> {
   const { accountId } = household;
   if (random.chance(0.86)) return;

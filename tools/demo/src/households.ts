@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 export interface Household {
   readonly accountId: AccountId;
   readonly person: Person;
-  /** Whether it enters the code that is mailed to it while it signs up. */
+  /** True if it enters the code that is mailed to it during the sign-up. */
   readonly verifiesEmail: boolean;
   readonly language: Language;
   readonly address: Address;
@@ -84,7 +84,7 @@ const regionShares: readonly (readonly [Region, number])[] = [
 
 const letters = "ABCEGHJKLMNPRSTVWXYZ";
 
-/** Households that sign up within so many days, the same for the same seed; those that sign up first come first. */
+/** Makes households that sign up within `days` days, the same for the same seed, sorted by their day of signing up. */
 export function makeHouseholds(count: number, days: number, random: Random): Household[] {
   return Array.from({ length: count }, (_, number) => makeHousehold(number, days, random)).sort((a, b) => a.day - b.day);
 }

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 /** The share of the time that is spent living the season; the rest is spent writing it down. */
 const LIVING = 0.7;
 
-/** Tells the parent process how far it is, from 0 to 1. */
+/** Reports the progress to the parent process, from 0 to 1. */
 const report = (done: number, what: string): void => void process.send?.({ done, what });
 
 const opened = await openCommands(readConfig({ ...process.env, DATABASE_URL: unflushed(process.env.DATABASE_URL) }), "tablee-demo");

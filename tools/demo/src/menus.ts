@@ -9,7 +9,7 @@ import { Random } from "./random.ts";
 
 const market = catalogue.filter((product) => product.kind === "market");
 
-/** Who sits at a week's table: each share takes its turn among those that no share before it wanted. */
+/** A share of a week's menu: each takes its turn among the products that no share before it wanted. */
 interface Share {
   readonly count: number;
   readonly wants: (product: Product) => boolean;
@@ -57,7 +57,7 @@ const mealSeats = seats("ready-to-eat", mealShares);
 const turn = (list: readonly Product[], week: number, count: number): Product[] =>
   Array.from({ length: Math.min(count, list.length) }, (_, i) => list[(week * count + i) % list.length]!);
 
-/** One of each list, then a second of each: what stands side by side differs. */
+/** Takes one of each list, then a second of each, so that neighbours differ. */
 function dealt(lists: readonly (readonly Product[])[]): Product[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? [])).flat();

@@ -24,7 +24,7 @@ export function pastFrom(start: Instant, { dependencies }: Opened): Life {
   return life;
 }
 
-/** What notices ask, of the log in memory. */
+/** Answers the questions of notices from the log in memory. */
 const factsOf = ({ world }: Life): NoticeFacts => ({
   products: async (skus) => new Map([...(await world.facts.products(skus))].map(([sku, { card }]) => [sku, card])),
   async receipt(orderId) {

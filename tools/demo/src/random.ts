@@ -26,7 +26,7 @@ export class Random {
     return items[this.below(items.length)]!;
   }
 
-  /** One of the items, each as likely as its weight says. */
+  /** Picks one of the items, each as likely as its weight. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
     let left = this.next() * items.reduce((total, [, weight]) => total + weight, 0);
     for (const [item, weight] of items) {

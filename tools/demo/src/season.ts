@@ -34,7 +34,7 @@ export function calendarOf(now: Instant, weeks: number): Calendar {
 /** When a season begins. */
 export const startOf = ({ firstWeek }: Calendar): Instant => toInstant(businessZone, firstWeek, "05:30");
 
-/** Where a season is lived: in memory, or on servers. */
+/** The place where a season is played: in memory, or on servers. */
 export interface Place {
   readonly steps: Steps;
   /** The product's time there. */

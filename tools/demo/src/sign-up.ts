@@ -10,7 +10,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Household } from "./households.ts";
 import { DEMO_PASSWORD } from "./staff.ts";
 
-/** A command of a household, given by itself. */
+/** The context of a command that a household gives itself. */
 export const byHousehold = (household: Household, at: string, ...what: string[]): CommandContext => {
   const commandId = idFrom("demo", household.accountId, at, ...what);
   return { commandId, actor: { kind: "client", id: household.accountId }, correlationId: commandId, subject: household.accountId, at };
@@ -27,7 +27,7 @@ export async function signUp(steps: Steps, household: Household, at: string): Pr
   const complete = { accountId, methodToken, code, terms, chosen: { plan, tastes, weekday, window } };
   const { firstOrderId } = await completeSignUp(steps, complete, context).catch((error) => {
     if (!(error instanceof Refused) || error.code !== "order-minimum-not-met") throw error;
-    // Too few dishes suit: it sees that, and takes whatever there is.
+    // Too few dishes suit: it sees that, and accepts any dish.
     const anything = { ...complete.chosen, tastes: { diets: [], allergens: [], dislikes: [] } };
     return completeSignUp(steps, { ...complete, chosen: anything }, context);
   });

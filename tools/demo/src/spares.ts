@@ -3,7 +3,7 @@ import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Household } from "./households.ts";
 
-/** What distinguishes one spare household from another. */
+/** The properties that distinguish one spare household from another. */
 interface Kind {
   readonly language: Language;
   /** Recipes for two persons in each box. */
@@ -16,7 +16,7 @@ export interface SpareHousehold extends Household, Kind {}
 const POSTAL_CODE = "H7N 1A1";
 const WINDOW = "17-22";
 
-/** Kinds of so many spare households: half of them French, a quarter of each language with three recipes. */
+/** The kinds of `count` spare households: half of them French, a quarter of each language with three recipes. */
 export const spareKinds = (count: number): readonly Kind[] =>
   Array.from({ length: count }, (_, number) => ({ language: number % 2 === 0 ? "fr" : "en", recipes: number % 8 < 6 ? 2 : 3 }));
 

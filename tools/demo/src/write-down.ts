@@ -7,8 +7,8 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { fillReadModels } from "@tablee/projections/runtime/fill";
 
 /**
- * Writes a past that was lived in memory into a log that nobody has written to: its events in their order, read models filled from
- * them, and the checkpoints of policies behind them, which have done in memory what they do.
+ * Writes a past that was played in memory into an empty log: its events in their order, read models filled from them, and the
+ * checkpoints of policies behind them, since policies have already acted in memory.
  */
 export async function writeDown(events: readonly StoredEvent[], { store, pool, keys }: Opened): Promise<void> {
   await appendPast(store, appendsOf(events), remembering(keys));
@@ -37,7 +37,7 @@ function appendsOf(events: readonly StoredEvent[]): PastAppend[] {
   return appends;
 }
 
-/** The keys of the persons of a past, each made once: nobody is forgotten while it is written down. */
+/** The keys of the persons of a past, each made once: no person is forgotten while it is written. */
 function remembering(keys: PersonKeys): PersonKeys {
   const made = new Map<string, Promise<Buffer>>();
   return {

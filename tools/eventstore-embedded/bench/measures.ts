@@ -15,7 +15,7 @@ async function perSecond(count: number, work: () => Promise<unknown>): Promise<n
   return Math.round((count / (performance.now() - start)) * 1_000);
 }
 
-/** Appends/s of single events, each to a new stream, with so many under way at a time. */
+/** Appends/s of single events, each to a new stream, with `inFlight` under way at a time. */
 export async function appends(
   client: EventStoreDBClient,
   run: string,

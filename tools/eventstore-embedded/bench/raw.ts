@@ -46,7 +46,7 @@ function appendFrames(stream: string): Buffer {
   return Buffer.concat([frame(first.serializeBinary()), frame(second.serializeBinary())]);
 }
 
-/** Appends/s of single events, each to a new stream, with so many under way at a time; requests are encoded beforehand. */
+/** Appends/s of single events, each to a new stream, with `inFlight` under way at a time; requests are encoded beforehand. */
 export async function rawAppends(session: ClientHttp2Session, count: number, inFlight: number): Promise<number> {
   const requests = Array.from({ length: count }, (_, i) => appendFrames(`raw-${i}`));
   const send = () =>
@@ -66,7 +66,7 @@ export async function rawAppends(session: ClientHttp2Session, count: number, inF
   return Math.round((count / (performance.now() - start)) * 1_000);
 }
 
-/** Messages/s of a filtered `$all` catch-up, counted and not decoded, until the server says that it has caught up. */
+/** Messages/s of a filtered `$all` catch-up, counted and not decoded, until the server sends CaughtUp. */
 export async function rawCatchUp(session: ClientHttp2Session, prefix: string): Promise<number> {
   let messages = 0;
   const request = session.request(headers("Read"));

@@ -5,7 +5,7 @@ import { RpcError, Status } from "./grpc/status.ts";
 import { caughtUp, fellBehind } from "./messages/read.ts";
 import { tooSlow } from "./services/live-backlog.ts";
 
-/** What befalls one append: nothing, a refusal before it is written, or a lost acknowledgement after it was. */
+/** The fault of one append: none, a refusal before it is written, or a lost acknowledgement after it was. */
 type AppendFault = { refuse: RpcError | undefined; loseAck: boolean; delayMs: number };
 
 /** The faults as the services ask for them. */
@@ -13,7 +13,7 @@ export class FaultPlan implements Faults {
   readonly #enabled: boolean;
   /** Open subscriptions, with what makes each look again for something to send. */
   readonly #subscriptions = new Map<Call, () => void>();
-  /** Those that were told that they fell behind, and not yet that they are back. */
+  /** The calls that were sent FellBehind, and not yet CaughtUp. */
   readonly #behind = new Set<Call>();
   #holds = false;
   #drops: ("ABORTED" | "UNAVAILABLE")[] = [];
@@ -21,7 +21,7 @@ export class FaultPlan implements Faults {
   #delayMs = 0;
   #notLeader = false;
   #readLagMs = 0;
-  /** What reads are held at, milliseconds since 1970. */
+  /** The instant that reads are held at, milliseconds since 1970. */
   #readsHeldAt: number | undefined;
   #hideMs = 0;
   /** By stream: until when it is not found, milliseconds since 1970. */
@@ -109,7 +109,7 @@ export class FaultPlan implements Faults {
     if (this.#holds) this.releaseSubscriptions();
   }
 
-  /** Whether a live subscription may not be sent anything now; it is told so once. */
+  /** True if a live subscription may not be sent anything now; it is notified once. */
   holdsBack(call: Call): boolean {
     if (this.#holds && !this.#behind.has(call)) {
       this.#behind.add(call);
@@ -118,7 +118,7 @@ export class FaultPlan implements Faults {
     return this.#holds;
   }
 
-  /** A live subscription has been sent everything: tells one that was held back that it has caught up. */
+  /** Marks a live subscription as level: one that was held back is sent CaughtUp. */
   isLevel(call: Call): void {
     if (this.#behind.delete(call)) call.write(frame(caughtUp().serializeBinary()));
   }

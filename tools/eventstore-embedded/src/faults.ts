@@ -12,19 +12,19 @@ export interface Faults {
   dropSubscriptions(): void;
   /** Ends every open subscription as a live one that is too slow: ABORTED. */
   dropSubscriptionsAsTooSlow(): void;
-  /** Tells every open subscription that it fell behind, as newer servers do. */
+  /** Notifies every open subscription that it fell behind, as newer servers do. */
   sendFellBehind(): void;
-  /** Tells every open subscription that it has caught up (again). */
+  /** Notifies every open subscription that it has caught up (again). */
   sendCaughtUp(): void;
-  /** Tells every subscription that it fell behind, and sends it nothing more. */
+  /** Notifies every subscription that it fell behind, and sends it nothing more. */
   holdSubscriptions(): void;
   /** Sends every subscription what it was not sent, then that it has caught up. */
   releaseSubscriptions(): void;
-  /** From now on a soft-deleted stream that is appended to still reads as not found for so many milliseconds. */
+  /** From now on a soft-deleted stream that is appended to still reads as not found for `ms` milliseconds. */
   hideRecreatedStreams(ms: number): void;
   /**
-   * From now on reads see what there was so many milliseconds ago, as on a lagging follower, save those that ask for the leader.
-   * Appends and subscriptions are not affected, but the end from which a subscription starts is the one that reads see.
+   * From now on reads see the log as it was `ms` milliseconds ago, as on a lagging follower, except those that require the
+   * leader. Appends and subscriptions are not affected, but the end from which a subscription starts is the one that reads see.
    */
   lagReads(ms: number): void;
   /** From now on the same reads see what there is now, to the millisecond: as on a follower that takes in nothing more. */

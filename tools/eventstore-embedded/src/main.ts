@@ -2,7 +2,7 @@ import { readFileSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startEventStore } from "./server.ts";
 
-// LMDB prints the stack of a failed commit by itself; what there is to say, this program says in a sentence.
+// LMDB prints the stack of a failed commit on its own; this program reports the failure in one sentence instead.
 console.error = () => {};
 function fail(error: unknown): never {
   writeSync(process.stderr.fd, `${error instanceof Error ? error.message : error}\n`);

@@ -13,7 +13,7 @@ import { type Running, startEmbedded } from "./harness.ts";
 type Piece = { id?: string; halves?: boolean; stream?: string; type?: string; isFinal?: boolean; deadlineMs?: number; options?: boolean };
 type Reply = [id: string, outcome: string];
 
-/** What other clients than the npm one may send of a batch append. */
+/** Messages of a batch append that clients other than the npm one may send. */
 describe("a batch append in pieces", () => {
   let server: Running;
   let grpc: InstanceType<typeof grpcStreams.StreamsClient>;

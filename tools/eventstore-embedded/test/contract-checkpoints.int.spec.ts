@@ -22,7 +22,7 @@ describe("the checkpoints of a filtered subscription", () => {
     const subscription = client.subscribeToAll({ fromPosition: start!, filter });
     const { log, until } = collect(subscription);
     await until(() => log.includes("caughtUp"));
-    /** Where the events stand that the checkpoints name: 0 for the last before the subscription. */
+    /** The indexes of the events that the checkpoints name: 0 for the last before the subscription. */
     const places = async () => {
       const all = await readAll(client.readAll({ fromPosition: start! }));
       const ours = all.filter(({ event }) => event!.streamId.endsWith(tag)).map(({ event }) => event!.position!.commit);

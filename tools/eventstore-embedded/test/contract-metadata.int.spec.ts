@@ -122,7 +122,7 @@ describe("stream metadata", () => {
   });
 
   describe("on a server without users, where it can be deleted,", () => {
-    /** Undefined for a server with users: nobody may delete metadata there. */
+    /** Undefined for a server with users: no user may delete metadata there. */
     async function streamWith(deletion: (metastream: string) => Promise<unknown>): Promise<string | undefined> {
       const stream = newStream();
       await appendNew(client, stream, 3);

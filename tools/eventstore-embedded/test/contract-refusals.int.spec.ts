@@ -11,7 +11,7 @@ describe("what is refused", () => {
   afterAll(() => end());
   const append = (events: Parameters<EventStoreDBClient["appendToStream"]>[1], stream = newStream()) =>
     client.appendToStream(stream, events, { expectedRevision: "any", ...classic });
-  /** An event whose data, a JSON string, has so many bytes. */
+  /** An event whose data, a JSON string, has this many bytes. */
   const eventOf = (bytes: number) => ({ ...newEvent("Large"), data: "x".repeat(bytes - 2) as never });
 
   it("is more than a mebibyte of data, to the byte", async () => {

@@ -73,7 +73,7 @@ describe("a connection", () => {
     await Promise.all(subscriptions.map(collect).map(({ log, until }) => until(() => log.includes("caughtUp"))));
     let answered = false;
     const next = appendNew(client, newStream(), 1).then(() => (answered = true));
-    // One on another connection, asked later, is answered meanwhile.
+    // A read on a different connection, sent later, is answered first.
     const other = await contractClient();
     await appendNew(other.client, newStream(), 1);
     await other.end();

@@ -77,7 +77,7 @@ describe("a server that is killed under load", () => {
     }
   }
 
-  /** Resolves when so many more appends are acknowledged. */
+  /** Resolves when this many more appends are acknowledged. */
   async function progress(appends: number): Promise<void> {
     const target = acknowledged + appends;
     while (acknowledged < target && !stopping) await sleep(5);

@@ -10,7 +10,7 @@ import { frame, MessageReader } from "../src/grpc/framing.ts";
 import { appendNew, classic, failure, newEvents, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
 import { prefixFilter } from "./read-request.ts";
 
-/** What other clients than the npm one may send. */
+/** Messages that clients other than the npm one may send. */
 describe("the protocol", () => {
   let server: Running;
   let grpc: InstanceType<typeof grpcStreams.StreamsClient>;

@@ -6,7 +6,7 @@ export interface ReadOfAll {
   readonly from: "start" | "end";
   /** Subscribes; else reads everything. */
   readonly subscription: boolean;
-  /** Of streams only whose names begin so. */
+  /** The prefix of the names of the streams to read. */
   readonly prefix?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function readRequest({ from, subscription, prefix }: ReadOfAll): Buffer {
   return frame(request.serializeBinary());
 }
 
-/** Streams whose names begin so; a checkpoint after so many times 32 events that do not pass. */
+/** A filter for streams with this prefix; a checkpoint after `checkpointAfter` times 32 events that do not pass. */
 export function prefixFilter(prefix: string, checkpointAfter = 100): streams.ReadReq.Options.FilterOptions {
   const expression = new streams.ReadReq.Options.FilterOptions.Expression();
   expression.setPrefixList([prefix]);

@@ -3,7 +3,7 @@ import { personFields, style } from "./page.ts";
 import type { SignedIn } from "./person.ts";
 import { ALG, type SigningKeys, spoil } from "./spoil.ts";
 
-/** What a page of a site asks for: whose token, for which page of it, and where that page is. */
+/** The request of a site's page for a token: the client, the page's nonce and its origin. */
 export interface TapAsked {
   readonly clientId: string;
   readonly nonce: string;
@@ -45,10 +45,10 @@ export const tapPage = (): string => `<!doctype html>
 <form method="post">${personFields()}
 <p><button type="submit">Continue</button> <button type="submit" name="closed" value="yes">Not now</button></p></form></html>`;
 
-/** Hands the page that asked what became of it; the origin lets no other page read it. */
+/** Posts the outcome to the page that asked; the origin lets no other page read it. */
 export const tapAnswer = ({ origin }: TapAsked, credential: string | undefined): string => {
-  const told = JSON.stringify({ credential: credential ?? null }).replaceAll("<", "\\u003c");
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><script>parent.postMessage(${told}, ${JSON.stringify(origin).replaceAll("<", "\\u003c")});</script></html>`;
+  const message = JSON.stringify({ credential: credential ?? null }).replaceAll("<", "\\u003c");
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><script>parent.postMessage(${message}, ${JSON.stringify(origin).replaceAll("<", "\\u003c")});</script></html>`;
 };
 
 interface Signer {

@@ -12,7 +12,7 @@ export const style =
 const option = (value: string, label: string, checked: boolean): string =>
   `<label><input type="radio" name="who" value="${value}"${checked ? " checked" : ""}> ${label}</label>`;
 
-/** Who signs in, and what the provider does wrong with it. */
+/** The fields for the person who signs in, and for the provider's fault. */
 export const personFields = (): string => `
 <fieldset><legend>Who are you?</legend>${people.map(({ firstName, lastName, email }, i) => option(String(i), `${firstName} ${lastName} (${email})`, i === 0)).join("")}
 ${option("other", "Someone else", false)}

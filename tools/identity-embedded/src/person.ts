@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** What the provider does wrong with a sign-in, on demand. */
+/** The provider's faults in a sign-in, on demand. */
 export const faults = [
   "none",
   "denied",
@@ -18,7 +18,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Who signs in at the embedded provider, and how that goes: everything that its page asks for. */
+/** The person who signs in at the embedded provider, and the outcome: all fields of its page. */
 export const SignedIn = z.object({
   email: z.string().trim().max(254),
   firstName: z.string().trim().max(60),
@@ -28,7 +28,7 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Who has signed in since the provider began, by subject, as they chose to last. */
+/** The persons who have signed in since the provider started, by subject, with their latest choices. */
 export type Known = Map<string, SignedIn>;
 
 /** The same person has the same subject whenever they sign in. */

@@ -3,12 +3,12 @@ import type { ProviderName } from "./page.ts";
 import type { Known } from "./person.ts";
 import { type SigningKeys, spoil } from "./spoil.ts";
 
-/** What the embedded providers know our site by: published, and good for nothing else. */
+/** The client by which the embedded providers know our site: published, and of no use elsewhere. */
 export const embeddedClient = { id: "tablee", secret: "tablee-development-sign-in" } as const;
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether an address is of this machine: the embedded providers serve no other site. */
+/** True if an address is on this machine: the embedded providers serve no other site. */
 export const isOwnMachine = (address: string): boolean => URL.canParse(address) && loopback.has(new URL(address).hostname);
 
 /** One OpenID provider. It asks who signs in each time, keeps nothing for long, and lets our own site use it on this machine alone. */

@@ -8,7 +8,7 @@ import { isOwnMachine, openProvider } from "./provider.ts";
 import { newKeys } from "./spoil.ts";
 
 export interface IdentityProviders {
-  /** Each provider's issuer stands under it by the provider's name. */
+  /** The base address: each provider's issuer is below it, under the provider's name. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -31,12 +31,12 @@ export async function startIdentityProviders({ port }: { readonly port: number }
     if (!provider) return refuse(response);
     if (place === "gsi") return tap(uid, request, response);
     if (place === "interaction") return interact({ provider, name: name as ProviderName, known }, request, response);
-    // A sign-in begins without the one before it.
+    // A new sign-in starts without the previous one's cookie.
     if (place === "auth" && !uid) delete request.headers.cookie;
     Object.assign(request, { originalUrl: request.url, url: request.url!.slice(name!.length + 1) });
     provider.callback()(request, response);
   }
-  /** What Google has at `/gsi/`, under the embedded Google. */
+  /** Imitates Google's `/gsi/`, under the embedded Google. */
   async function tap(part: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const issuer = `${url}/google_oauth2`;
     if (part === "client") {

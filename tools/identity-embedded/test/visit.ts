@@ -1,4 +1,4 @@
-/** What a person chooses on the embedded provider's page. */
+/** The person's choices on the embedded provider's page. */
 export interface ProviderVisitor {
   readonly email?: string;
   readonly firstName?: string;

@@ -28,7 +28,7 @@ export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }: N
   }
 }
 
-/** Whether something accepts connections at the address of a connection string. */
+/** True if something accepts connections at the address of a connection string. */
 function accepts(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   return new Promise((resolve) => {

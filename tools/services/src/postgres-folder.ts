@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Where Postgres keeps its data: in the data folder. Started by root, Postgres runs as a user of its own; where that user cannot
- * reach the data folder (a home that is closed to others), it is a folder of /var/tmp that belongs to this data folder.
+ * Finds the folder of Postgres's data: in the data folder. Started by root, Postgres runs as a user of its own; if that user
+ * cannot reach the data folder (a home that is closed to others), it is a folder of /var/tmp that belongs to this data folder.
  */
 export function postgresFolder(dir: string): string {
   mkdirSync(dir, { recursive: true, mode: 0o700 });

@@ -28,7 +28,7 @@ export function spawnProgram({ script, args = [], env, spawned, freePort }: Prog
 }
 
 /**
- * Starts such a script and waits until it says that it is ready; under script/dev it does not wait.
+ * Starts such a script and waits until it reports that it is ready; under script/dev it does not wait.
  * @throws Error when it ends before
  */
 export async function startProgram(program: Program): Promise<Running> {

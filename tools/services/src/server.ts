@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // The embedded Postgres listens too, and would end this process as soon as it is down itself, whatever still runs.
+    // The embedded Postgres listens too, and would end this process as soon as it is down itself, even while others still run.
     process.removeAllListeners(signal);
     process.on(signal, () => void stop(0));
   }

@@ -24,13 +24,13 @@ interface ServicesOptions {
     readonly redisUrl?: string | undefined;
     readonly eventStoreUrl?: string | undefined;
   };
-  /** Receives a line for each that ended by itself and is restarted; without it, stderr does. */
+  /** Receives a line for each process that ended unexpectedly and is restarted; by default stderr does. */
   readonly say?: (line: string) => void;
   /** Called with each process before it answers, and again at each restart. */
   readonly spawned?: (name: string, pid: number) => void;
 }
 
-/** Starts the event store, Postgres and Redis as needed, side by side, on free ports, and restarts what ends by itself. */
+/** Starts the event store, Postgres and Redis as needed, in parallel, on free ports, and restarts any that ends unexpectedly. */
 export async function startServices({ dir, durable, instead = {}, say = toStderr, spawned }: ServicesOptions): Promise<Services> {
   const supervisor = new Supervisor(say);
   const keep = async (name: string, start: (spawned: (pid: number) => void) => Promise<Service>): Promise<string> =>

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 15_000;
 /** A process that ran this long has recovered: its next end counts as the first. */
 const RECOVERED_MS = 60_000;
 
-/** Keeps processes running: one that ends by itself is restarted, later each time, and a line says what happened. */
+/** Keeps processes running: one that ends unexpectedly is restarted, later each time, and a line reports it. */
 export class Supervisor {
   readonly #sayLine: (line: string) => void;
   readonly #stop = new AbortController();

@@ -17,10 +17,10 @@ import { modelsBehind, reportWaiting, targetsAhead } from "./read-models.ts";
 
 const SWEEP_MS = 2_000;
 
-/** Wakes for runs and lets the room work on them. Runs wait in their table; a wake-up only says that one may be waiting. */
+/** Wakes for runs and lets the generation package work on them. Runs wait in their table; a wake-up only means that one may be waiting. */
 @Injectable()
 export class GenerationWorker implements Part {
-  /** By which a run's lease tells this worker from others. */
+  /** Identifies this worker in a run's lease. */
   readonly #name = randomUUID();
   readonly #working: Working;
   #queue: Queue | undefined;
@@ -82,7 +82,7 @@ export class GenerationWorker implements Part {
   }
 }
 
-/** What an error says of a run. Trouble of servers, or between writers, says nothing about the run itself. */
+/** Classifies the error of a run. Trouble of servers, or a conflict between writers, does not concern the run itself. */
 function judgeRun(error: unknown): ReturnType<Working["judge"]> {
   if (error instanceof WrongExpectedRevision || isUnavailable(error)) return "passing";
   return error instanceof Refused && error.code === "preview-stale" ? "stale" : "failed";

@@ -9,7 +9,7 @@ import type { WorkerContext } from "../worker-context.ts";
 
 const read = ["orders", "stock_levels", "slot_levels"];
 
-/** Compares shares of stock and places with the orders of open weeks, a region's week at a time, mends what differs, and alarms. */
+/** Compares shares of stock and places with the orders of open weeks, a region's week at a time, repairs those that differ, and alarms. */
 export function compareShares({ opened, send, log }: WorkerContext): () => Promise<void> {
   const suspectedBefore = new Map<string, ReadonlySet<string>>();
   let turn = 0;
@@ -19,18 +19,17 @@ export function compareShares({ opened, send, log }: WorkerContext): () => Promi
     const number = turn++;
     const region = regions[number % regions.length]!;
     const week = weeks[Math.floor(number / regions.length) % weeks.length]!;
-    if (await saysNothing(region, week)) return;
+    if (await isUnsettled(region, week)) return;
     const key = `${region} ${week}`;
     const suspected = suspectedBefore.get(key) ?? new Set();
     const context = scheduledBy("share-sweep", [region, week, now, turn], now);
     const { repaired, suspects } = await send(repairShares, { region, week, suspected }, context);
     suspectedBefore.set(key, suspects);
-    if (repaired.length > 0)
-      log.error({ region, week, orders: repaired }, "shares of orders were not what the orders say, and were mended");
+    if (repaired.length > 0) log.error({ region, week, orders: repaired }, "shares of orders differed from the orders, and were repaired");
   };
 
-  /** While a commit runs, or a read model is behind, what differs says nothing. */
-  async function saysNothing(region: Region, week: Week): Promise<boolean> {
+  /** While a commit runs, or a read model is behind, a difference means nothing. */
+  async function isUnsettled(region: Region, week: Week): Promise<boolean> {
     return (await isCommitting(opened.pool, region, week)) || Object.keys(await modelsBehind(opened, read)).length > 0;
   }
 }

@@ -9,7 +9,7 @@ import { type Part, WorkerContext } from "../worker-context.ts";
 import { compareShares } from "./compare-shares.ts";
 import { Recurring } from "./recurring.ts";
 
-/** Commits a week at its deadline unless a person did so. A run that it asks for wakes a worker by itself. */
+/** Commits a week at its deadline unless a person did so. The requested run wakes a worker. */
 const requestOverdue =
   ({ opened, log }: WorkerContext) =>
   async (): Promise<void> => {

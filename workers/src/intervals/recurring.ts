@@ -1,5 +1,5 @@
 /**
- * Runs the work every so often, one run at a time; a run that is asked for meanwhile follows once. A run that fails is reported, and
+ * Runs the work at an interval, one run at a time; a run requested during another follows it once. A failed run is reported, and
  * the next one tries again.
  */
 export class Recurring {

@@ -7,7 +7,7 @@ import type { Item, SetAside } from "../set-aside.ts";
 import { type Trouble, type TroubleKind, troubleOf } from "../trouble.ts";
 import type { WorkerContext } from "../worker-context.ts";
 
-/** What a policy acts with, from the moment this process has its lease until it loses it, or stops. */
+/** The means by which a policy acts, from the moment this process gets its lease until it loses it, or stops. */
 export interface Turn {
   readonly context: WorkerContext;
   readonly policy: Policy;
@@ -15,7 +15,7 @@ export interface Turn {
   readonly signal: AbortSignal;
 }
 
-/** How often an event is tried before it is set aside: eight times are some three seconds, thirty about a minute. */
+/** The tries of an event before it is set aside: eight take some three seconds, thirty about a minute. */
 const maxTries: Readonly<Record<TroubleKind, number>> = {
   missing: 8,
   passing: 8,

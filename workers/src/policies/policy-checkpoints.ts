@@ -6,11 +6,11 @@ import type { Pool } from "@tablee/platform/postgres";
 
 export const leaseNameOf = (policy: string): string => `policy:${policy}`;
 
-/** Where the policies of a process stand in one store's log. */
+/** The checkpoints of a process's policies in one store's log. */
 export class PolicyCheckpoints implements Checkpoints {
   readonly #pool: Pool;
   readonly #store: string;
-  /** Whose the leases are. */
+  /** The owner of the leases. */
   readonly #holder: string;
 
   constructor(pool: Pool, store: string, holder: string) {
@@ -19,7 +19,7 @@ export class PolicyCheckpoints implements Checkpoints {
     this.#holder = holder;
   }
 
-  /** Where a policy stands; one that never ran stands before the beginning. */
+  /** Finds a policy's checkpoint; one that never ran is before the beginning. */
   async find({ name, categories }: Policy): Promise<bigint> {
     const { rows } = await this.#pool.query<{ position: string }>(
       `INSERT INTO vault.policy_checkpoint (policy, store, position, categories) VALUES ($1, $2, -1, $3)
@@ -29,7 +29,10 @@ export class PolicyCheckpoints implements Checkpoints {
     return BigInt(rows[0]!.position);
   }
 
-  /** Moves a checkpoint over a batch, and says what was written for it, if the lease is still ours; false when another has taken over. */
+  /**
+   * Moves a checkpoint over a batch, and records what was written for it, if the lease is still ours; false when another worker
+   * has taken over.
+   */
   async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch, { positions }: AppendLog): Promise<boolean> {
     const { rowCount } = await this.#pool.query({
       name: "write policy checkpoint",
@@ -64,7 +67,7 @@ export class PolicyCheckpoints implements Checkpoints {
     await this.#pool.query(count, [names, this.#store]);
   }
 
-  /** Said until its checkpoint moves again. */
+  /** Records the error until the checkpoint moves again. */
   async halted({ name }: Policy, error: string): Promise<void> {
     await this.#pool.query("UPDATE vault.policy_checkpoint SET error = $3 WHERE policy = $1 AND store = $2", [name, this.#store, error]);
   }

@@ -13,7 +13,7 @@ import { type Part, WorkerContext } from "../worker-context.ts";
 import { actOn, type Turn, tryAgain } from "./act-on.ts";
 import { leaseNameOf, PolicyCheckpoints } from "./policy-checkpoints.ts";
 
-/** What the policies of a process share. */
+/** The state that the policies of a process share. */
 interface Shared {
   readonly checkpoints: PolicyCheckpoints;
   readonly looks: AsideLooks;

@@ -21,7 +21,7 @@ interface WakeUp {
 }
 
 const SWEEP_MS = 1_000;
-/** How many sweeps that find nothing due there are to one that looks at what was set aside. */
+/** The number of sweeps with nothing due for each one that looks at what was set aside. */
 const REMOVES_EVERY = 10;
 const LONGEST_GOODBYE_MS = 5_000;
 const MAX_WAKE_UPS = 2_000;
@@ -80,7 +80,7 @@ export class Schedules implements Part {
   async #sweep(): Promise<void> {
     const { pool, clock, dependencies } = this.context.opened;
     const due = await kindsDue(dependencies.db, clock.now());
-    // What was set aside is due for as long as it waits: with nothing due there is only to remove what has been done.
+    // An item that was set aside stays due while it waits: with nothing due, the sweep only removes items that are done.
     if (due.size === 0 && this.#sweeps++ % REMOVES_EVERY !== 0) return;
     const aside = await setAsideOf(pool, dueKinds, this.#store);
     for (const kind of dueKinds) if (due.has(kind) || aside.has(kind)) await this.#enqueue(kind, aside.get(kind) ?? []);
@@ -89,15 +89,15 @@ export class Schedules implements Part {
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
     const { opened } = this.context;
     // Those that wait are the oldest, and must not take the room of what is due behind them.
-    const most = MAX_WAKE_UPS + aside.length;
-    const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), most);
+    const max = MAX_WAKE_UPS + aside.length;
+    const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), max);
     const isDue = new Set(due.map(({ key, step }) => `${key} ${step}`));
     const waits = new Set<string>();
     for (const item of aside) {
       const name = `${item.subject} ${item.step}`;
       if (item.waits) waits.add(name);
       // It was done, or makes no sense any more.
-      if (!isDue.has(name) && due.length < most) await this.#aside(kind).remove(item);
+      if (!isDue.has(name) && due.length < max) await this.#aside(kind).remove(item);
     }
     const jobs = due
       .filter(({ key, step }) => !waits.has(`${key} ${step}`))
@@ -119,7 +119,7 @@ export class Schedules implements Part {
     } catch (err) {
       const trouble = troubleOf(err);
       if (!trouble) log.info({ kind, key, code: String(err) }, "a due command was refused");
-      // What ends by itself comes again with the next sweep.
+      // An interrupted step comes again with the next sweep.
       else if (trouble.kind === "interrupted") throw err;
       else {
         log.error({ kind, key, code: trouble.code, err }, "a due thing was set aside");

@@ -1,2 +1,2 @@
-/** Where a member of staff who cannot sign in yet chooses how: the one screen outside the sign-in gate. */
+/** The page where new members of staff choose how they sign in: the one screen outside the sign-in gate. */
 export const ENROLMENT = "/enrol";

@@ -7,7 +7,7 @@ import type { ChangeSearch } from "../shared/api/search-params.ts";
 import { Allowed } from "./allowed.tsx";
 import { root } from "./root.ts";
 
-/** What a screen gets of its address, and the ways to where it leads. */
+/** The parts of its address that a screen receives, and the navigation to other screens. */
 interface Place<Search> {
   readonly search: Search;
   readonly onSearch: ChangeSearch<Search>;

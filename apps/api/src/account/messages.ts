@@ -9,7 +9,7 @@ import { Failure } from "../http/failure.ts";
 
 type Message = z.infer<typeof AccountMessage>;
 
-/** What the account page tells until it was read, and what was read. */
+/** The account page's messages until they are read, and which were read. */
 @Injectable()
 export class Messages {
   constructor(private readonly api: ApiContext) {}
@@ -37,7 +37,7 @@ export class Messages {
   }
 }
 
-/** What the keys of each kind of message begin with. */
+/** The prefixes of the keys of each kind of message. */
 const prefixes: Readonly<Record<Message["kind"], string>> = {
   "payment-method-warning": "payment",
   "skip-notice": "skip",

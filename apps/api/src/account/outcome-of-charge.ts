@@ -20,7 +20,7 @@ export function outcomeOfCharge(
     return paying && paying.methodToken !== methodToken ? "paid-before" : "paid";
   }
   if (order.status !== "locked" && order.status !== "failed") return "unknown";
-  // What was declined for good before is refused without being asked, so it need not have been the last one.
+  // A method declined for good earlier is refused without a new attempt, so its attempt need not be the last one.
   const isTried = order.attempts > before.attempts && made.some((attempt) => attempt.methodToken === methodToken);
   return isTried ? "declined" : order.status === "failed" ? "not-tried" : "unknown";
 }

@@ -18,10 +18,10 @@ import { CardTries } from "../sessions/card-tries.ts";
 import { methodView } from "../views/order-card.ts";
 import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
-/** How often and how long to poll for the policy's charge; a later outcome counts towards the next try. */
+/** The interval and limit of polling for the policy's charge, in milliseconds; a later outcome counts towards the next try. */
 const PACE = { every: 100, most: 5_000 };
 
-/** What the command is derived from: a repetition under the same key is the same command. */
+/** The name that the command's id is derived from: a repetition under the same key is the same command. */
 const GIVING = "update-payment-method";
 
 type Output = OutputOf<typeof updatePaymentMethodToPaypal>;

@@ -16,12 +16,12 @@ import { editorItems, unitsLeftFor } from "../orders/editor-items.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { addonsFor } from "./addons.ts";
 
-/** From here on an item is said to be nearly gone. */
+/** The number of units from which an item is shown as nearly sold out. */
 const FEW = 5;
 /** The higher rate of points is mentioned once it is this near. */
 const NEAR_CENTS = 5_000;
 
-/** What would go well with an order, and what a little more of it would bring. */
+/** Suggestions that go well with an order, and the benefit of a slightly larger one. */
 @Injectable()
 export class Suggestions {
   constructor(

@@ -20,7 +20,7 @@ const outcomes: Readonly<Record<string, AddressOutcome>> = {
 
 type Tried = Pick<InputOf<typeof updateDelivery>, "addressId" | "placed">;
 
-/** Addresses that boxes do not come to: of an account they are kept for staff, of a visitor a line of the log says the area. */
+/** Addresses outside the delivery area: an account's are kept for staff, a visitor's area is written to the log. */
 @Injectable()
 export class AddressAttempts {
   constructor(
@@ -49,7 +49,7 @@ export class AddressAttempts {
         const typed = placed && normalisePostalCode(placed.postalCode);
         const postalCode = typed ?? (addressId === undefined ? undefined : await find(addressId));
         await this.#keep(outcome, triedIn, postalCode, by).catch((refused) => {
-          // Of an account that is closed nothing is noted; the customer is told what is wrong with the address.
+          // A closed account records nothing; the customer still gets the reason about the address.
           if (!(refused instanceof Refused)) throw refused;
         });
       }

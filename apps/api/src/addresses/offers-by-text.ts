@@ -11,7 +11,7 @@ import { Failure } from "../http/failure.ts";
 
 type Answer = Pick<InputOf<typeof saveAddress>, "agreed" | "withdrawn">;
 
-/** Whether offers may be texted to the phone of an address, as it is answered beside the address. */
+/** The consent to offers by text at the phone of an address, as answered beside the address. */
 @Injectable()
 export class OffersByText {
   constructor(

@@ -48,7 +48,7 @@ export class PickedAddresses {
     return place;
   }
 
-  /** Where it is already: by the log, as the move itself judges. */
+  /** The address that boxes go to now, from the log, as the move itself judges. */
   async #placeOf({ accountId }: Caller): Promise<Place> {
     const { state } = await this.api.steps.load(accounts, accountId);
     const address = "address" in state ? state.address?.address : undefined;

@@ -10,7 +10,7 @@ import type { Caller } from "../http/caller.ts";
 
 type ModalUpdate = InputOf<typeof calls.updateModalStatus>;
 
-/** How customers heard of us: asked until it is answered or dismissed. */
+/** The question how customers heard about us: asked until it is answered or dismissed. */
 @Injectable()
 export class AcquisitionSource {
   constructor(

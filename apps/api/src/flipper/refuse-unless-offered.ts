@@ -3,7 +3,10 @@ import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { Failure } from "../http/failure.ts";
 import type { Flipper } from "./flipper.service.ts";
 
-/** Whether a plan can be chosen: those of ready-to-eat meals with the flag `ready_to_eat` alone. @throws Failure plan-not-offered */
+/**
+ * Refuses plans that cannot be chosen: ready-to-eat meals need the flag `ready_to_eat`.
+ * @throws Failure plan-not-offered
+ */
 export async function refuseUnlessOffered(flipper: Flipper, { type }: Plan, accountId: AccountId | undefined): Promise<void> {
   if (type === "ready-to-eat" && !(await flipper.enabled("ready_to_eat", accountId))) throw new Failure("plan-not-offered");
 }

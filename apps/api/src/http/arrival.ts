@@ -7,8 +7,8 @@ import type { CallRequest } from "./bind.ts";
 const WAIT_BUDGET_MS = 7_700;
 
 /**
- * A request has arrived once its body is complete: that instant is what cutoffs are judged by, and from then on whatever answers
- * it, a call or not, has this time limit for servers that are unavailable.
+ * Marks the arrival of a request once its body is complete: cutoffs are judged by that instant, and from then on every handler, a
+ * call or not, has this time limit for servers that are unavailable.
  */
 export function addArrival(fastify: FastifyInstance, clock: Clock): void {
   fastify.addHook("preValidation", (request, _reply, next) => {

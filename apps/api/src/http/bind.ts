@@ -36,5 +36,5 @@ export const Input = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<CallRequest>().callInput,
 );
 
-/** Who is calling. */
+/** The caller. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<CallRequest>().caller);

@@ -61,7 +61,10 @@ export class CallGuard implements CanActivate {
     if (role !== "admin" && !demand.roles.includes(role)) throw new Failure("forbidden");
   }
 
-  /** Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it off, but for what always asks. */
+  /**
+   * Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it
+   * off, except for calls that always ask.
+   */
   async #gavePassword({ session }: Caller, { requiresPassword }: Pick<Call, "requiresPassword">): Promise<void> {
     if (await this.api.access.sessions.usePassword(session!)) return;
     if (requiresPassword || (await this.flipper.enabled("settings_password", session!.accountId)))

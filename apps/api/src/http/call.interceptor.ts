@@ -24,7 +24,7 @@ const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is answered as stale at once. */
 export const MAX_WAITING = 16;
 
-/** Validates what comes in and what goes out, lets a reader see its own writes, and says what was written. */
+/** Validates input and output, lets a reader see its own writes, and reports the written positions. */
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
   readonly #waiting = new FewAtOnce(MAX_WAITING);
@@ -111,7 +111,7 @@ export class CallInterceptor implements NestInterceptor {
   }
 }
 
-/** What is asked or answered names the one account that it is about. */
+/** An input or output that names the one account that it is about. */
 interface AboutAccount {
   readonly accountId?: AccountId | null;
 }

@@ -6,7 +6,7 @@ import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Session } from "../sessions/session-store.ts";
 
-/** Who makes a call, and when it was received: one a request. */
+/** The caller of a call, and when the call was received: one per request. */
 export class Caller {
   readonly session: Session | undefined;
   readonly staff: Session | undefined;
@@ -17,7 +17,7 @@ export class Caller {
   readonly address: string;
   readonly device: Device;
   readonly #requestId: string;
-  /** What the ids of its commands derive from. */
+  /** The seed of its commands' ids. */
   #actId: string;
 
   constructor(all: {
@@ -65,7 +65,7 @@ export class Caller {
     this.#actId = actId;
   }
 
-  /** Of the session that the actor is in. */
+  /** The hash of the session that the actor is in. */
   get #sessionHash(): string | undefined {
     return (this.staff?.staff ? this.staff : this.session)?.hash;
   }

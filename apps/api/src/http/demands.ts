@@ -1,6 +1,6 @@
 import type { StaffRole, Who } from "@tablee/contracts/call";
 
-/** What a caller must have shown before a call is made. */
+/** The proof that a caller must have given before a call is made. */
 export type Demand = "nothing" | "sign-in" | "password" | { readonly roles: readonly StaffRole[] };
 
 /** A kind of caller without an entry does not compile. */
@@ -10,7 +10,7 @@ const demands: Readonly<Record<Extract<Who, string>, Demand>> = {
   "client-reauthenticated": "password",
 };
 
-/** What a call for these callers demands; undefined for a kind that is not known, which no caller is. */
+/** Returns the demand of a call for these callers; undefined for an unknown kind, which no caller is. */
 export function demandOf(who: Who): Demand | undefined {
   if (typeof who === "string") return Object.hasOwn(demands, who) ? demands[who] : undefined;
   return Array.isArray(who) ? { roles: who } : undefined;

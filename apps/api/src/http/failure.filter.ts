@@ -14,7 +14,7 @@ import { languageOf } from "./language.ts";
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What the HTTP server itself refuses, by status; any other 4xx is an invalid input. */
+/** The refusals of the HTTP server itself, by status; any other 4xx is an invalid input. */
 const refusedByServer: Readonly<Record<number, string>> = {
   403: "not-found",
   404: "not-found",
@@ -22,7 +22,7 @@ const refusedByServer: Readonly<Record<number, string>> = {
   415: "request-not-json",
 };
 
-/** Turns whatever went wrong into a status, a code and words in the caller's language. The one place that does. */
+/** Turns every error into a status, a code and words in the caller's language. The only place that does. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}

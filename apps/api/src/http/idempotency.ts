@@ -22,7 +22,7 @@ interface KeyedRequest {
   readonly written: AppendLog;
 }
 
-/** What was answered under a key: the call's answer, or the refusal of a rule, and where it had written. */
+/** The stored result of a key: the call's answer, or the refusal of a rule, and the written positions. */
 type Kept = (
   | { readonly answer: unknown }
   | { readonly code: ErrorCode; readonly details: Failure["details"]; readonly fields?: Failure["fields"] }

@@ -1,7 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { FastifyRequest } from "fastify";
 
-/** The language of the page that asks, as our own client says it; undefined where nothing is said of a language of ours. */
+/** The language of the requesting page, as our own client sends it; undefined if the header names none of our languages. */
 export const spokenLanguage = ({ headers }: Pick<FastifyRequest, "headers">): Language | undefined =>
   /^(en|fr)\b/i.exec(headers["accept-language"] ?? "")?.[1]?.toLowerCase() as Language | undefined;
 

@@ -2,7 +2,7 @@ import { MASK } from "@tablee/contracts/sees";
 import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import { definitionOf } from "@tablee/domain/streams";
 
-/** What stays of personal data: the name that staff call a customer by, and roughly where boxes go. */
+/** The personal data that stays unmasked: the name that staff call a customer by, and roughly where boxes go. */
 const open: ReadonlySet<string> = new Set(["firstName", "lastName", "city", "province"]);
 /** Digits of a card, which support alone sees. */
 const digits: ReadonlySet<string> = new Set(["last4"]);
@@ -12,7 +12,7 @@ const secret: ReadonlySet<string> = new Set(["token", "fingerprint"]);
 /** Decides by the nearest key of a text and the key of the object around it. */
 type Kept = (key: string, parent: string) => boolean;
 
-/** Masks in place what an event holds of its person, by what its context names as personal, and of a card wherever it stands. */
+/** Masks in place an event's personal data, as its context declares it, and a card wherever it occurs. */
 export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void {
   const { type, data } = event as { type: string; data: Record<string, unknown> };
   const seesDigits = role === "support" || role === "admin";
@@ -24,7 +24,7 @@ export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void
 /** A recipient is another person than the customer, whose name staff do not need. */
 const isOpen: Kept = (key, parent) => open.has(key) && parent !== "recipient";
 
-/** A copy whose texts are masked but for what is kept, by their nearest name. */
+/** Copies a value with its texts masked, except those kept by their nearest name. */
 function masked(key: string, value: unknown, isKept: Kept, parent = ""): unknown {
   if (typeof value === "string" || typeof value === "number") return isKept(key, parent) || value === "" ? value : MASK;
   if (Array.isArray(value)) return value.map((item) => masked(key, item, isKept, parent));

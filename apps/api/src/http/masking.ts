@@ -13,7 +13,7 @@ export interface Seer {
 const maySee = ({ roles, onceRevealed }: Sight, { role, hasRevealed }: Seer): boolean =>
   (role === "admin" || roles.includes(role)) && (!onceRevealed || hasRevealed);
 
-/** Whether a role may reveal contacts at all. Only such a role may search by one: a hit tells that the address is known. */
+/** True if a role may reveal contacts. Only such a role may search by one: a match reveals that the address is known. */
 export const mayRevealContacts = (role: StaffRole): boolean => maySee(contactSight, { role, hasRevealed: true });
 
 /** A step into an output: a key of an object, or every item of a list or a record. */

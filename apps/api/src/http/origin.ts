@@ -14,7 +14,7 @@ export function checkOrigin(
   if (site !== undefined && site !== "same-origin" && site !== "none") throw new Failure("csrf-refused");
   const { origin, host } = request.headers;
   if (origin === undefined || origin === new URL(config.PUBLIC_URL).origin) return;
-  // While developing, pages come from whatever port they are served at; where the site is public, a name of a stranger's may lead here.
+  // In development, pages come from any port they are served at; where the site is public, a stranger's name may resolve here.
   if (isDeveloping(config) && origin === `${request.protocol}://${host}`) return;
   throw new Failure("csrf-refused");
 }

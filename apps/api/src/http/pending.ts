@@ -28,7 +28,7 @@ export const policiesOf: Readonly<Record<Pending, readonly Policy[]>> = {
 
 const names = Object.keys(pendings).filter(isPending);
 
-/** What policies will do about what was appended: for each name the position that they have to pass. */
+/** The policies that will act on what was appended: for each name the position that they have to pass. */
 export function toCome({ types }: AppendLog): ReadonlyMap<Pending, bigint> {
   return new Map(
     names.flatMap((name) => {
@@ -38,18 +38,18 @@ export function toCome({ types }: AppendLog): ReadonlyMap<Pending, bigint> {
   );
 }
 
-/** What a request waits for, by its header. */
+/** The policies and positions that a request waits for, from its header. */
 export const readAwaited = (header: string | readonly string[] | undefined): ReadonlyMap<Pending, bigint> =>
   new Map([...readPositions(header)].flatMap(([name, position]) => (isPending(name) ? [[name, position] as const] : [])));
 
 interface Followed {
-  /** What policies have yet to pass. */
+  /** The policies that have yet to pass their position. */
   readonly pending: ReadonlyMap<Pending, bigint>;
-  /** Where the policies that have passed it wrote, by category: it is shown once read models have seen that. */
+  /** The positions written by the policies that have passed, by category: the result is shown once read models have seen them. */
   readonly wrote: ReadonlyMap<string, bigint>;
 }
 
-/** How far policies have come with what a reader awaits. */
+/** Reads the progress of the policies that a reader awaits. */
 export async function followed(pool: Pool, awaited: ReadonlyMap<Pending, bigint>): Promise<Followed> {
   const { rows } = await pool.query<{ policy: string; position: string; wrote: Readonly<Record<string, string>> }>(
     "SELECT DISTINCT ON (policy) policy, position, wrote FROM vault.policy_checkpoint WHERE policy = ANY($1) ORDER BY policy, updated_at DESC",

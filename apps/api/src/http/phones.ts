@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { Failure } from "./failure.ts";
 
-/** Whether a number, as `Phone` writes it ('+15145550134'), is one that its country's numbering plan can assign. */
+/** True if a number, as `Phone` writes it ('+15145550134'), can be assigned by its country's numbering plan. */
 export const canRing = (phone: string): boolean => parsePhoneNumberFromString(phone)?.isValid() ?? false;
 
 /** @throws Failure input-invalid, at the field of the phone, for a number that no numbering plan assigns */

@@ -6,7 +6,7 @@ import { type ErrorCode, errorBodyOf, statusOf } from "@tablee/contracts/errors"
 const ARRIVAL_MS = 15_000;
 const LOOK_MS = 1_000;
 
-/** What the HTTP server takes before any code of ours sees it, as options of Fastify. */
+/** The limits of the HTTP server before any code of ours runs, as options of Fastify. */
 export const serverLimits = {
   bodyLimit: 256 * 1024,
   requestTimeout: ARRIVAL_MS,

@@ -26,8 +26,8 @@ export class SharedAnswer<Output> {
   }
 
   /**
-   * The body for a request, with its headers set. A browser may keep it, and asks each time whether it still holds; one that calls
-   * itself stale is not kept, since it would go on calling itself so.
+   * Returns the body for a request, with its headers set. A browser may keep it and revalidates it each time; a stale answer is
+   * not kept, since the copy would stay stale.
    */
   for(request: FastifyRequest, reply: FastifyReply): Buffer {
     const accepted = request.headers["accept-encoding"] ?? "";
@@ -35,13 +35,13 @@ export class SharedAnswer<Output> {
     const isStale = reply.hasHeader("x-tablee-stale");
     reply.headers(isStale ? { "cache-control": "no-store" } : { etag: this.etag, "cache-control": "private, no-cache" });
     reply.headers({ vary: "accept-encoding", "content-type": "application/json; charset=utf-8" });
-    // Said of a plain body too, so that it is not compressed again.
+    // Set for a plain body too, so that it is not compressed again.
     reply.header("content-encoding", encoding);
     return this.bodies[encoding];
   }
 }
 
-/** Tells whether a header names an encoding without refusing it by a weight of zero. */
+/** True if a header names an encoding without refusing it by a weight of zero. */
 const takes = (accepted: string, encoding: string): boolean =>
   accepted.split(",").some((each) => new RegExp(`^\\s*${encoding}\\s*(?!.*;\\s*q=0(\\.0*)?\\s*$)(;|$)`, "i").test(each));
 

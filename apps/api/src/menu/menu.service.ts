@@ -32,7 +32,7 @@ export class MenuService {
   async data(input: InputOf<typeof menuData>, by: Caller): Promise<SharedAnswer<Menu>> {
     const region = input.region ?? (await this.#regionOf(by));
     const thisWeek = weekInRegion(region, by.receivedAt);
-    // Both before anything is read: what a read model changes meanwhile is not kept with what was read before.
+    // Takes both caches before any read: an answer read before a read model changed must not be kept with later ones.
     const [allWeeks, answers] = [this.#weeks.current(), this.#answers.current()];
     const weeks = await kept(allWeeks, `${region} ${thisWeek}`, () => menuWeeks(this.api.reads, region, thisWeek));
     // A region that begins with a later week shows that one.

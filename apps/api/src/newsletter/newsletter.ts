@@ -7,7 +7,7 @@ import type { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** The provider's form that stands beneath every page. */
+/** The provider's form below every page. */
 const form = { form: "footer", action: "sub", version: 1 } as const;
 
 /** Takes addresses to the newsletter's provider. */
@@ -37,7 +37,7 @@ export class Newsletter {
     return { action };
   }
 
-  /** Whether it is the address of the account that is signed in: its consent is the account's. */
+  /** True if it is the address of the signed-in account: its consent then belongs to the account. */
   async #isOwn(email: string, { session }: Caller): Promise<boolean> {
     if (!session?.accountId) return false;
     const { access, steps } = this.api;

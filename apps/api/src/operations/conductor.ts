@@ -12,7 +12,7 @@ import { type Advance, Advances } from "./advances.ts";
 import { nextDueThings } from "./due-list.ts";
 import { IdleCheck } from "./idle-check.ts";
 
-/** How long one instant's work may take before the conductor gives up. */
+/** The time limit for one instant's work before the conductor gives up. */
 const WAIT_BUDGET_MS = 300_000;
 const MAX_STEPS = 20_000;
 /** The clock moves at most a year at once, and never past 2036: what is due a year later is still in the zone table then. */
@@ -72,24 +72,24 @@ export class Conductor {
 
   async #play({ from, to }: Advance, clock: SharedClock, onStep: (steps: number) => Promise<void>): Promise<void> {
     const running = !clock.frozen;
-    const quiet = new IdleCheck(this.api.opened);
+    const idle = new IdleCheck(this.api.opened);
     await clock.freezeAt(from);
-    await this.#untilQuiet(quiet, from);
+    await this.#untilIdle(idle, from);
     for (let steps = 1; steps <= MAX_STEPS; steps++) {
       const next = (await nextDueThings(this.api.reads, clock.now()))[0]?.at;
       const at = next !== undefined && next < to ? next : to;
       await clock.freezeAt(at);
-      await this.#untilQuiet(quiet, at);
+      await this.#untilIdle(idle, at);
       await onStep(steps);
       if (at === to) break;
     }
     if (running) await clock.runFrom(to);
   }
 
-  async #untilQuiet(quiet: IdleCheck, at: string): Promise<void> {
+  async #untilIdle(idle: IdleCheck, at: string): Promise<void> {
     const deadline = Date.now() + WAIT_BUDGET_MS;
     for (let wait = 5; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
-      const waiting = await quiet.waitingFor(at);
+      const waiting = await idle.waitingFor(at);
       if (waiting === null) return;
       if (Date.now() > deadline)
         throw new Error(`what is due at ${at} is not done after ${WAIT_BUDGET_MS / 1000} s: it waits for ${waiting}`);

@@ -11,7 +11,7 @@ interface DueThing {
   readonly count: number;
 }
 
-/** What comes next of each kind: by the read models of what is due, and by the calendar of generation. */
+/** The next due things of each kind: from the read models of what is due, and from the calendar of generation. */
 export async function nextDueThings(reads: ReadDb, now: string): Promise<DueThing[]> {
   const listed = (await dueSummary(reads, now)).flatMap(({ kind, next, atNext }) => (next ? [{ kind, at: next, count: atNext }] : []));
   const generation: DueThing[] = [];

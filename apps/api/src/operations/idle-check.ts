@@ -8,7 +8,7 @@ import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { typesOf } from "./policy-types.ts";
 
-/** Whether every event has been processed and nothing is due, so that the clock may advance. */
+/** Checks that every event has been processed and nothing is due, so that the clock may advance. */
 export class IdleCheck {
   readonly #opened: Opened;
   /** Position of the newest event of each category and of each type, as far as the log was looked at. */
@@ -19,12 +19,12 @@ export class IdleCheck {
     this.#opened = opened;
   }
 
-  /** Whether, at this moment, nothing is due at `now` and every read model and policy has seen all that concerns it. */
-  async isQuiet(now: string): Promise<boolean> {
+  /** True if, at this moment, nothing is due at `now` and every read model and policy has seen all events that concern it. */
+  async isIdle(now: string): Promise<boolean> {
     return (await this.waitingFor(now)) === null;
   }
 
-  /** What is still waited for at `now`, by name and count, or null when all is quiet. */
+  /** The work still awaited at `now`, by name and count, or null when idle. */
   async waitingFor(now: string): Promise<string | null> {
     const head = await this.#look();
     const waiting = (await this.#notSeen()) ?? (await this.#due(now));
@@ -62,7 +62,7 @@ export class IdleCheck {
     return behind ? `the policy ${behind.policy}` : null;
   }
 
-  /** A week whose deadline has passed waits for its run; what the run could not make waits for another one in its own time. */
+  /** A week whose deadline has passed waits for its run; orders that the run could not make wait for a later run. */
   async #generationOverdue(now: string): Promise<boolean> {
     const { pool, dependencies } = this.#opened;
     for (const { region, week } of await uncoveredWeeks(dependencies.db, lastOverdueWeek(now), now)) {
@@ -80,7 +80,7 @@ export class IdleCheck {
     return runs > 0 ? `${runs} runs of a generation` : null;
   }
 
-  /** What is due, but for what failed for good: that waits for a person. */
+  /** The overdue work, except what failed for good: that waits for a person. */
   async #late(now: string): Promise<string | null> {
     const { pool, dependencies } = this.#opened;
     const { rows } = await pool.query<{ name: string }>(

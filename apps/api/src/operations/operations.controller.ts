@@ -52,8 +52,8 @@ export class OperationsController {
   }
 
   @Bind(calls.repairKey)
-  mend(@Input() input: InputOf<typeof calls.repairKey>) {
-    return this.models.mend(input);
+  repair(@Input() input: InputOf<typeof calls.repairKey>) {
+    return this.models.repair(input);
   }
 
   @Bind(calls.queues)

@@ -11,7 +11,7 @@ import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { typesOf } from "./policy-types.ts";
 
-/** How many events that policies have not seen yet are read at most. */
+/** The maximum of events read that policies have not seen yet. */
 const MAX_COUNTED = 5_000;
 
 interface PolicyRow {
@@ -112,7 +112,7 @@ export class ProjectionsService {
     return this.#announce();
   }
 
-  async mend({ model, key }: InputOf<typeof calls.repairKey>): Promise<{ mended: boolean }> {
+  async repair({ model, key }: InputOf<typeof calls.repairKey>): Promise<{ mended: boolean }> {
     const { opened, pool } = this.api;
     const known = this.#known(model);
     // Folding a row reads the log from its beginning: not for a key that waits for nothing.

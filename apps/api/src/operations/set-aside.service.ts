@@ -5,7 +5,7 @@ import { ApiContext } from "../api-context.ts";
 
 type Rows = OutputOf<typeof calls.setAside>["rows"];
 
-/** What policies and schedules could not act on. */
+/** The items that policies and schedules have set aside. */
 @Injectable()
 export class SetAsideService {
   constructor(private readonly api: ApiContext) {}
@@ -25,7 +25,7 @@ export class SetAsideService {
     return { done: true };
   }
 
-  /** How much each policy and schedule has set aside. */
+  /** The number of items that each policy and schedule has set aside. */
   async counts(): Promise<ReadonlyMap<string, number>> {
     const { rows } = await this.api.pool.query<{ work: string; items: number }>(
       "SELECT work, count(*)::int AS items FROM vault.set_aside GROUP BY work",

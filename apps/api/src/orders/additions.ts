@@ -42,7 +42,7 @@ export class Additions {
     };
   }
 
-  /** `undecided` while another request is still charging them: asked again, it says what came of that. */
+  /** `undecided` while another request is still charging them: a repetition returns the outcome. */
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
     const bill = () => this.commands.send(billAddition, { accountId: by.accountId, ...input }, by.own("bill-patch"));
     const payments = [paymentIdOf(purposeOf(input.orderId, input.additionId))];

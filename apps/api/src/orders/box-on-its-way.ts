@@ -11,7 +11,7 @@ interface BoxOnItsWay {
   readonly today: boolean;
 }
 
-/** Where a box is and when it is expected, by the clocks of the place that it goes to. */
+/** The position of a box and its expected time, in the local time of its address. */
 export function boxOnItsWay(row: OrderRow, now: string): BoxOnItsWay {
   const { zone } = row.slot;
   const { journey, retry_at: retryAt, calendar } = row;
@@ -24,7 +24,7 @@ export function boxOnItsWay(row: OrderRow, now: string): BoxOnItsWay {
   };
 }
 
-/** Why a box could not be handed over, and when it is brought again; null when that is not so. */
+/** The reason why a box could not be handed over, and the time of the next try; null if it did not fail. */
 export function missedBox({ failure, status, retry_at, slot }: OrderRow): { code: string; retryAt: LocalInstant | null } | null {
   if (failure?.kind !== "delivery" || status === "delivered") return null;
   return { code: failure.code ?? "not-delivered", retryAt: retry_at ? localInstant(retry_at, slot.zone) : null };

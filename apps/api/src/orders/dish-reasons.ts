@@ -8,7 +8,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Why the dishes of a box are in it. */
+/** The reasons for the dishes of a box. */
 @Injectable()
 export class DishReasons {
   constructor(private readonly api: ApiContext) {}

@@ -14,7 +14,7 @@ import { dishOnMenu } from "../views/dish-card.ts";
 
 type Item = OutputOf<typeof editorDataV2>["items"][number];
 
-/** What can be had in an order's week and region, with what is left of it for this order. */
+/** The items of an order's week and region, with the units left for this order. */
 export async function editorItems(api: ApiContext, order: OrderRow): Promise<Item[]> {
   const [menu, unitsLeft] = await Promise.all([menuOf(api.reads, order.region, order.week), unitsLeftFor(api, order)]);
   const items = menu?.items ?? [];
@@ -33,14 +33,14 @@ export async function editorItems(api: ApiContext, order: OrderRow): Promise<Ite
   });
 }
 
-/** Units of each item that are left for an order: what it has already is there for it, whatever the others took. */
+/** The units of each item left for an order, including those that it already has. */
 export async function unitsLeftFor({ reads }: ApiContext, { region, week, status, lines }: OrderRow): Promise<ReadonlyMap<string, number>> {
   const left = new Map(await unitsLeftIn(reads, region, week));
   if (status === "open") for (const [sku, units] of unitsBySku(lines)) left.set(sku, (left.get(sku) ?? 0) + units);
   return left;
 }
 
-/** What one more of an item costs at the plan's own tier; the order's number of picks may reach another one. */
+/** The price of one more unit of an item at the plan's own tier; the order's number of picks may reach a different tier. */
 function unitCents(item: MenuItem, plan: Plan, date: string): Cents {
   if (item.kind === "market") return item.priceCents ?? zero;
   const policy = policyOn(pricePolicies, date);

@@ -18,13 +18,13 @@ export class FirstOrderChange {
     private readonly cards: CardTries,
   ) {}
 
-  /** `undecided` while its charge is under way: asked again, it says what came of that. */
+  /** `undecided` while its charge is under way: a repetition returns the outcome. */
   async change(input: InputOf<typeof calls.changeFirstOrder>, by: Caller): Promise<OutputOf<typeof calls.changeFirstOrder>> {
     const context = by.own("change-first-order");
     const changeId = idFrom("change", context.commandId);
     const change = () => this.commands.send(changeFirstOrder, { accountId: by.accountId, changeId, ...input }, context);
     const payments = [paymentIdOf(changePurposeOf(input.orderId, changeId))];
-    // What goes back asks no card.
+    // A refund needs no card.
     const { result, state } =
       input.differenceCents > 0 ? await this.cards.during(by, async () => ({ payments, ...(await change()) })) : await change();
     return { result, order: await this.views.fromState(by, state) };

@@ -2,7 +2,7 @@ import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
-/** How long a customer still looks for a box that did not arrive. */
+/** The days for which a customer still looks for a box that did not arrive. */
 const MISSED_DAYS = 7;
 
 /**

@@ -12,7 +12,7 @@ import { localInstant } from "../views/local-time.ts";
 import { readLines } from "../views/order-card.ts";
 import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
 
-/** How long a link shows a box after it came, or should have. */
+/** The time for which a link shows a box after its delivery, or its planned delivery. */
 const SHOWN_FOR_HOURS = 72;
 
 /** The box of a delivery notice's link: its dishes and its way, nothing of whose it is, where it goes or what it cost. */

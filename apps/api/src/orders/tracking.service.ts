@@ -17,7 +17,7 @@ import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
 import { orderToTrack } from "./order-to-track.ts";
 import { stageOf } from "./tracking-stages.ts";
 
-/** Where a box is, and where it is to be left. */
+/** The tracking of a box, and where it is to be left. */
 @Injectable()
 export class TrackingService {
   constructor(
@@ -61,5 +61,5 @@ const placeOf = (account: AccountRow | undefined) => {
   return { line, unit: unit || null, city };
 };
 
-/** Whether its driver can still be told where to leave it: what the order's decider asks. */
+/** True if its driver can still be notified where to leave it: the order's decider asks the same. */
 const hasYetToLeave = ({ status, journey }: OrderRow): boolean => !isBoxless(status) && status !== "delivered" && journey === null;

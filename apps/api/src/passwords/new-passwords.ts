@@ -11,13 +11,13 @@ interface Chosen {
   readonly confirmation: string;
 }
 
-/** Judges passwords that are to replace another one. */
+/** Judges new passwords that replace an existing one. */
 @Injectable()
 export class NewPasswords {
   constructor(private readonly api: ApiContext) {}
 
   /**
-   * The hash of a new password: confirmed, other than the one before, and as good as at sign-up.
+   * The hash of a new password: confirmed, different from the current one, and as strong as at sign-up.
    * @throws Failure passwords-differ, password-unchanged, account-closed for a person who was forgotten; Refused; QueueFull
    */
   async hashOf(accountId: AccountId, { password, confirmation }: Chosen): Promise<string> {

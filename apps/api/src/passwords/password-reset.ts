@@ -26,7 +26,7 @@ export class PasswordReset {
     private readonly commands: Commands,
   ) {}
 
-  /** The link is made once the answer has been sent, which so takes as long and says as much where no account has the address. */
+  /** Makes the link after the answer is sent, so that time and answer are the same where no account has the address. */
   async request({ email }: InputOf<typeof calls.requestPasswordReset>, by: Caller, reply: FastifyReply) {
     const { attempts, credentials } = this.api.access;
     const retryAfterSeconds = await attempts.requestReset(email, by.address);

@@ -16,7 +16,7 @@ import { localInstant } from "../views/local-time.ts";
 
 const zoneOf = (account: AccountRow | undefined): ZoneName => areaById(account?.area_id ?? "")?.zone ?? businessZone;
 
-/** What is held about a client, for the client. */
+/** The data held about a client, for the client. */
 @Injectable()
 export class OwnData {
   constructor(private readonly api: ApiContext) {}

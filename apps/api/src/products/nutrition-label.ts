@@ -23,7 +23,7 @@ const words = {
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A nutrition label as a table of our own making: whatever the catalogue says stands in it as text. */
+/** A nutrition label as a table of our own making: texts of the catalogue are escaped. */
 export function nutritionLabel({ name, nutrition }: ProductCard, language: Language): string {
   const say = words[language];
   const grams = (amount: number) => `${amount.toLocaleString(language === "fr" ? "fr-CA" : "en-CA")}\u00a0g`;

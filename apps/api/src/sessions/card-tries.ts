@@ -13,16 +13,16 @@ const DECLINED_AN_HOUR = 5;
 const UNDER_WAY_S = 60;
 const LONGEST_WAIT_MS = 30_000;
 
-/** A place among the tries under way: its number, and until when it stands, by the machine's clock. */
+/** A place among the tries under way: its number, and its expiry by the machine's clock. */
 interface Place {
   readonly number: number;
   readonly until: number;
 }
 
 /**
- * Limits the cards that are tried: five may be declined an hour, per account and per network address. Each try under way holds one
- * of what is left of the five and gives it back at its end, when its declines have been counted. Without a place left it waits for
- * one. So many at once get no further than one after another, and households behind one address that all pay well all get through.
+ * Limits the cards that are tried: five may be declined an hour, per account and per network address. Each try under way holds
+ * one of the remaining places and releases it at its end, when its declines have been counted. Without a free place it waits.
+ * Parallel tries thus get no further than sequential ones, and households behind one address that all pay well all get through.
  */
 @Injectable()
 export class CardTries {

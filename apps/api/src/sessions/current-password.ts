@@ -10,7 +10,7 @@ import { PasswordSignIn } from "./password-sign-in.ts";
 export class CurrentPassword {
   constructor(
     private readonly api: ApiContext,
-    private readonly door: PasswordSignIn,
+    private readonly passwordSignIn: PasswordSignIn,
   ) {}
 
   /** @throws Failure password-incorrect, for an address that is not the account's as well; TooManyAttempts; QueueFull */
@@ -18,7 +18,7 @@ export class CurrentPassword {
     const { credentials } = this.api.access;
     const found = await credentials.find(email);
     const known = found?.accountId === by.accountId ? found : undefined;
-    const { guess } = await this.door.open("client", { email, password }, by, known).catch((error: unknown) => {
+    const { guess } = await this.passwordSignIn.open("client", { email, password }, by, known).catch((error: unknown) => {
       throw error instanceof Failure && error.code === "sign-in-failed" ? new Failure("password-incorrect") : error;
     });
     await guess.succeeded();

@@ -7,7 +7,7 @@ import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 
 type Bar = OutputOf<typeof sessionData>["discountBar"];
 
-/** Who sees the bar: its offer is for newcomers alone. */
+/** The audience of the bar: its offer is for newcomers only. */
 interface Visit {
   readonly signedIn: boolean;
   readonly subscribed: boolean;

@@ -4,8 +4,8 @@ import type { CodeAudience } from "@tablee/domain/offer/vocabulary";
 import type { Caller } from "../http/caller.ts";
 
 /**
- * The offer of a code that a person typed in or a link brought; undefined where there is none for this audience. Unknown codes count as
- * guesses, of a link as well: what a link is answered tells whether a code exists, and codes could be tried by a list.
+ * The offer of a code that a person typed or a link carried; undefined where there is none for this audience. Unknown codes count
+ * as guesses, also from a link: the answer reveals whether a code exists, and codes could be tried by a list.
  * @throws TooManyAttempts
  */
 export async function enteredOffer(

@@ -13,7 +13,7 @@ interface Typed {
   readonly password: string;
 }
 
-/** Who signs in; the owner of an account is warned after many wrong passwords. */
+/** Signs a person in; the owner of an account is warned after many wrong passwords. */
 interface Known {
   /** Without one no password is right. */
   readonly passwordHash: string | null;

@@ -7,7 +7,7 @@ import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import { LoginRequired } from "../http/failure.ts";
 
-/** What a visit remembers: nothing that the events should know. */
+/** The data that a visit remembers: nothing that belongs into events. */
 export interface SessionData {
   readonly language?: Language;
   readonly selection?: PlanSelection;
@@ -15,7 +15,7 @@ export interface SessionData {
   /** The referral that the link carried. */
   readonly referral?: string;
   readonly referralId?: string;
-  /** Where the person was going when a provider was asked who they are: told once. */
+  /** The address that the person was going to when sent to a provider: returned once. */
   readonly location?: string | null;
 }
 
@@ -42,8 +42,8 @@ export class SessionStore {
   }
 
   /**
-   * Begins a session under a new id; the session before it ends, and what it remembered is kept.
-   * @throws LoginRequired where the person was forgotten meanwhile
+   * Begins a session under a new id; the previous session ends, and its data is kept.
+   * @throws LoginRequired if the person has been forgotten since
    */
   async begin(
     kind: SessionKind,

@@ -36,7 +36,7 @@ export class SessionsService {
   constructor(
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
-    private readonly door: PasswordSignIn,
+    private readonly passwordSignIn: PasswordSignIn,
     private readonly flipper: Flipper,
     private readonly signup: SignupState,
     private readonly offers: VisitOffer,
@@ -68,7 +68,7 @@ export class SessionsService {
 
   async signIn(input: InputOf<typeof signIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof signIn>> {
     const credential = await this.api.access.credentials.find(input.email);
-    const { guess, known } = await this.door.open("client", input, by, credential);
+    const { guess, known } = await this.passwordSignIn.open("client", input, by, credential);
     const clientId = known.accountId;
     const { state } = await this.api.steps.load(accounts, clientId);
     // The policy that erases an account deletes its password some moments after the request.
@@ -82,12 +82,12 @@ export class SessionsService {
     return { clientId, signupComplete: step === "welcome", step };
   }
 
-  /** Where staff act for the client in this session, the history says that they stopped. */
+  /** If staff act for the client in this session, the history records that they stopped. */
   async endActing(by: Caller): Promise<void> {
     if (by.session?.acting) await this.commands.send(endActing, { accountId: by.accountId }, by.own("end-acting"));
   }
 
-  /** Told once: it is forgotten with the answer. */
+  /** Returned once: the answer clears it. */
   async storedLocation(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof storedLocationBeforeLogin>> {
     const url = by.session?.data.location ?? null;
     if (url !== null) await this.sessions.remember(by.session, reply, { location: null });

@@ -26,7 +26,7 @@ export class SignupState {
     return this.stepOfAccount(session.accountId, session.data);
   }
 
-  /** Where an account resumes, on any device; `visit` is what the visit remembers beside it. */
+  /** The step at which an account resumes, on any device; `visit` holds what the visit remembers in addition. */
   async stepOfAccount(accountId: AccountId, visit?: SessionData): Promise<SignupStep> {
     const started = await this.#startedStep(accountId);
     if (started) return started;
@@ -45,7 +45,7 @@ export class SignupState {
     await this.commands.send(chooseInSignUp, { accountId, chosen: { selection } }, by.own("choose-in-sign-up", accountId));
   }
 
-  /** Whether a started subscription's first order is paid; undefined before it starts. */
+  /** Returns the step after the subscription started, by whether its first order is paid; undefined before it starts. */
   async #startedStep(accountId: AccountId): Promise<"payment" | "welcome" | undefined> {
     if (!(await subscriptionOfAccount(this.api.reads, accountId))) return undefined;
     const first = await firstOrderOf(this.api.reads, accountId);

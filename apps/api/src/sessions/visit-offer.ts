@@ -39,7 +39,7 @@ export class VisitOffer {
     return offerFor(await this.signUpCodeOf(account, by), by);
   }
 
-  /** What the bar promises to a visitor. */
+  /** The offer that the bar promises a visitor. */
   async ofVisitor(by: Caller, flags?: Readonly<Record<string, boolean>>): Promise<Offer | undefined> {
     return offerFor(await this.codeOf(by, flags), by);
   }

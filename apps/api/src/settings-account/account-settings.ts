@@ -83,7 +83,7 @@ export class AccountSettingsService {
     };
   }
 
-  /** The current password is judged first: without it nothing is said of the new one. */
+  /** Checks the current password first: without it nothing is revealed about the new one. */
   async changePassword({ current, ...chosen }: InputOf<typeof changePassword>, by: Caller) {
     await this.current.checkOwn(current, by);
     const { accountId, session: except } = by;

@@ -19,7 +19,7 @@ import { localInstant } from "../views/local-time.ts";
 
 type Shown = OutputOf<typeof communications>;
 
-/** What an account agreed to receive, and where messages go. */
+/** The consents of an account, and where its messages go. */
 @Injectable()
 export class CommunicationSettings {
   constructor(

@@ -14,7 +14,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { deliveryDays } from "../signup/delivery-days.ts";
 
-/** What the tab shows, and the note, which moves nothing. */
+/** The data of the tab, and the note, which moves nothing. */
 @Injectable()
 export class DeliverySettings {
   constructor(

@@ -25,7 +25,7 @@ import { OrderViews } from "../views/order-views.ts";
 type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
 type Item = { readonly sku: string; readonly quantity: number };
 
-/** Boxes of open weeks that are made anew, once the plan has changed. */
+/** Regenerates boxes of open weeks after the plan has changed. */
 @Injectable()
 export class RegenerateBoxes {
   constructor(
@@ -34,7 +34,7 @@ export class RegenerateBoxes {
     private readonly commands: Commands,
   ) {}
 
-  /** What would be made now; nothing is held for it. */
+  /** Previews the regenerated box; nothing is held for it. */
   async show({ orderId }: InputOf<typeof boxToRegenerate>, by: Caller): Promise<RegeneratedBox> {
     const { reads, steps } = this.api;
     const state = mustBeOwn((await steps.load(orders, orderId)).state, by.accountId);
@@ -47,7 +47,7 @@ export class RegenerateBoxes {
     ]);
     if (!menu || !candidate) throw new Failure("menu-not-found");
     const { items, ranking, revision: menuRevision } = menu;
-    // What the box holds already is there for it.
+    // The box's own units are available to it.
     const units = new Map(unitsLeft);
     for (const [sku, held] of unitsBySku(state.lines)) units.set(sku, (units.get(sku) ?? 0) + held);
     const compiled = new CompiledWeek({ region, week, items, ranking, menuRevision, unitsLeft: units });

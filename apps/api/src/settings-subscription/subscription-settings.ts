@@ -21,7 +21,7 @@ import { viewOfRow } from "./subscription-view.ts";
 
 type Settings = OutputOf<typeof subscriptionSettings>;
 
-/** How many first boxes are offered for a pause that ends by itself: a quarter of a year. */
+/** The number of first boxes offered for a pause that ends automatically: a quarter of a year. */
 const MAX_CHOICES = 13;
 
 @Injectable()
@@ -63,7 +63,7 @@ export class SubscriptionSettingsService {
   }
 }
 
-/** A week of which something can be said; none where its order failed, or is too small to come. */
+/** A week with something to show; none if its order failed, or is too small to be delivered. */
 function weekToCome(card: OrderCard, now: Instant): Settings["weeks"][number] | undefined {
   const standing = standingOf(card, now);
   if (!standing) return undefined;

@@ -4,7 +4,7 @@ import type { Weekday } from "@tablee/domain/kernel/time";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 
-/** What a first order is made from. */
+/** The choices that a first order is made from. */
 export interface Chosen {
   readonly plan: Plan;
   readonly tastes: Tastes;
@@ -12,7 +12,7 @@ export interface Chosen {
   readonly window: DeliveryWindow;
 }
 
-/** What was chosen; what was not, as an earlier attempt started the subscription. */
+/** The choices, completed by those of the subscription that an earlier attempt started. */
 export function chosenBy(choices: SignUpSelection, begun?: StartedSubscription): Chosen | undefined {
   const { plan, ...tastes } = choices.selection ?? (begun ? selectionOf(begun) : { plan: undefined });
   const slot = slotChosenBy(choices, begun);

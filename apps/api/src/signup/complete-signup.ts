@@ -20,7 +20,7 @@ import { VisitOffer } from "../sessions/visit-offer.ts";
 import { chosenBy } from "./chosen.ts";
 import { FirstOrder } from "./first-order.ts";
 
-/** How often and how long a charge that a policy has begun is looked at. */
+/** The interval and limit of polling a charge that a policy has begun, in milliseconds. */
 const PACE = { every: 100, most: 3_000 };
 
 /** The last step of the sign-up over HTTP: what was shown is checked, cards are counted, and the use case does the rest. */
@@ -84,7 +84,7 @@ export class CompleteSignup {
     if (status === "choosing" && !(await hasRoom(this.api.steps, shown.order, by.receivedAt))) throw new Failure("slot-full");
   }
 
-  /** The order was skipped before it was charged: completing the sign-up again makes another one. */
+  /** The order was skipped before it was charged: completing the sign-up again makes a new one. */
   async #whyNotDue(orderId: OrderId): Promise<Failure> {
     const { state } = await this.api.steps.load(orders, orderId);
     return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");

@@ -11,7 +11,7 @@ import { VisitOffer } from "../sessions/visit-offer.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { FirstOrder } from "./first-order.ts";
 
-/** What the payment step and the welcome show. */
+/** The reads of the payment step and the welcome. */
 @Injectable()
 export class FirstOrderReads {
   constructor(

@@ -36,7 +36,7 @@ export class FirstOrder {
   async show(by: Caller): Promise<Shown | undefined> {
     const { runtime } = this.api.opened.dependencies;
     const standing = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
-    // After a decline the order is there: what it costs stands, and is not worked out anew.
+    // After a decline the order exists: its price is fixed, and is not computed again.
     const order = standing.status === "choosing" ? (await this.previews.of(by, standing))?.order : standing.order;
     if (!order || order.status === "none") return undefined;
     const price = await priceNowOf(runtime, order, by.receivedAt);

@@ -23,7 +23,7 @@ interface NewPerson {
 interface Opened {
   readonly accountId: AccountId;
   readonly step: "delivery" | "plans";
-  /** Of what else follows from opening it. */
+  /** The context of the events that follow from opening it. */
   readonly context: CommandContext;
 }
 

@@ -11,7 +11,7 @@ import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
-/** What a plan's first box costs in cents: its food by the tier, less the offer; its delivery is free. */
+/** The price of a plan's first box in cents: its food by the tier, less the offer; its delivery is free. */
 function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: PlainDate): Cents {
   const lines = Array.from({ length: picks }, (_, i): OrderLine => ({ ...anyDish[plan.type], sku: `${i}`, kind: plan.type, quantity: 1 }));
   const codes = offer ? [{ code: offer.code, orders: 0, meals: 0 }] : [];

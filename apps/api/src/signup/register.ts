@@ -59,7 +59,7 @@ export class Register {
 
   async createClient(input: InputOf<typeof createClient>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof createClient>> {
     if (by.session?.accountId) throw new Failure("already-signed-in");
-    // It tells as well as `checkEmail` whether an address is taken.
+    // Its answer reveals, like `checkEmail`, whether an address is taken.
     await this.api.access.attempts.ask(by.address);
     const { firstName, lastName, email, password, consentToNews } = input;
     const agreed = consentToNews === undefined ? [] : [consentToNews];

@@ -24,7 +24,7 @@ import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
 import { planPrices, pricesFrom } from "./plan-prices.ts";
 
-/** What the steps before the payment show. */
+/** The reads of the steps before the payment. */
 @Injectable()
 export class SignupReads {
   constructor(

@@ -16,14 +16,14 @@ import { PasswordSignIn } from "../sessions/password-sign-in.ts";
 import { ProviderSession } from "./provider-session.ts";
 import { ProviderSignIn } from "./provider-sign-in.ts";
 
-/** What a provider's person is asked for before they are signed in: proof that an account is theirs, or a name. */
+/** The proof that a provider's person must give before they are signed in: that an account is theirs, or a name. */
 @Injectable()
 export class IdentityProof {
   constructor(
     private readonly api: ApiContext,
     private readonly passwords: PasswordSignIn,
     private readonly session: ProviderSession,
-    private readonly door: ProviderSignIn,
+    private readonly providerSignIn: ProviderSignIn,
     private readonly commands: Commands,
   ) {}
 
@@ -54,7 +54,7 @@ export class IdentityProof {
   async name(name: InputOf<typeof nameIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof nameIdentity>> {
     const { email, ...pending } = await this.#pending(by);
     if (email === undefined) throw new Failure("identity-expired");
-    const outcome = await this.door.open({ ...pending, person: { ...name, email } }, by, reply);
+    const outcome = await this.providerSignIn.open({ ...pending, person: { ...name, email } }, by, reply);
     await this.api.access.pendingIdentities.end(by.session);
     return outcome;
   }
@@ -84,8 +84,8 @@ export class IdentityProof {
   }
 
   /**
-   * Where the address was never verified, a stranger may have registered with it, to wait for its owner: their sessions, password and
-   * providers end. The owner chooses a password by a mailed link.
+   * If the address was never verified, a stranger may have registered with it and waited for its owner: their sessions, password
+   * and providers end. The owner chooses a password with a mailed link.
    */
   async #checkCode(accountId: AccountId, code: string, by: Caller): Promise<void> {
     if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");

@@ -15,13 +15,13 @@ type Outcome = OutputOf<typeof providerCallback>;
 
 const failed: Outcome = { status: "authentication_error", email: null };
 
-/** What a provider sent back, judged: why it was asked decides what comes of it. */
+/** Judges the answer of a provider: the purpose of the request decides what follows. */
 @Injectable()
 export class ProviderCallback {
   constructor(
     private readonly api: ApiContext,
     private readonly session: ProviderSession,
-    private readonly door: ProviderSignIn,
+    private readonly providerSignIn: ProviderSignIn,
   ) {}
 
   async finish(input: InputOf<typeof providerCallback>, by: Caller, reply: FastifyReply): Promise<Outcome> {
@@ -42,7 +42,7 @@ export class ProviderCallback {
     const attempt = await this.api.access.providerAttempts.take(nonce, by.session);
     if (attempt?.purpose !== "one-tap") return failed;
     const identity = await this.#vouched(attempt, (offered) => offered.verify(credential, nonce));
-    return identity ? this.door.signIn(attempt.provider, identity, by, reply) : failed;
+    return identity ? this.providerSignIn.signIn(attempt.provider, identity, by, reply) : failed;
   }
 
   async #vouched({ provider }: ProviderAttempt, ask: (offered: IdentityProvider) => Promise<Identity>): Promise<Identity | undefined> {
@@ -61,7 +61,7 @@ export class ProviderCallback {
     const { identities } = this.api.access;
     const identityHash = identities.hashOf(identity);
     const accountId = by.session?.accountId;
-    if (purpose === "sign-in") return this.door.signIn(provider, identity, by, reply);
+    if (purpose === "sign-in") return this.providerSignIn.signIn(provider, identity, by, reply);
     if (accountId === undefined) return failed;
     if (purpose === "settings") {
       try {

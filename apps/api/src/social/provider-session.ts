@@ -31,8 +31,8 @@ export class ProviderSession {
   ) {}
 
   /**
-   * The vault first, then the log: a link that the log misses is appended at the next sign-in.
-   * @throws Failure account-closed; provider-linked-elsewhere, where the person or the account has another one
+   * Writes the vault first, then the log: a link that the log lacks is appended at the next sign-in.
+   * @throws Failure account-closed; provider-linked-elsewhere, where the person or the account has a different link
    */
   async link({ accountId, provider, identityHash, during }: Link, by: Caller): Promise<void> {
     const { state: account } = await this.api.steps.load(accounts, accountId);

@@ -56,7 +56,7 @@ export class ProviderSignIn {
     return { status: "name_required", email };
   }
 
-  /** An account of their own, without a password. Two sign-ins at once make one; the other is told to try again. */
+  /** Opens an account without a password. Of two sign-ins at once one opens it; the other is asked to try again. */
   async open({ provider, identityHash, person, emailVerified }: Newcomer, by: Caller, reply: FastifyReply): Promise<Outcome> {
     const { email } = person;
     try {

@@ -13,7 +13,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 interface Going {
   readonly provider: SignInProvider;
   readonly purpose: ProviderPurpose;
-  /** Where the person was going, an address of our own. */
+  /** The address that the person was going to, one of our own. */
   readonly url?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export class ProviderStart {
     return { nonce: attempt.state, clientId, script: `${base}client` };
   }
 
-  /** What a provider's answer must match, in the caller's session or a new visit. */
+  /** Stores what a provider's answer must match, in the caller's session or a new visit. */
   async attempt(provider: SignInProvider, purpose: ProviderPurpose, by: Caller, reply: FastifyReply) {
     await this.api.access.attempts.passProvider(by.address);
     const offered = this.api.opened.gateways.identities.get(provider);

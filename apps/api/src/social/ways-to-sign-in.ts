@@ -4,7 +4,7 @@ import type { waysToSignIn } from "@tablee/contracts/calls/social";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** What an account can sign in with; an unknown address is answered as one with a password alone. */
+/** The ways to sign in of an account; an unknown address is answered like an account with a password only. */
 @Injectable()
 export class WaysToSignIn {
   constructor(private readonly api: ApiContext) {}

@@ -8,7 +8,7 @@ import { Failure } from "../http/failure.ts";
 /** The life of a code, in seconds. */
 const STEP_S = 30;
 
-/** What a code is refused with: where none is given, and where it is not the authenticator's. */
+/** The refusals of a code: if none is given, and if it is not the authenticator's. */
 interface CodeRefusals {
   readonly missing: ErrorCode;
   readonly wrong: ErrorCode;

@@ -11,14 +11,14 @@ import { StaffSignIn } from "./staff-sign-in.ts";
 @Controller()
 export class StaffSessionsController {
   constructor(
-    private readonly door: StaffSignIn,
+    private readonly staffSignIn: StaffSignIn,
     private readonly enrolment: StaffEnrolment,
     private readonly sessions: SessionStore,
   ) {}
 
   @Bind(staffSignIn)
   signIn(@Input() input: InputOf<typeof staffSignIn>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.door.signIn(input, by, reply);
+    return this.staffSignIn.signIn(input, by, reply);
   }
 
   @Bind(staffSignOut)
@@ -29,7 +29,7 @@ export class StaffSessionsController {
 
   @Bind(staffSession)
   current(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.door.current(by, reply);
+    return this.staffSignIn.current(by, reply);
   }
 
   @Bind(checkStaffLink)

@@ -8,19 +8,19 @@ import { PasswordSignIn } from "../sessions/password-sign-in.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { StaffCode } from "./staff-code.ts";
 
-/** Staff come in by their own door and cookie. In production an authenticator is required. */
+/** Signs staff in, with a cookie of their own. In production an authenticator is required. */
 @Injectable()
 export class StaffSignIn {
   constructor(
     private readonly api: ApiContext,
-    private readonly door: PasswordSignIn,
+    private readonly passwordSignIn: PasswordSignIn,
     private readonly sessions: SessionStore,
     private readonly codes: StaffCode,
   ) {}
 
   async signIn(input: InputOf<typeof staffSignIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof staffSignIn>> {
     const known = await this.api.access.staff.find(input.email);
-    const { guess, known: staff } = await this.door.open("staff", input, by, known);
+    const { guess, known: staff } = await this.passwordSignIn.open("staff", input, by, known);
     await this.codes.use(staff, input.code, { missing: "code-required", wrong: "sign-in-failed" });
     await guess.succeeded();
     const { staffId, name, email, role } = staff;

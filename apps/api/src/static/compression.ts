@@ -3,8 +3,8 @@ import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Answers of a kilobyte and more are compressed as they are sent; files of the apps are compressed when they are built (pages.ts).
- * Answers that hold a secret hold nothing that a caller may choose, so that their length tells nothing of it.
+ * Answers of a kilobyte and more are compressed as they are sent; files of the apps are compressed when they are built
+ * (pages.ts). Answers with a secret contain nothing that a caller may choose, so their length reveals nothing about it.
  */
 export async function addCompression(fastify: FastifyInstance): Promise<void> {
   await fastify.register(

@@ -25,7 +25,7 @@ interface Window {
   readonly reply: FastifyReply;
 }
 
-/** Tells a window, by server-sent events, once another one has taken over the order that it has open. */
+/** Notifies a window, by server-sent events, once another window has taken over the order that it has open. */
 export async function addEditingEvents(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
   const sessions = new SessionStore(api);
   const windows = new Set<Window>();

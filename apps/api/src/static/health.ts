@@ -4,7 +4,7 @@ import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
 import { openRedis } from "../redis.ts";
 
-const patience = { milliseconds: 1_500 };
+const timeout = { milliseconds: 1_500 };
 
 /** This process cannot serve without these; without Redis wake-ups only come later, from the sweeps. */
 const needed: readonly string[] = ["postgres", "eventstore"];
@@ -20,8 +20,8 @@ export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
   fastify.get("/health/live", async () => ({ status: "live" }));
   fastify.get("/health/ready", async (_request, reply) => {
     const [readModels, policies, ...services] = await Promise.all([
-      pTimeout(troubledReadModels(api), patience).catch(() => ({})),
-      pTimeout(haltedPolicies(api), patience).catch(() => ({})),
+      pTimeout(troubledReadModels(api), timeout).catch(() => ({})),
+      pTimeout(haltedPolicies(api), timeout).catch(() => ({})),
       ...Object.entries(checks).map(async ([name, check]) => ({ name, up: await isUp(check) })),
     ]);
     const away = services.filter(({ up }) => !up).map(({ name }) => name);
@@ -56,7 +56,7 @@ async function troubledReadModels(api: ApiContext): Promise<Record<string, "halt
 }
 
 const isUp = (check: () => Promise<unknown>): Promise<boolean> =>
-  pTimeout(check(), patience).then(
+  pTimeout(check(), timeout).then(
     () => true,
     () => false,
   );

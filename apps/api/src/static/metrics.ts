@@ -90,7 +90,7 @@ interface Asking extends Pick<FastifyRequest, "headers"> {
   readonly socket: { readonly remoteAddress?: string };
 }
 
-/** Whether a request comes from a private address, and through no proxy: a proxy has such an address too. */
+/** True if a request comes from a private address, and through no proxy: a proxy has such an address too. */
 export function isInside({ headers, socket }: Asking): boolean {
   const { remoteAddress = "" } = socket;
   if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;

@@ -2,7 +2,7 @@ import { type ManifestPage, type PageManifest, PICTURE_SIZE } from "@tablee/cont
 import { type FoundByPath, fillPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 
-/** What a page is about, by its name in each language: a dish, a week. */
+/** The subject of a page, by its name in each language: a dish, a week. */
 export type Subject = Readonly<Record<Language, string>>;
 
 export type FoundPage = FoundByPath<ManifestPage>;

@@ -10,7 +10,7 @@ import type { FoundPage, Subject } from "./page-head.ts";
 /** A page waits so long for what it is about. */
 const WAIT_BUDGET_MS = 300;
 
-/** What a page is about; `missing` where there is no such thing, undefined where it needs none or Postgres does not answer. */
+/** The subject of a page; `missing` if it does not exist, undefined if the page needs none or Postgres does not answer. */
 export type SubjectOf = (found: FoundPage) => Promise<Subject | "missing" | undefined>;
 
 /** Dishes and weeks by the parameters of their pages. */

@@ -16,15 +16,15 @@ import { readBuilt } from "./read-built.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
-/** An icon has no hash in its name: another one is seen within a day. */
+/** An icon has no hash in its name: a changed one is seen within a day. */
 const DAY_SECONDS = 86_400;
 
-/** What stands between these in index.html is for the development server: the API writes the page's own head. */
+/** Matches the part of index.html that is for the development server: the API writes the page's own head. */
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
 /**
- * The two apps: files with a hash in their name for a year, their icons, and a page for every address that is a screen. The customer app
- * has a build for each language; its pages have the status and head that the build's manifest holds.
+ * Serves the two apps: files with a hash in their name for a year, their icons, and a page for every address that is a screen. The
+ * customer app has a build for each language; its pages have the status and head that the build's manifest holds.
  */
 export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf, oneTapFor: OneTapOf): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
@@ -85,7 +85,7 @@ const webBuild = (folder: string, language: Language) => ({
 const screenAt = (path: string, manifest: PageManifest | undefined) =>
   manifest && findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
 
-/** Whether the app leads from this path to another one. */
+/** True if the app redirects this path to another path. */
 const isRedirect = ({ redirects }: PageManifest, path: string): boolean =>
   path.startsWith("/en/") || redirects.some((pattern) => matchPath(pattern, path));
 

@@ -13,8 +13,8 @@ import { Failure } from "../http/failure.ts";
 const webhookPath = (provider: PaymentProvider): string => `/api/webhooks/${provider}`;
 
 /**
- * What providers of payments tell by themselves, verified by each one's adapter on the raw body. A repeated message, or one that comes
- * late, is answered like the first; one about a payment that is not ours is thanked for and forgotten.
+ * Receives the webhooks of payment providers, verified by each one's adapter on the raw body. A repeated or late message is
+ * answered like the first; one about a payment that is not ours is acknowledged and ignored.
  */
 export async function addPaymentWebhooks(
   fastify: FastifyInstance,
@@ -45,7 +45,7 @@ async function handle(provider: PaymentProvider, news: GatewayNews, api: ApiCont
   const heard = await commands.send(handleGatewayWebhook, { provider, news }, context);
   if (heard.result === "contradicts") {
     const { newsId, paymentId, attempt, outcome } = news;
-    api.log.warn({ provider, newsId, paymentId, attempt, told: outcome }, "the provider contradicts a known outcome");
+    api.log.warn({ provider, newsId, paymentId, attempt, reported: outcome }, "the provider contradicts a known outcome");
   }
   return heard;
 }

@@ -2,9 +2,9 @@ import { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Where providers send people back to. It judges nothing: it turns to the page that does, in the language that the state begins with.
- * What the provider said goes there behind the `#`, so that no log and no other site is told. Apple posts it from its own page, where
- * a browser sends no cookie of ours.
+ * The address that providers redirect back to. It judges nothing: it redirects to the page that does, in the language at the
+ * beginning of the state. The provider's answer goes there in the fragment, so that it reaches no log and no other site. Apple
+ * posts it from its own page, where a browser sends no cookie of ours.
  */
 export async function addProviderReturn(fastify: FastifyInstance): Promise<void> {
   await fastify.register(async (scope) => {

@@ -8,7 +8,7 @@ import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { RunViews } from "./run-views.ts";
 
-/** Why orders are what they are, as the console shows it. */
+/** The explanations of orders, for the console. */
 @Injectable()
 export class ExplanationsService {
   constructor(

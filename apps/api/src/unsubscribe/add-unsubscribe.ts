@@ -17,9 +17,9 @@ import { type UnsubscribeState, unsubscribePage } from "./page.ts";
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Where a mail's link leads (decision 18). A GET only asks, because programs that look for dangerous links open every one of them; a
- * POST takes the consent back at once, from the page's button and from mail programs alike (RFC 8058), which send a form and no cookie.
- * The token is the proof: neither a session nor the page that a browser comes from counts.
+ * The target of a mail's unsubscribe link (decision 18). A GET only asks, because programs that look for dangerous links open
+ * every one of them; a POST withdraws the consent at once, from the page's button and from mail programs alike (RFC 8058), which
+ * send a form and no cookie. The token is the proof: neither a session nor the origin of the request counts.
  */
 export async function addUnsubscribe(
   fastify: FastifyInstance,
@@ -36,20 +36,20 @@ export async function addUnsubscribe(
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
       .send(unsubscribePage({ state, language, brand }));
-  const told = ({ params }: Asked) => readUnsubscribeToken(api.config.TABLEE_MASTER_KEY, params.token);
+  const withdrawalOf = ({ params }: Asked) => readUnsubscribeToken(api.config.TABLEE_MASTER_KEY, params.token);
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
     scope.removeAllContentTypeParsers();
-    // What it says is not read: mail programs send it as one form or another.
+    // The body is not read: mail programs send it in different forms.
     scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 4 * 1024 }, (_request, _body, done) => done(null, undefined));
     for (const language of languages) {
       const path = unsubscribePath[language](":token");
       scope.get(path, async (request: Asked, reply) => {
-        const asked = told(request);
+        const asked = withdrawalOf(request);
         return answer(reply, asked ? { ask: asked.purpose } : "unknown", language);
       });
       scope.post(path, async (request: Asked, reply) => {
-        const asked = told(request);
+        const asked = withdrawalOf(request);
         if (!asked) return answer(reply, "unknown", language);
         await withdraw(api, commands(), { ...asked, language }, request as CallRequest);
         return answer(reply, "done", language);
@@ -60,7 +60,7 @@ export async function addUnsubscribe(
 
 type Withdrawal = NonNullable<ReturnType<typeof readUnsubscribeToken>> & { readonly language: Language };
 
-/** Nothing is left to take back of a person who was forgotten, or is being. */
+/** A person who was forgotten, or is being forgotten, has no consent left to withdraw. */
 async function withdraw(
   api: ApiContext,
   commands: Commands,

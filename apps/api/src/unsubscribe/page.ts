@@ -3,7 +3,7 @@ import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import { words } from "./words.ts";
 
-/** What is asked, or what became of it. */
+/** The question, or the outcome. */
 export type UnsubscribeState = { readonly ask: MailPurpose } | "done" | "unknown";
 
 interface Shown {
@@ -19,8 +19,8 @@ const escaped = (text: string): string =>
 const night = "--paper:#0e1512;--card:#16201b;--ink:#f4ede1;--line:#2b3931;--primary:#8ecfac;--on-primary:#0c1a13";
 
 /**
- * The page behind a mail's link. It needs no script, no sign-in and nothing from elsewhere: it is opened in whatever a mail program
- * opens. It names no person and no address, since a mail is forwarded.
+ * The page behind a mail's unsubscribe link. It needs no script, no sign-in and nothing from elsewhere, since any mail program's
+ * viewer may open it. It names no person and no address, since a mail may be forwarded.
  */
 export function unsubscribePage({ state, language, brand }: Shown): string {
   const { ask, button, settings, ...said } = words[language];

@@ -1,7 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 
-/** What a page says, and what it leads to. */
+/** The texts of a page, and its links. */
 interface Said {
   readonly title: string;
   readonly text: string;
@@ -21,17 +21,17 @@ export const words: Readonly<Record<Language, Words>> = {
     ask: {
       email: (brand) => ({
         title: "Stop these emails?",
-        text: `We then no longer send the emails we call “Meant for you” to the address of your ${brand} account. Those about your boxes, your money and your account still come: they are part of the service.`,
+        text: `We will no longer send personal offers to the address of your ${brand} account. Emails about your boxes, your money and your account will still come: they are part of the service.`,
       }),
     },
     button: "Stop these emails",
     done: {
       title: "It is noted",
-      text: "From now on we send none of these emails. If you change your mind, turn them on again in your settings.",
+      text: "We no longer send any of these emails. If you change your mind, turn them on again in your settings.",
     },
     unknown: {
       title: "This link does not work",
-      text: "A part of it may be missing: copy the whole link from the email, or choose in your settings what we may write to you about.",
+      text: "Part of it may be missing: copy the whole link from the email, or choose in your settings what we may write to you about.",
     },
     settings: { label: "Choose in your settings", path: "/settings/communications" },
   },
@@ -39,7 +39,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ask: {
       email: (brand) => ({
         title: "Ne plus recevoir ces courriels?",
-        text: `Nous n’enverrons plus à l’adresse de votre compte ${brand} les courriels que nous appelons «\u00a0Pour vous\u00a0». Ceux qui concernent vos boîtes, votre argent et votre compte continueront\u00a0: ils font partie du service.`,
+        text: `Nous n’enverrons plus à l’adresse de votre compte ${brand} nos offres personnelles. Les courriels qui concernent vos boîtes, votre argent et votre compte continueront\u00a0: ils font partie du service.`,
       }),
     },
     button: "Ne plus recevoir ces courriels",

@@ -12,7 +12,10 @@ import { dishOnMenu } from "./dish-card.ts";
 export class Alternatives {
   constructor(private readonly api: ApiContext) {}
 
-  /** What the box would cost more with each, everything included: its whole price is worked out anew. Credit pays and changes no total. */
+  /**
+   * The additional cost of the box with each alternative, everything included: its whole price is computed again. Credit pays and
+   * changes no total.
+   */
   async shown(order: PricedOrder, items: readonly MenuItem[], sku: string, skus: readonly string[]): Promise<DishAlternative[]> {
     const products = await this.api.catalogue.bySku(skus);
     const totalOf = (lines: PricedOrder["lines"]) => priceOf({ ...order, lines }).totalCents;

@@ -45,7 +45,7 @@ export function dishCard(row: ProductRow): DishCard {
   };
 }
 
-/** A product as a week sells it: prices, options and tax are those of the published menu, whatever the catalogue says since. */
+/** A product as a week sells it: prices, options and tax come from the published menu, whether or not the catalogue has changed since. */
 export function dishOnMenu(row: ProductRow, item: MenuItem): DishCard {
   const { priceCents, premiumCents, minimumBasketCents, pairings, options, ...dish } = dishCard(row);
   const sold = (options ?? []).flatMap((option) => {
@@ -78,7 +78,7 @@ export const unknownDish = (sku: string, kind: DishCard["kind"]): DishCard => ({
   plate: { vessel: "plate", cloth: "oat", art: ["fork-and-knife-with-plate"] },
 });
 
-/** An option that the catalogue no longer offers: what it changes is not known, and its bare id says that it was chosen. */
+/** An option that the catalogue no longer offers: its effect is not known, and its bare id shows that it was chosen. */
 export const unknownOption = (option: NonNullable<OrderLine["options"]>[number]): ProductOption => ({
   ...option,
   name: { en: option.id, fr: option.id },

@@ -7,7 +7,7 @@ import { Failure } from "../http/failure.ts";
 export const cursorOf = (value: string | number, key: string): string => Buffer.from(JSON.stringify([value, key])).toString("base64url");
 
 /**
- * What a cursor says, if it is one of the list's own: its sort value and its key are what the list has there, since both go to the
+ * Parses a cursor, if it is one of the list's own: its sort value and its key have the list's types, since both go to the
  * database as they are.
  * @throws Failure input-invalid
  */

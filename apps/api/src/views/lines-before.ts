@@ -3,7 +3,7 @@ import type { OrderRow } from "@tablee/projections/orders/read-model";
 
 type Addition = Pick<OrderRow["additions"][number], "additionId" | "status" | "billedAt" | "lines">;
 
-/** What the box held when a late addition was priced: its own lines, and the additions that were paid before that one. */
+/** The content of the box when a late addition was priced: its own lines, and the additions paid before it. */
 export const linesBefore = <A extends Addition>(
   { lines, additions }: { readonly lines: OrderRow["lines"]; readonly additions: readonly A[] },
   { additionId, billedAt }: A,

@@ -5,7 +5,7 @@ import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { PointsHistoryRow } from "@tablee/projections/points-history/read-model";
 
-/** As much of an account's history of points as says what an order has brought or lost. */
+/** The fields of an account's history of points that show what an order has earned or lost. */
 export type PointsEntry = Pick<PointsHistoryRow, "order_id" | "kind" | "by" | "points">;
 
 type Entry = Omit<PointsEntry, "order_id">;
@@ -27,7 +27,10 @@ export function netPoints(ofFood: number, entries: readonly Entry[]): number {
   return Math.max(0, ofFood + unskip - lost);
 }
 
-/** What an order's card promises, of all that its account's orders have brought and lost: an order without a box, or too small to come, earns nothing. */
+/**
+ * The points that an order's card promises, from all that its account's orders have earned and lost: an order without a box, or
+ * too small to be delivered, earns nothing.
+ */
 export function pointsToCome(
   { key, status, additions, calendar }: EarningOrder,
   price: OrderPrice,

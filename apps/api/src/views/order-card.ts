@@ -13,7 +13,7 @@ import { dishCard, unknownDish, unknownOption } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
 import { type PointsEntry, pointsToCome } from "./net-points.ts";
 
-/** What a card is made from: an order as the read model has it, or as a command has just left it. */
+/** The data that a card is made from: an order as the read model has it, or as a command has just left it. */
 export type CardOrder = Pick<
   OrderRow,
   | "key"
@@ -44,7 +44,7 @@ export type CardOrder = Pick<
   readonly refunds: readonly unknown[];
 };
 
-/** How an account pays now, and all that it ever paid with. */
+/** The current payment method of an account, and all earlier ones. */
 interface Methods {
   readonly method: PaymentMethod | null;
   readonly methods: readonly PaymentMethod[];
@@ -54,7 +54,7 @@ const noCredit: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
 type Products = ReadonlyMap<string, ProductRow>;
 
-/** The price that stands, or what it would be now. */
+/** The fixed price, or the estimate for now. */
 export const priceOfRow = (order: Omit<CardOrder, "additions">, credit: Spendable): OrderPrice =>
   order.price ??
   priceOrder({
@@ -68,7 +68,7 @@ export const priceOfRow = (order: Omit<CardOrder, "additions">, credit: Spendabl
     purchasedCredit: cents(credit.purchasedCents),
   });
 
-/** What paid an order, or will. */
+/** The method that paid an order, or will pay it. */
 export const paidWith = (
   { billed_at, method_token }: Pick<OrderRow, "billed_at" | "method_token">,
   { method, methods }: Methods,
@@ -164,7 +164,7 @@ const isReturned = ({ status, price }: CardOrder): boolean => status === "skippe
 
 const isChanging = ({ changes }: CardOrder): boolean => changes.some(({ status }) => status === "billing");
 
-/** Whether a paid order can still be changed, but for its cutoff: as the order's decider judges it. */
+/** True if a paid order can still be changed, apart from its cutoff: the order's decider judges the same. */
 const isChangeable = (order: CardOrder): boolean =>
   order.first_order &&
   order.status === "billed" &&

@@ -45,7 +45,7 @@ export class OrderViews {
     return this.#card(by, state, await payerOf(this.api.reads, by.accountId, by.receivedAt), points);
   }
 
-  /** The same while a command is still at work that changes nothing of how the account pays: that is read meanwhile. */
+  /** Does the same for a running command that does not change how the account pays: the payer is read in parallel. */
   async fromCommand(by: Caller, command: Promise<Outcome<Order>>): Promise<OrderCard> {
     const [outcome, payer] = await Promise.all([command, payerOf(this.api.reads, by.accountId, by.receivedAt)]);
     return this.#card(by, outcome.state, payer);
@@ -71,7 +71,10 @@ export class OrderViews {
     return orders.map((order) => orderCard(order, { products, payer, points, credit: payer.creditFor(order, orders), now }));
   }
 
-  /** What pays a change of one order: what of the account's credit is there for it, its draft is priced with, and the rest. */
+  /**
+   * The payer of a change of one order: the account's credit available to it, which its draft is priced with, and the method for
+   * the rest.
+   */
   async payerFor(by: Caller, order: CardOrder): Promise<{ readonly credit: Spendable; readonly method: PaymentMethod | null }> {
     const payer = await payerOf(this.api.reads, by.accountId, by.receivedAt);
     return { credit: payer.creditFor(order), method: payer.method };

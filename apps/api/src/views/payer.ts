@@ -10,7 +10,7 @@ import type { ReadDb } from "@tablee/projections/read-tables";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { type CardOrder, priceOfRow } from "./order-card.ts";
 
-/** What an account pays with. */
+/** The payment method and credit of an account. */
 export interface Payer {
   readonly method: PaymentMethod | null;
   /** All that it ever paid with. */
@@ -19,7 +19,7 @@ export interface Payer {
   readonly closed: boolean;
   /** Allergens that its household excludes. */
   readonly excluded: readonly Allergen[];
-  /** What of its credit is there for an order; `given` are orders that are newer than what is read of them. */
+  /** The credit available for an order; `given` are orders that are newer than the rows read. */
   creditFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
 }
 
@@ -54,7 +54,7 @@ export async function payerOf(
     excluded: subscription?.tastes.allergens ?? [],
     creditFor(order, given = [order]) {
       if (left.length === 0 || order.status === "skipped") return nothing;
-      // What is added to a paid box is paid now, before any box that is to come.
+      // An addition to a paid box is paid now, before any box to come.
       if (order.status !== "open") return creditLeftOf(credits, now);
       const others = known.filter(({ key }) => !given.some((newer) => newer.key === key));
       const boxes = [...others, ...given.filter(({ status }) => status === "open")].map((box) => ({

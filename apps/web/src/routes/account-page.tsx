@@ -21,7 +21,7 @@ import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
-/** The account's home: who, what subscription, and the boxes to come. */
+/** The account's home: the person, the subscription, and the boxes to come. */
 export function AccountPage() {
   const { t } = useTranslation("account");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);

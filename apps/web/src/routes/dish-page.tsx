@@ -1,5 +1,5 @@
 import { ProductBoxes } from "../features/order/box/product-boxes.tsx";
 import { ProductPage } from "../features/product/product-page.tsx";
 
-/** A dish, and the client's boxes that it can be put into. */
+/** A dish, and the client's boxes that it can be added to. */
 export const DishPage = () => <ProductPage boxes={ProductBoxes} />;

@@ -5,7 +5,10 @@ import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
 import { callQuery } from "../shared/api/calls.ts";
 import { passwordPrompt } from "../shared/api/password-prompt.ts";
 
-/** A screen that shows itself once the password counts; until then it is asked for. Where that cannot be found out, its own calls do. */
+/**
+ * Renders a screen once the password was given recently, and asks for it until then. If that cannot be checked, the screen's own
+ * calls ask.
+ */
 export function behindPassword(Screen: ComponentType): ComponentType {
   return function Guarded() {
     const { data, isError } = useQuery(callQuery(checkSettingsAuthenticated, {}, { staleTime: 0, refetchOnWindowFocus: false }));

@@ -7,13 +7,13 @@ const PasswordDialog = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await fetchDialog()).PasswordDialog };
   } catch {
-    // It cannot be asked for: what waits for it is refused, and says so.
+    // The prompt failed to load: the calls that wait for it are refused, and their screens show that.
     passwordPrompt.settle(false);
     return { default: () => null };
   }
 });
 
-/** Every screen in its shell, and the password over it where it is asked for again. */
+/** Every screen in its shell, with the password dialog over it when needed. */
 export function RootPage() {
   const asked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen);
   return (

@@ -31,7 +31,7 @@ const rootRoute = createRootRoute({
 /** '/menu/{date}' as the router writes it: '/menu/$date'. */
 const routerPath = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, "$$$1");
 
-/** Lets a signed-in client pass; sends other visitors to sign in, and remembers where they wanted to go. */
+/** Lets a signed-in client pass; sends other visitors to sign in, and remembers the requested page. */
 async function requireClient(href: string, language: Language): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session.client !== null) return;
@@ -66,7 +66,7 @@ const redirectRoute = ([from, to]: readonly [string, string]): AnyRoute =>
     },
   });
 
-/** /en/ before an address says the language and nothing else. */
+/** The prefix /en/ sets the language and nothing else. */
 const englishPrefix = createRoute({
   getParentRoute: () => rootRoute,
   path: "/en/$",

@@ -5,7 +5,7 @@ const plans = async () => (await import("../features/signup/steps/plans-step.tsx
 const deliveries = async () => (await import("../features/tracking/deliveries-page.tsx")).DeliveriesPage;
 const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
 
-/** The screen of each route, fetched when it is wanted. */
+/** The screen of each route, loaded on demand. */
 export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> = {
   home: async () => (await import("../features/home/home-page.tsx")).HomePage,
   account: async () => (await import("./account-page.tsx")).AccountPage,

@@ -4,7 +4,7 @@ import { type ErrorWords, words } from "./words.ts";
 export const failureWords = {
   "acting-refused": words(
     403,
-    "You are acting for a customer: this is theirs alone to do.",
+    "You are acting for a customer: only they can do this.",
     "Vous agissez au nom d’un client\u00a0: cela, lui seul peut le faire.",
   ),
   "advance-under-way": words(409, "The clock is already being moved.", "L’horloge est déjà en mouvement."),
@@ -187,7 +187,7 @@ export const failureWords = {
   ),
   "tracking-link-unknown": words(
     404,
-    "This link leads to no box. Perhaps a part of it is missing.",
+    "This link does not lead to a box. Part of it may be missing.",
     "Ce lien ne mène à aucune boîte. Il en manque peut-être une partie.",
   ),
   unavailable: words(

@@ -34,7 +34,7 @@ export const refusalWords = {
   ),
   "box-already-out": words(
     409,
-    "Your box has already left, so its driver can no longer be told.",
+    "Your box has already left, so we can no longer notify its driver.",
     "Votre boîte est déjà partie; nous ne pouvons plus prévenir le livreur.",
   ),
   "card-declined": words(
@@ -66,8 +66,8 @@ export const refusalWords = {
   ),
   "erasure-box-open": words(
     409,
-    "A box is still to be delivered or paid for. The account can be forgotten once it is settled.",
-    "Une boîte reste à livrer ou à payer. Le compte pourra être oublié dès que ce sera réglé.",
+    "A box is still to be delivered or paid for. The data can be erased once it is settled.",
+    "Une boîte reste à livrer ou à payer. Les données pourront être effacées dès que ce sera réglé.",
   ),
   "erasure-credit-left": words(
     409,
@@ -76,8 +76,8 @@ export const refusalWords = {
   ),
   "erasure-refund-open": words(
     409,
-    "A refund waits for a decision. The account can be forgotten once it is paid out or declined.",
-    "Un remboursement attend une décision. Le compte pourra être oublié dès qu’il sera versé ou refusé.",
+    "A refund waits for a decision. The data can be erased once it is paid out or declined.",
+    "Un remboursement attend une décision. Les données pourront être effacées dès qu’il sera versé ou refusé.",
   ),
   "erasure-subscription-open": words(
     409,
@@ -97,8 +97,8 @@ export const refusalWords = {
   ),
   "first-order-returned": words(
     409,
-    "This box was given back to you in full, so it cannot return. Your next box has your offer.",
-    "Cette boîte vous a été remboursée en entier : elle ne peut pas revenir. Votre offre vaut pour la prochaine.",
+    "This box was refunded in full, so it cannot be brought back. Your offer applies to your next box.",
+    "Cette boîte vous a été remboursée en entier : elle ne peut pas être rétablie. Votre offre vaut pour la prochaine.",
   ),
   "given-balance-left": words(
     409,
@@ -123,7 +123,7 @@ export const refusalWords = {
   ),
   "change-below-minimum": words(
     422,
-    "A box needs more food than that. Add something, or skip this week: all of it then goes back to you.",
+    "A box needs more food than that. Add something, or skip this week: you are then refunded in full.",
     "Il en faut un peu plus pour faire une boîte. Ajoutez un article, ou sautez cette semaine : tout vous sera remboursé.",
   ),
   "change-under-way": words(
@@ -204,8 +204,8 @@ export const refusalWords = {
   "po-box": words(422, "We cannot deliver to PO boxes.", "Nous ne pouvons pas livrer à une case postale."),
   "preview-stale": words(
     409,
-    "What this preview showed has changed since. Preview again; what of it still holds, if anything, can be committed alone.",
-    "Ce que montrait cet aperçu a changé depuis. Refaites l’aperçu; s’il en tient encore une partie, elle peut être confirmée seule.",
+    "What this preview showed has changed since. Preview again; the part that is still valid, if any, can be committed alone.",
+    "Ce que montrait cet aperçu a changé depuis. Refaites l’aperçu; la partie encore valable, s’il y en a une, peut être confirmée seule.",
   ),
   "price-changed": words(
     409,
@@ -224,8 +224,12 @@ export const refusalWords = {
     "An item of this ranking is not on the week’s menu.",
     "Un article de ce classement n’est pas au menu de la semaine.",
   ),
-  "refund-paid": words(409, "This refund was approved and paid meanwhile.", "Ce remboursement a été approuvé et versé entre-temps."),
-  "refund-exceeds-order": words(409, "That is more than is left to give back.", "C’est plus que ce qui reste à rembourser."),
+  "refund-paid": words(
+    409,
+    "This refund has been approved and paid in the meantime.",
+    "Ce remboursement a été approuvé et versé entre-temps.",
+  ),
+  "refund-exceeds-order": words(409, "That is more than is left to refund.", "C’est plus que ce qui reste à rembourser."),
   "refund-exceeds-payment": words(409, "That is more than is left of this payment.", "C’est plus que ce qui reste de ce paiement."),
   "refund-not-found": words(404, "There is no such refund.", "Ce remboursement n’existe pas."),
   "second-person-needed": words(403, "Another person has to approve this refund.", "Une autre personne doit approuver ce remboursement."),
@@ -284,7 +288,7 @@ export const refusalWords = {
   "subscription-not-found": words(404, "There is no subscription.", "Il n’y a pas d’abonnement."),
   "task-closes-itself": words(
     409,
-    "This task closes by itself once what it waits for has happened.",
-    "Cette tâche se ferme d’elle-même une fois ce qu’elle attend arrivé.",
+    "This task closes automatically once what it waits for has happened.",
+    "Cette tâche se ferme automatiquement dès que ce qu’elle attend est arrivé.",
   ),
 } as const satisfies Record<RefusalCode, ErrorWords>;

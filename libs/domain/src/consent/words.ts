@@ -8,7 +8,7 @@ export const consentPurposeWords = {
   newsletter: ["the newsletter", "l’infolettre"],
   email: {
     customer: ["emails with codes, gifts and news", "les courriels de codes, cadeaux et nouveautés"],
-    staff: ["emails meant for them", "les courriels qui lui sont destinés"],
+    staff: ["personal offers by email", "les offres personnelles par courriel"],
   },
   sms: ["offers by text", "les offres par texto"],
   push: {
@@ -35,8 +35,8 @@ export const consentPurposeLabels = {
   terms: ["Terms", "Conditions"],
   newsletter: ["Newsletter", "Infolettre"],
   email: [
-    "Emails meant for them: codes, gifts and what is new in the account",
-    "Courriels qui lui sont destinés\u00a0: codes, cadeaux et nouveautés du compte",
+    "Personal offers by email: codes, gifts and account news",
+    "Offres personnelles par courriel\u00a0: codes, cadeaux et nouveautés du compte",
   ],
   sms: ["Offers by text message", "Offres par texto"],
   push: ["News on their devices", "Nouveautés sur ses appareils"],

@@ -51,8 +51,8 @@ export const orderNoticeWords = {
 
 export const accountNoticeWords = {
   "sign-ins-guessed": {
-    customer: ["someone may be guessing your password", "votre mot de passe est peut-être en train d’être deviné"],
-    staff: ["the password may be being guessed", "le mot de passe est peut-être deviné"],
+    customer: ["someone may be guessing your password", "quelqu’un essaie peut-être de deviner votre mot de passe"],
+    staff: ["possible password guessing", "quelqu’un essaie peut-être de deviner le mot de passe"],
   },
   "email-code": {
     customer: ["the code to verify your email address", "le code pour vérifier votre courriel"],

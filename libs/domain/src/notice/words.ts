@@ -28,10 +28,10 @@ export const unsentWords = {
   "no-longer-open": ["the order could no longer be changed", "la commande ne pouvait plus être modifiée"],
   "no-longer-unpaid": ["the order was paid, or being paid, or ended", "la commande était payée, en voie de l’être ou terminée"],
   "another-card": ["another payment method had been given", "un autre mode de paiement avait été donné"],
-  "told-since": ["there were later tries to tell of", "il y a eu d’autres tentatives depuis"],
+  "told-since": ["a later attempt superseded it", "une tentative plus récente l’a remplacé"],
   "told-already": ["the owner had been warned already", "le titulaire avait déjà été averti"],
   "no-longer-paused": ["the pause had ended", "la pause était terminée"],
-  "resumes-soon": ["the pause ends soon by itself", "la pause se termine bientôt d’elle-même"],
+  "resumes-soon": ["the pause ends soon anyway", "la pause se termine bientôt de toute façon"],
   "code-expired": ["the code would have expired", "le code aurait été expiré"],
   "link-expired": ["the link would have expired", "le lien aurait été expiré"],
 } satisfies Readonly<Record<string, Pair>>;

@@ -12,7 +12,7 @@ export const droppedWords = {
     customer: ["they were not paid in time", "faute d’un paiement à temps"],
     staff: ["nobody paid for them in time", "personne ne les a payés à temps"],
   },
-  replaced: ["they were put together anew", "ils ont été recomposés"],
+  replaced: ["they were put together again", "ils ont été recomposés"],
   "order-failed": {
     customer: ["the box ended without a delivery", "la boîte s’est terminée sans livraison"],
     staff: ["the order failed", "la commande a échoué"],

@@ -9,16 +9,16 @@ export const taskWords = {
     staff: ["the person asked about their data", "la personne a fait une demande sur ses données"],
   },
   "contradicting-webhook": {
-    customer: ["a payment that its provider told two stories about", "un paiement au sujet duquel le fournisseur s’est contredit"],
+    customer: ["contradictory reports from a payment provider", "des réponses contradictoires d’un fournisseur de paiement"],
     staff: ["the payment provider contradicts what is known", "le prestataire de paiement contredit ce qui est connu"],
   },
   "guessed-account": {
-    customer: ["wrong tries to log in to your account", "des tentatives de connexion ratées à votre compte"],
-    staff: ["the password may be being guessed", "quelqu’un essaie peut-être de deviner le mot de passe"],
+    customer: ["failed attempts to log in to your account", "des tentatives de connexion ratées à votre compte"],
+    staff: ["possible password guessing", "quelqu’un essaie peut-être de deviner le mot de passe"],
   },
   "uncovered-week": ["a week without a box", "une semaine sans boîte"],
-  "undecided-payment": ["a payment of which the outcome was not known", "un paiement dont on ignorait l’issue"],
-  "delayed-generation": ["boxes that were late to be put together", "des boîtes composées en retard"],
+  "undecided-payment": ["a payment whose outcome was not known", "un paiement dont on ignorait l’issue"],
+  "delayed-generation": ["boxes that were put together late", "des boîtes composées en retard"],
 } satisfies Readonly<Record<TaskKind, Voiced>>;
 
 /** Tasks as labels, for staff. */
@@ -27,6 +27,6 @@ export const taskLabels = {
   "uncovered-week": ["A week has no dishes to send", "Une semaine n’a aucun plat à envoyer"],
   "undecided-payment": ["A payment has no outcome", "Un paiement reste sans issue"],
   "delayed-generation": ["Generation is late", "La génération est en retard"],
-  "guessed-account": ["Password may be being guessed", "Mot de passe peut-être deviné"],
+  "guessed-account": ["Possible password guessing", "Tentatives possibles de deviner le mot de passe"],
   "data-request": ["A request about data waits", "Une demande sur les données attend"],
 } satisfies Readonly<Record<TaskKind, Pair>>;

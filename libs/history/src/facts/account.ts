@@ -29,8 +29,8 @@ export const accountFacts = {
         "{{who}} a ouvert un compte pour {{person}}, en {{inLanguage}}",
       ],
       forgotten: [
-        "{{who}} opened an account in {{inLanguage}}; the name has been forgotten since",
-        "{{who}} a ouvert un compte en {{inLanguage}}; le nom a été oublié depuis",
+        "{{who}} opened an account in {{inLanguage}}; the name has been erased since",
+        "{{who}} a ouvert un compte en {{inLanguage}}; le nom a été effacé depuis",
       ],
     },
   },
@@ -45,7 +45,7 @@ export const accountFacts = {
     },
     staff: {
       default: ["{{who}} changed the name to {{person}}", "{{who}} a changé le nom pour {{person}}"],
-      forgotten: ["{{who}} changed the name; it has been forgotten since", "{{who}} a changé le nom, oublié depuis"],
+      forgotten: ["{{who}} changed the name; it has been erased since", "{{who}} a changé le nom, effacé depuis"],
     },
   },
   EmailChanged: {
@@ -57,8 +57,8 @@ export const accountFacts = {
     staff: {
       default: ["{{who}} changed the email from {{before}} to {{after}}", "{{who}} a remplacé le courriel {{before}} par {{after}}"],
       forgotten: [
-        "{{who}} changed the email; the addresses were since forgotten",
-        "{{who}} a changé le courriel; les adresses ont été oubliées depuis",
+        "{{who}} changed the email; the addresses have been erased since",
+        "{{who}} a changé le courriel; les adresses ont été effacées depuis",
       ],
     },
   },
@@ -93,8 +93,8 @@ export const accountFacts = {
         "{{who}} a donné une adresse, située par ses coordonnées\u00a0: {{address}} ({{region}})",
       ],
       forgotten: [
-        "{{who}} gave an address in {{prefix}} ({{region}}), forgotten since",
-        "{{who}} a donné une adresse dans {{prefix}} ({{region}}), oubliée depuis",
+        "{{who}} gave an address in {{prefix}} ({{region}}), erased since",
+        "{{who}} a donné une adresse dans {{prefix}} ({{region}}), effacée depuis",
       ],
     },
   },
@@ -110,8 +110,8 @@ export const accountFacts = {
         "{{who}} a donné une autre adresse\u00a0: {{address}} ({{region}})",
       ],
       forgotten: [
-        "{{who}} gave an alternate address in {{prefix}} ({{region}}), forgotten since",
-        "{{who}} a donné une autre adresse dans {{prefix}} ({{region}}), oubliée depuis",
+        "{{who}} gave an alternate address in {{prefix}} ({{region}}), erased since",
+        "{{who}} a donné une autre adresse dans {{prefix}} ({{region}}), effacée depuis",
       ],
     },
   },
@@ -141,7 +141,7 @@ export const accountFacts = {
     staff: {
       default: ["{{who}} wrote a note to the driver: {{note}}", "{{who}} a écrit une note au livreur\u00a0: {{note}}"],
       empty: ["{{who}} removed the note to the driver", "{{who}} a retiré la note au livreur"],
-      forgotten: ["{{who}} wrote a note to the driver, forgotten since", "{{who}} a écrit une note au livreur, oubliée depuis"],
+      forgotten: ["{{who}} wrote a note to the driver, erased since", "{{who}} a écrit une note au livreur, effacée depuis"],
     },
   },
   AddressAttempted: {

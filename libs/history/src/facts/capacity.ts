@@ -74,7 +74,7 @@ export const capacityFacts = {
     customer: notTheirs,
     staff: {
       default: ["A place in {{item}} belongs to {{order}}", "Une place dans {{item}} revient à {{order}}"],
-      released: ["The place of {{order}} in {{item}} was given back", "La place dans {{item}} a été rendue\u00a0: {{order}}"],
+      released: ["The place of {{order}} in {{item}} was released", "La place dans {{item}} a été libérée\u00a0: {{order}}"],
     },
   },
 } satisfies Facts;

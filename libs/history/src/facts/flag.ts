@@ -21,6 +21,6 @@ export const flagFacts = {
   FlagExceptionEnded: {
     facts: (data) => ({ flag: text(data, "flag") }),
     customer: notTheirs,
-    staff: ["{{who}} ended this account's exception of {{flag}}", "{{who}} a mis fin à l’exception de ce compte pour {{flag}}"],
+    staff: ["{{who}} ended this account’s exception for {{flag}}", "{{who}} a mis fin à l’exception de ce compte pour {{flag}}"],
   },
 } satisfies Facts;

@@ -91,7 +91,7 @@ export const orderBillingFacts = {
       "Un remboursement de {{amount}} a été demandé pour {{order}}; une deuxième personne de notre équipe devait l’approuver",
     ],
     staff: [
-      "{{who}} asked to give back {{amount}} of {{order}}, which needs a second person: {{because}}",
+      "{{who}} asked to refund {{amount}} of {{order}}, which needs a second person: {{because}}",
       "{{who}} demande de rembourser {{amount}} pour {{order}}, à approuver par une deuxième personne\u00a0: {{because}}",
     ],
   },
@@ -107,6 +107,6 @@ export const orderBillingFacts = {
       because: text(data, "reason"),
     }),
     customer: ["{{amount}} of {{order}} was refunded: {{because}}", "{{amount}} ont été remboursés pour {{order}}\u00a0: {{because}}"],
-    staff: ["{{who}} gave back {{amount}} of {{order}}: {{because}}", "{{who}} a remboursé {{amount}} pour {{order}}\u00a0: {{because}}"],
+    staff: ["{{who}} refunded {{amount}} of {{order}}: {{because}}", "{{who}} a remboursé {{amount}} pour {{order}}\u00a0: {{because}}"],
   },
 } satisfies Facts;

@@ -21,22 +21,22 @@ export const orderDeliveryFacts = {
     customer: {
       default: ["{{who}} asked for {{order}} to be left {{where}}", "{{who}} demandé de laisser {{order}} {{where}}"],
       usual: [
-        "{{who}} asked for {{order}} to be left where your address says",
+        "{{who}} asked for {{order}} to be left as your address specifies",
         "{{who}} demandé de laisser {{order}} là où l’indique votre adresse",
       ],
     },
     staff: {
-      default: ["{{who}} asked to leave the box of {{order}} {{where}}", "{{who}} a demandé de laisser la boîte de {{order}} {{where}}"],
+      default: ["{{who}} asked for {{order}} to be left {{where}}", "{{who}} a demandé de laisser {{order}} {{where}}"],
       usual: [
-        "{{who}} asked to leave the box of {{order}} as its address says",
-        "{{who}} a demandé de laisser la boîte de {{order}} comme l’indique son adresse",
+        "{{who}} asked for {{order}} to be left as its address specifies",
+        "{{who}} a demandé de laisser {{order}} comme l’indique son adresse",
       ],
     },
   },
   OrderOutForDelivery: {
     facts: (data, phrase, id) => ({ ...phrase.ofOrder(id), until: phrase.instant(text(data, "expectedUntil")) }),
     customer: ["{{Order}} was on its way, expected by {{until}}", "{{Order}} était en route, attendue au plus tard le {{until}}"],
-    staff: ["The box of {{order}} is on its way, expected by {{until}}", "La boîte de {{order}} est en route, attendue d’ici {{until}}"],
+    staff: ["{{Order}} is on its way, expected by {{until}}", "{{Order}} est en route, attendue d’ici {{until}}"],
   },
   OrderDelivered: {
     facts: (_, phrase, id) => phrase.ofOrder(id),

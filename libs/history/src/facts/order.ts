@@ -33,12 +33,12 @@ export const orderFacts = {
   OrderEdited: {
     facts: (data, phrase, id) => ({ ...phrase.ofOrder(id), items: phrase.count("item", unitsIn(data)) }),
     customer: ["{{who}} changed {{order}}: {{items}}", "{{who}} changé {{order}}\u00a0: {{items}}"],
-    staff: ["{{who}} saved another choice for {{order}}: {{items}}", "{{who}} a enregistré un autre choix pour {{order}}\u00a0: {{items}}"],
+    staff: ["{{who}} changed {{order}}: {{items}}", "{{who}} a modifié {{order}}\u00a0: {{items}}"],
   },
   OrderRemade: {
     facts: (data, phrase, id) => ({ ...phrase.ofOrder(id), items: phrase.count("item", unitsIn(data)), plan: phrase.plan(data) }),
-    customer: ["{{who}} had {{order}} made anew: {{items}}; {{plan}}", "{{who}} fait refaire {{order}}\u00a0: {{items}}; {{plan}}"],
-    staff: ["{{who}} had {{order}} made anew for {{plan}}: {{items}}", "{{who}} a fait refaire {{order}} pour {{plan}}\u00a0: {{items}}"],
+    customer: ["{{who}} regenerated {{order}}: {{items}}; {{plan}}", "{{who}} refait {{order}}\u00a0: {{items}}; {{plan}}"],
+    staff: ["{{who}} regenerated {{order}} for {{plan}}: {{items}}", "{{who}} a refait {{order}} pour {{plan}}\u00a0: {{items}}"],
   },
   OrderSkipped: {
     facts: (data, phrase, id) => {

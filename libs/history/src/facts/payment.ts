@@ -87,12 +87,12 @@ export const paymentFacts = {
       outcome: phrase.code(paymentOutcomeWords, text(data, "outcome")),
     }),
     customer: [
-      "The payment provider said what became of {{amount}} for {{order}}: {{outcome}}",
-      "Le fournisseur de paiement a dit ce qu’il en était de {{amount}} pour {{order}}\u00a0: {{outcome}}",
+      "The payment provider reported the outcome of {{amount}} for {{order}}: {{outcome}}",
+      "Le fournisseur de paiement a fait connaître l’issue de {{amount}} pour {{order}}\u00a0: {{outcome}}",
     ],
     staff: [
-      "The gateway said what became of attempt {{attempt}}: {{outcome}} ({{amount}})",
-      "La passerelle a dit ce qu’est devenue la tentative {{attempt}}\u00a0: {{outcome}} ({{amount}})",
+      "The gateway reported the outcome of attempt {{attempt}}: {{outcome}} ({{amount}})",
+      "La passerelle a fait connaître l’issue de la tentative {{attempt}}\u00a0: {{outcome}} ({{amount}})",
     ],
   },
   PaymentContradicted: {
@@ -106,8 +106,8 @@ export const paymentFacts = {
       "Le fournisseur de paiement s’est contredit au sujet de {{order}}; notre équipe doit l’examiner",
     ],
     staff: [
-      "The gateway now says of attempt {{attempt}} that {{reported}}, after {{known}}: someone has to look into it",
-      "La passerelle dit maintenant de la tentative {{attempt}}\u00a0: {{reported}}, alors que {{known}}; quelqu’un doit vérifier",
+      "The gateway now reports for attempt {{attempt}} that {{reported}}, after {{known}}: someone has to look into it",
+      "La passerelle signale maintenant pour la tentative {{attempt}}\u00a0: {{reported}}, alors que {{known}}; quelqu’un doit vérifier",
     ],
   },
   PaymentRefunded: {
@@ -116,6 +116,6 @@ export const paymentFacts = {
       "{{amount}} went back the way you had paid for {{order}}",
       "{{amount}} vous ont été remboursés par le moyen du paiement\u00a0: {{order}}",
     ],
-    staff: ["The gateway gave back {{amount}}", "La passerelle a remboursé {{amount}}"],
+    staff: ["The gateway refunded {{amount}}", "La passerelle a remboursé {{amount}}"],
   },
 } satisfies Facts;

@@ -38,25 +38,25 @@ export const pointsFacts = {
       ],
     },
     staff: {
-      one: ["{{count}} point waits for the delivery of {{order}}", "{{count}} point attend la livraison\u00a0: {{order}}"],
+      one: ["{{count}} point is pending until the delivery of {{order}}", "{{count}} point attend la livraison\u00a0: {{order}}"],
       many: [null, "{{count}} de points attendent la livraison\u00a0: {{order}}"],
-      other: ["{{count}} points wait for the delivery of {{order}}", "{{count}} points attendent la livraison\u00a0: {{order}}"],
+      other: ["{{count}} points are pending until the delivery of {{order}}", "{{count}} points attendent la livraison\u00a0: {{order}}"],
       unskip_one: [
-        "{{count}} point for bringing back {{order}} waits for its delivery",
+        "{{count}} point for bringing back {{order}} is pending until its delivery",
         "{{count}} point pour avoir rétabli {{order}} attend la livraison",
       ],
       unskip_many: [null, "{{count}} de points pour avoir rétabli {{order}} attendent la livraison"],
       unskip_other: [
-        "{{count}} points for bringing back {{order}} wait for its delivery",
+        "{{count}} points for bringing back {{order}} are pending until its delivery",
         "{{count}} points pour avoir rétabli {{order}} attendent la livraison",
       ],
       less_one: [
-        "{{count}} point fewer waits for the delivery of {{order}}, which costs less",
+        "{{count}} point fewer is pending until the delivery of {{order}}, which costs less",
         "{{count}} point de moins attend la livraison\u00a0: {{order}} coûte moins cher",
       ],
       less_many: [null, "{{count}} de points de moins attendent la livraison\u00a0: {{order}} coûte moins cher"],
       less_other: [
-        "{{count}} points fewer wait for the delivery of {{order}}, which costs less",
+        "{{count}} points fewer are pending until the delivery of {{order}}, which costs less",
         "{{count}} points de moins attendent la livraison\u00a0: {{order}} coûte moins cher",
       ],
     },
@@ -108,12 +108,12 @@ export const pointsFacts = {
     },
     staff: {
       one: [
-        "{{count}} point that waited was taken back: {{order}} was refunded",
+        "{{count}} pending point was taken back: {{order}} was refunded",
         "{{count}} point en attente repris\u00a0: {{order}} a été remboursée",
       ],
       many: [null, "{{count}} de points en attente repris\u00a0: {{order}} a été remboursée"],
       other: [
-        "{{count}} points that waited were taken back: {{order}} was refunded",
+        "{{count}} pending points were taken back: {{order}} was refunded",
         "{{count}} points en attente repris\u00a0: {{order}} a été remboursée",
       ],
     },
@@ -140,15 +140,15 @@ export const pointsFacts = {
       return { count, variant: count === 0 ? "none" : "" };
     },
     customer: {
-      one: ["{{count}} point was lost as your subscription ended", "{{count}} point perdu à la fin de votre abonnement"],
+      one: ["{{count}} point was lost when your subscription ended", "{{count}} point perdu à la fin de votre abonnement"],
       many: [null, "{{count}} de points perdus à la fin de votre abonnement"],
-      other: ["{{count}} points were lost as your subscription ended", "{{count}} points perdus à la fin de votre abonnement"],
+      other: ["{{count}} points were lost when your subscription ended", "{{count}} points perdus à la fin de votre abonnement"],
       none: ["Your account earns no more points", "Votre compte n’accumule plus de points"],
     },
     staff: {
-      one: ["{{count}} point was lost as the account was closed", "{{count}} point perdu à la fermeture du compte"],
+      one: ["{{count}} point was lost when the account was closed", "{{count}} point perdu à la fermeture du compte"],
       many: [null, "{{count}} de points perdus à la fermeture du compte"],
-      other: ["{{count}} points were lost as the account was closed", "{{count}} points perdus à la fermeture du compte"],
+      other: ["{{count}} points were lost when the account was closed", "{{count}} points perdus à la fermeture du compte"],
       none: ["The account was closed and earns no more points", "Le compte est fermé et n’accumule plus de points"],
     },
   },

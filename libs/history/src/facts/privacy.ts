@@ -58,8 +58,11 @@ export const privacyFacts = {
       staff: ["{{who}} entered that you want your data erased", "{{who}} inscrit que vous voulez faire effacer vos données"],
     },
     staff: {
-      default: ["{{who}} asked to be forgotten", "{{who}} a demandé l’oubli de ses données"],
-      staff: ["{{who}} entered that the person wants to be forgotten", "{{who}} a inscrit que la personne veut être oubliée"],
+      default: ["{{who}} asked for their data to be erased", "{{who}} a demandé l’effacement de ses données"],
+      staff: [
+        "{{who}} entered that the person wants their data erased",
+        "{{who}} a inscrit que la personne veut faire effacer ses données",
+      ],
     },
   },
   PersonForgotten: {
@@ -70,12 +73,12 @@ export const privacyFacts = {
     customer: omitted("A person who was forgotten has no account to read it in."),
     staff: {
       default: [
-        "{{who}} had the person forgotten: name, address and messages can no longer be read",
-        "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
+        "{{who}} had the customer’s data erased: name, address and messages can no longer be read",
+        "{{who}} a fait effacer les données du client\u00a0: nom, adresse et messages ne peuvent plus être lus",
       ],
       certified: [
-        "{{who}} forgot the person, certificate {{number}}: name, address, messages and ways to sign in are gone",
-        "{{who}} a oublié la personne, certificat {{number}}\u00a0: nom, adresse, messages et moyens de connexion n’existent plus",
+        "{{who}} erased the customer’s data, certificate {{number}}: name, address, messages and ways to sign in are gone",
+        "{{who}} a effacé les données du client, certificat {{number}}\u00a0: nom, adresse, messages et moyens de connexion n’existent plus",
       ],
     },
   },

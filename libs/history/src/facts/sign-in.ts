@@ -8,28 +8,28 @@ export const signInFacts = {
     facts: (data) => ({ count: int(data, "tries") }),
     customer: {
       one: [
-        "{{count}} wrong try to log in to your account was counted within an hour",
+        "{{count}} failed attempt to log in to your account was counted within an hour",
         "{{count}} tentative de connexion ratée à votre compte a été comptée en une heure",
       ],
       many: [null, "{{count}} de tentatives de connexion ratées à votre compte ont été comptées en une heure"],
       other: [
-        "{{count}} wrong tries to log in to your account were counted within an hour",
+        "{{count}} failed attempts to log in to your account were counted within an hour",
         "{{count}} tentatives de connexion ratées à votre compte ont été comptées en une heure",
       ],
     },
     staff: [
-      "Many wrong tries to sign in within an hour, from everywhere together: {{count}}",
-      "Nombreuses tentatives de connexion ratées en une heure, de partout ensemble\u00a0: {{count}}",
+      "Many failed sign-in attempts within an hour, from all sources together: {{count}}",
+      "Nombreuses tentatives de connexion ratées en une heure, toutes provenances réunies\u00a0: {{count}}",
     ],
   },
   OwnerWarned: {
     customer: [
       "We emailed you that someone may be guessing your password",
-      "Nous vous avons écrit par courriel que votre mot de passe était peut-être en train d’être deviné",
+      "Nous vous avons avisé par courriel que quelqu’un essaie peut-être de deviner votre mot de passe",
     ],
     staff: [
-      "The owner was warned by mail that somebody may be guessing the password",
-      "Le titulaire a été averti par courriel que son mot de passe est peut-être en train d’être deviné",
+      "The owner was warned by mail that someone may be guessing the password",
+      "Le titulaire a été averti par courriel que quelqu’un essaie peut-être de deviner son mot de passe",
     ],
   },
   PasswordResetRequested: {
@@ -38,7 +38,7 @@ export const signInFacts = {
       "Un lien pour choisir un nouveau mot de passe a été demandé pour votre courriel",
     ],
     staff: [
-      "A link to set a new password was requested for the account's address",
+      "A link to set a new password was requested for the account’s address",
       "Un lien pour choisir un nouveau mot de passe a été demandé pour l’adresse du compte",
     ],
   },

@@ -41,14 +41,14 @@ export const signUpFacts = {
     facts: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),
     customer: {
       default: [
-        "The code {{code}} was set for the boxes that your sign-up promised it to",
+        "The code {{code}} was set for the boxes that your sign-up promised it for",
         "Le code {{code}} a été fixé pour les boîtes auxquelles votre inscription le promettait",
       ],
       none: ["Your sign-up ended without a code", "Votre inscription s’est terminée sans code"],
     },
     staff: {
-      default: ["The sign-up's boxes go by the code {{code}}", "Les boîtes de l’inscription suivent le code {{code}}"],
-      none: ["The sign-up's boxes go by no code", "Les boîtes de l’inscription sont sans code"],
+      default: ["The sign-up’s boxes use the code {{code}}", "Les boîtes de l’inscription suivent le code {{code}}"],
+      none: ["The sign-up’s boxes use no code", "Les boîtes de l’inscription sont sans code"],
     },
   },
 } satisfies Facts;

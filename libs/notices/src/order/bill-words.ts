@@ -37,7 +37,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     promotional: "Promotional balance",
     purchased: "Gift card balance",
     charged: "Charged",
-    refunds: "Given back",
+    refunds: "Refunded",
     refund: "Refund",
     including: (taxes) => `including ${taxes}`,
     of: (amount, tax) => `${amount} of ${tax}`,

@@ -92,7 +92,7 @@ it("a moved end of a pause is announced with its day, or as none", () => {
   const { "pause-moved": moved } = templates.account;
   const said = (language: "en" | "fr", resumesOn: string | undefined) =>
     JSON.stringify(moved[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn } as never));
-  expect(said("en", "Thursday, February 18")).toContain("resumes by itself on Thursday, February 18");
+  expect(said("en", "Thursday, February 18")).toContain("resumes automatically on Thursday, February 18");
   expect(said("fr", "jeudi 18 février")).toContain("reprend automatiquement le jeudi 18 février");
   expect(said("en", undefined)).not.toContain("by itself");
   expect(said("fr", undefined)).not.toContain("automatiquement");
@@ -101,8 +101,8 @@ it("a moved end of a pause is announced with its day, or as none", () => {
 it("a new plan is announced with its week and its words, and moves no existing box", () => {
   const notice = { about: "account", kind: "plan-changed" } as const;
   const [en, fr] = (["en", "fr"] as const).map((language) => message(notice, "mail", about(language)).text);
-  expect(en).toContain("from the week of Monday, February 15 on, are for your new plan: 4 people, 2 recipes a week.");
-  expect(en).toContain("A box that was made before keeps its plan.");
+  expect(en).toContain("starting with the week of Monday, February 15, are for your new plan: 4 people, 2 recipes a week.");
+  expect(en).toContain("A box made before keeps its plan.");
   expect(en).toContain("confirmation number is S-0A1B2-C3D4E");
   expect(fr).toContain("dès la semaine du lundi 15 février, suivent votre nouveau forfait\u00a0: 4 personnes, 2 recettes par semaine.");
   expect(fr).toContain("Une boîte composée avant garde son forfait.");

@@ -15,11 +15,11 @@ import type { z } from "zod";
 import { type CallKey, callKey } from "./call-key.ts";
 import type { Standings } from "./freshness.ts";
 
-/** How an app makes a call of the contract. */
+/** The function by which an app makes a call of the contract. */
 export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
 
 interface OfACall {
-  /** What the answer depends on beside the input. */
+  /** The other values that the answer depends on, beside the input. */
   readonly also?: readonly unknown[];
   /** Not read again because of an act. */
   readonly steady?: true;
@@ -41,7 +41,7 @@ type Cursor = string | undefined;
 /** A call that answers page by page, each with where the next one begins. */
 type PagedCall = Call<z.ZodType, z.ZodType<{ readonly next: string | null }>>;
 
-/** When a query is asked again by itself, as TanStack Query takes it. */
+/** The interval of automatic refetching, as TanStack Query takes it. */
 type Interval<Asked> = number | false | ((query: Asked) => number | false | undefined) | undefined;
 
 /**
@@ -75,7 +75,7 @@ export function callsOver(send: Send, standings: Standings) {
       meta: steady ? {} : { call },
     });
 
-  /** A query that makes a call page after page; `cursor` names the input that says where a page begins. */
+  /** A query that makes a call page after page; `cursor` names the input that holds the start of a page. */
   const callPages = <C extends PagedCall>(
     call: C,
     cursor: "after" | "before",

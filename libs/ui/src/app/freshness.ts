@@ -1,25 +1,25 @@
 import type { Standing } from "@tablee/contracts/call-memory";
 import type { Pending } from "@tablee/contracts/pending";
 
-/** After so long what is still to come takes longer than usual. */
+/** The time after which a pending result takes longer than usual. */
 export const LONG_MS = 10_000;
-/** Waits before what is still to come is asked for again: they double up to this. */
+/** The waits before a pending result is fetched again: they double up to the maximum. */
 const FIRST_MS = 300;
 const MAX_MS = 5_000;
 
 interface Held extends Standing {
-  /** Since when something has been pending without a break; milliseconds since 1970. */
+  /** The start of the time in which something has been pending without a break; milliseconds since 1970. */
   readonly since: number;
   readonly asked: number;
 }
 
-/** How the answers that queries hold stand to what was done before. One for each app. */
+/** The freshness of the answers that queries hold, against the writes before them. One per app. */
 export class Standings {
   readonly #held = new Map<string, Held>();
   readonly #named = new Set<Pending>();
   readonly #listeners = new Set<() => void>();
 
-  /** Notes how the answer stands that a query is about to hold. */
+  /** Records the freshness of the answer that a query is about to hold. */
   note(queryHash: string, { stale, pending }: Standing): void {
     const before = this.#held.get(queryHash);
     if (!stale && pending.length === 0) {
@@ -32,12 +32,12 @@ export class Standings {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Notes what the answer to an act names as still to come. */
+  /** Records the names that an answer declares as pending. */
   name(pending: readonly Pending[]): void {
     for (const name of pending) this.#named.add(name);
   }
 
-  /** What acts have named since this was asked last: what shows it has to be read again. */
+  /** Returns the pending names that calls have added since the last time: queries that show them have to be refetched. */
   takeNamed(): readonly Pending[] {
     const named = [...this.#named];
     this.#named.clear();

@@ -24,8 +24,8 @@ declare module "@tanstack/react-query" {
 }
 
 /**
- * Reads again what shown queries answered before these calls were made, as far as the contract says that it may differ now. What
- * shows something that is still to come is read again in any case: it is asked until that is there.
+ * Refetches the shown queries that were answered before these calls, as far as the contract declares that they may have changed.
+ * Queries that show something pending are refetched in any case, until it has arrived.
  */
 export async function refreshAfter(
   client: QueryClient,
@@ -43,7 +43,7 @@ export async function refreshAfter(
   });
 }
 
-/** Reads the answers of these calls again, whatever their input. */
+/** Refetches the answers of these calls, for every input. */
 export async function readAgain(client: QueryClient, ...calls: readonly Call[]): Promise<void> {
   await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
 }

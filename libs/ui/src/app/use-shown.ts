@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Standings } from "./freshness.ts";
 
-/** What is to be said of the answers that a page shows. */
+/** The hints that a page gives about the answers that it shows. */
 export interface Shown {
   /** Hashes of queries whose answers may lack what was just done. */
   readonly stale: readonly string[];
@@ -12,7 +12,7 @@ export interface Shown {
   readonly since: number;
 }
 
-/** How the answers stand that the page shows now, over all of its queries. */
+/** The freshness of the answers that the page shows now, over all of its queries. */
 export function useShown(standings: Standings): Shown {
   const client = useQueryClient();
   const subscribe = useCallback(
@@ -24,7 +24,7 @@ export function useShown(standings: Standings): Shown {
     },
     [client, standings],
   );
-  // As a text, it is the same as long as it says the same.
+  // A text, so that an equal state compares as equal.
   const look = () => JSON.stringify(shownBy(client, standings));
   const text = useSyncExternalStore(subscribe, look, look);
   return useMemo(() => JSON.parse(text), [text]);

@@ -44,7 +44,7 @@ export function CardTitle({ level = 3, className, ...rest }: ComponentProps<"h3"
   return <Heading className={cn("font-display text-xl console:font-sans console:font-semibold console:text-base", className)} {...rest} />;
 }
 
-/** What can be done with it: wraps on narrow screens, full-width buttons on phones. */
+/** The actions on it: they wrap on narrow screens, with full-width buttons on phones. */
 export function CardActions({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -9,7 +9,7 @@ interface PriceProps {
   wasCents?: number;
   /** After the amount: 'per serving'. */
   per?: string;
-  /** Says 'Free' for zero. */
+  /** Shows 'Free' for zero. */
   freeWord?: boolean;
   /** Puts a + before: what an option adds. */
   signed?: boolean;

@@ -8,13 +8,10 @@ import { cn } from "../lib/cn.ts";
 import { Spinner } from "./feedback/spinner.tsx";
 import { TextButton } from "./form/text-button.tsx";
 
-/** What is done within this needs no words. */
+/** A call that finishes within this time needs no message. */
 const SOON_MS = 600;
 
-/**
- * A quiet line over the page, where its figures may be old or something is still to come of what was done. It goes by itself. Mount
- * once.
- */
+/** A subtle line over the page while its figures may be old or a result is still pending. It disappears automatically. Mount once. */
 export function ShownLine({ standings, className }: { standings: Standings; className?: string }) {
   const { t, i18n } = useTranslation("ui");
   const client = useQueryClient();
@@ -47,7 +44,7 @@ export function ShownLine({ standings, className }: { standings: Standings; clas
 const line =
   "pointer-events-auto flex items-center gap-2 rounded-card border border-line bg-raised px-4 py-1.5 text-muted text-sm shadow-overlay";
 
-/** Stands beside a figure that is still to change. */
+/** A mark beside a figure that is still to change. */
 export function UnderWay({ standings, of }: { standings: Standings; of: readonly Pending[] }) {
   const { t } = useTranslation("ui");
   const { pending } = useShown(standings);
@@ -60,7 +57,7 @@ export function UnderWay({ standings, of }: { standings: Standings; of: readonly
   );
 }
 
-/** How long it has been since an instant, as far as it has passed one of these spans; in milliseconds. */
+/** The time since an instant, rounded down to the largest of these spans that has passed; in milliseconds. */
 function useWaited(since: number, ...spans: readonly [number, number]): number {
   const [now, setNow] = useState(() => Date.now());
   const next = spans.find((span) => Date.now() - since < span);

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
 
-/** Scrolls by itself with its header in view. `caption` names it for screen readers; give the frame a height. `frameRef` is what scrolls. */
+/**
+ * Scrolls on its own, with its header in view. `caption` names it for screen readers; give the frame a height. `frameRef` is the
+ * scrolling element.
+ */
 export function Table({
   caption,
   frameRef,
@@ -89,7 +92,7 @@ type SortDirection = "ascending" | "descending" | "none";
 interface TableColumnProps extends Omit<ComponentProps<"th">, "children"> {
   children: ReactNode;
   numeric?: boolean;
-  /** Makes the header a button; the state is said through aria-sort. */
+  /** Makes the header a button; aria-sort carries the state. */
   sort?: SortDirection;
   onSort?: () => void;
 }

@@ -69,7 +69,7 @@ export function formatTime(time: string, language: Language): string {
   return minute === 0 ? `${twelve}${noBreak}${half}` : `${twelve}:${minutes}${noBreak}${half}`;
 }
 
-/** What the hours of Canada are called in French: 'heure normale de l’Est' and its like. */
+/** The French names of Canadian time zones: 'heure normale de l’Est' and its like. */
 const frenchZones: Readonly<Record<string, string>> = {
   PST: "HNP",
   PDT: "HAP",
@@ -101,8 +101,8 @@ function withMinutes(hour: string): string {
 }
 
 /**
- * How long is left, in its two largest units: 'in 2 d 3 h', 'in 3 h 20 min', 'in 5 min' / 'dans 2 j 3 h'.
- * Rounded down, so that a deadline is never made to look later than it is. Zero or less: 'now' / 'maintenant'.
+ * Formats the time left in its two largest units: 'in 2 d 3 h', 'in 3 h 20 min', 'in 5 min' / 'dans 2 j 3 h'. Rounded down, so
+ * that a deadline never looks later than it is. Zero or less: 'now' / 'maintenant'.
  */
 export function formatUntil(secondsLeft: number, language: Language): string {
   const fr = language === "fr";

@@ -3,7 +3,7 @@ import { type Language, noBreak } from "./language.ts";
 const locale = { en: "en-CA", fr: "fr-CA" } as const;
 const spaces = /[\u202f\u2009 ]/g;
 
-/** '12,345.6' or '12 345,6'; at most `decimals` digits after the mark (0 unless told). */
+/** '12,345.6' or '12 345,6'; at most `decimals` digits after the mark (0 by default). */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(locale[language], { maximumFractionDigits: decimals }).format(value).replace(spaces, noBreak);
 }

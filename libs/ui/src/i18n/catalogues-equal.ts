@@ -4,8 +4,8 @@ type Tree = { [key: string]: unknown };
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
- * What is wrong between an English and a French catalogue, one sentence a problem; an empty list when they are equal:
- * the same keys, the same {{placeholders}} and <tags>, `many` in French wherever a text counts, French typography.
+ * Compares an English and a French catalogue and returns one sentence per problem; an empty list when they are equal: the same
+ * keys, the same {{placeholders}} and <tags>, `many` in French wherever a text counts, French typography.
  */
 export function compareCatalogues(en: Tree, fr: Tree): string[] {
   const english = flatten(en);

@@ -25,7 +25,7 @@ export function createI18n({ language, resources }: { language: Language; resour
     ns: Object.keys(all.en ?? {}),
     defaultNS: Object.keys(resources.en)[0] ?? "ui",
     initAsync: false,
-    // React escapes by itself; escaping twice would show &#39; in every French sentence.
+    // React already escapes; escaping twice would show &#39; in every French sentence.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     returnNull: false,

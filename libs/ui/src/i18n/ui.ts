@@ -46,7 +46,7 @@ export const ui = {
     underWay: ["Under way", "En cours"],
     pending: ["Under way: {{list}}.", "En cours\u00a0: {{list}}."],
     long: [
-      "This takes longer than usual: {{list}}. It will appear here by itself.",
+      "This takes longer than usual: {{list}}. It will appear here automatically.",
       "C’est plus long que d’habitude\u00a0: {{list}}. Le tout s’affichera ici automatiquement.",
     ],
     what: {

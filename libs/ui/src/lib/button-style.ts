@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg" | "icon" | "icon-sm";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border-[1.5px] border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken",
-  quiet: "text-primary-ink hover:bg-primary-tint",
+  ghost: "text-primary-ink hover:bg-primary-tint",
   danger: "bg-danger text-on-danger hover:bg-danger-hover",
 };
 

@@ -9,7 +9,10 @@ const count = (change: 1 | -1): void => {
   for (const notify of listeners) notify();
 };
 
-/** Stands inside the content of every dialog: while one is open, toasts lie where they cover nothing of it, and older ones go. */
+/**
+ * Mounted inside the content of every dialog: while one is open, toasts appear where they cover nothing of it, and older ones are
+ * dismissed.
+ */
 export function DialogOpen(): null {
   useEffect(() => {
     toast.dismissAll();
@@ -19,7 +22,7 @@ export function DialogOpen(): null {
   return null;
 }
 
-/** Whether a dialog is open. */
+/** True while a dialog is open. */
 export const useDialogOpen = (): boolean =>
   useSyncExternalStore(
     (notify) => {

@@ -11,7 +11,7 @@ const sources = globSync("{libs/ui,apps/web,apps/admin-console}/src/**/*.{ts,tsx
 
 /** Shadows of our theme are colours of shadows to tailwind-merge. */
 const ownShadow = /shadow-(card|lift|overlay)$/;
-/** Every class of Tailwind's that stands in a text of the sources. */
+/** Every Tailwind class that occurs in a text of the sources. */
 const classes = new Set(
   sources
     .flatMap((path) => [...readFileSync(join(root, path), "utf8").matchAll(/"([^"\n]*)"|`([^`]*)`/g)])

@@ -11,7 +11,10 @@ const words: Readonly<Record<string, string>> = {
 };
 const byWord = new Map(Object.entries(words).flatMap(([group, all]) => all.split(" ").map((word) => [word, group] as const)));
 
-/** Prefixes that set several things, told apart by what follows. The first pattern that fits counts; what fits none is a colour. */
+/**
+ * Prefixes that set several properties, distinguished by their value. The first pattern that fits counts; a value that fits none
+ * is a colour.
+ */
 const parted: readonly (readonly [RegExp, string])[] = [
   [/^text-(left|center|right|justify|start|end)$/, "text-align"],
   [/^text-(wrap|nowrap|balance|pretty)$/, "text-wrap"],
@@ -28,11 +31,11 @@ const parted: readonly (readonly [RegExp, string])[] = [
   [/^snap-(mandatory|proximity)$/, "snap-strictness"],
 ];
 
-/** Prefixes of several words; of all others the first word says what they set. */
+/** Prefixes of several words; for all others the first word names the property. */
 const long =
   /^(?:(?:min|max)-[hw]|(?:gap|inset|overflow|space|translate|divide)-[xy]|grid-(?:cols|rows|flow)|(?:justify|place)-(?:items|self)|rounded-(?:[trblse]|[tb][lr]|[se][se])(?=-|$)|border-(?:[xytrbl](?=-)|spacing)|scroll-[mp][xytrbl]?|line-clamp|outline-offset|underline-offset|pointer-events|(?:col|row)-(?:start|end)|break-(?:inside|before|after))/;
 
-/** What else a group sets: padding on one side goes with padding on all. */
+/** The further properties that a group sets: padding on all sides includes padding on one. */
 const includes: Readonly<Record<string, RegExp>> = {
   p: /^p[xytrbl]$/,
   px: /^p[rl]$/,
@@ -67,7 +70,7 @@ interface Group {
 
 const groups = new Map<string, Group>();
 
-/** What a class sets, and the variants that it holds under. */
+/** Finds the property that a class sets, and the variants that it holds under. */
 function groupOf(className: string): Group {
   const known = groups.get(className);
   if (known) return known;
@@ -80,7 +83,7 @@ function groupOf(className: string): Group {
   return group;
 }
 
-/** Of classes that set the same thing under the same variants the last one stays. */
+/** Keeps the last of the classes that set the same property under the same variants. */
 export function mergeClasses(classes: string): string {
   const kept: string[] = [];
   const set: Group[] = [];

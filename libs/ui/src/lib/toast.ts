@@ -32,7 +32,7 @@ export const toast = {
   dismissAll: () => void toasts?.dismiss(),
 };
 
-/** Whether a toast was asked for: then the component that draws them is to be mounted. */
+/** True once a toast was requested: the component that renders them then has to be mounted. */
 export const useToastsWanted = (): boolean =>
   useSyncExternalStore(
     (notify) => {

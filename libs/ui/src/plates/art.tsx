@@ -1,7 +1,7 @@
 import { type ReactNode, type SVGProps, useEffect, useState } from "react";
 
 interface ArtProps extends SVGProps<SVGImageElement> {
-  /** What lies under the picture, such as its shadow: it goes where the picture cannot be had. */
+  /** The layer under the picture, such as its shadow: dropped if the picture fails to load. */
   under?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Composition } from "./compose.ts";
 import type { Cloth } from "./plate-spec.ts";
 
-/** Far larger than the square, so that the cloth fills whatever shape the plate is shown in. */
+/** Far larger than the square, so that the cloth fills any shape the plate is shown in. */
 const wide = { x: -480, y: -320, width: 1280, height: 960 };
 
 /** The table: a cloth in the category's colour, woven, with a fold or two and the light from the upper left. */

@@ -59,7 +59,7 @@ const places: Record<number, readonly (readonly [x: number, y: number, size: num
   ],
 };
 
-/** How much of those 320 units each vessel gives its food, and where its middle is. */
+/** The scale and centre of the food in each vessel, of those 320 units. */
 const insides: Record<Vessel, { scale: number; y: number; bed: number }> = {
   plate: { scale: 1.14, y: 158, bed: 202 },
   bowl: { scale: 1.06, y: 158, bed: 240 },
@@ -69,17 +69,17 @@ const insides: Record<Vessel, { scale: number; y: number; bed: number }> = {
   glass: { scale: 0.74, y: 190, bed: 0 },
 };
 
-/** Where food stands in front of a filled jar or a glass. */
+/** The places of food in front of a filled jar or a glass. */
 const inFront = [
   [228, 244, 104, 6],
   [92, 254, 92, 10],
   [160, 268, 76, 12],
 ] as const;
 
-/** Whether the food stands before its vessel, not in it. */
+/** True if the food is drawn in front of its vessel, not in it. */
 export const standsInFront = (vessel: Vessel, hasBed: boolean): boolean => vessel === "glass" || (vessel === "jar" && hasBed);
 
-/** White on white would not read: these go on a coloured glaze. */
+/** Foods that are too pale for a white plate: they get a coloured glaze. */
 const paleBeds: ReadonlySet<string> = new Set(["rice", "rice-noodles", "udon", "cream", "yogurt", "mash", "risotto", "white-beans"]);
 
 /** Decides everything about a plate from its dish; no drawing is done here. */
@@ -132,7 +132,7 @@ const savouryScatters: Scatters = [
   ["seed", "pepper"],
 ];
 
-/** What may be sprinkled on the food, null for nothing: what lies raw in its box is sold as it grew. */
+/** The garnish for the food, or null: food that lies raw in its box is sold without. */
 function scattersFor(vessel: Vessel, pieces: readonly string[], hasBed: boolean): Scatters | null {
   if (vessel === "jar" || vessel === "glass" || pieces.some((name) => plainNames.has(name))) return null;
   const [leading] = pieces;

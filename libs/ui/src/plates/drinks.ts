@@ -1,6 +1,6 @@
 const amber = ["#ffd98a", "#d9862f"] as const;
 
-/** What is poured follows what leads. */
+/** The colours of a drink, by its leading ingredient. */
 const colours: Record<string, readonly [light: string, deep: string]> = {
   tangerine: ["#ffd27a", "#f3872b"],
   "orange-slices": ["#ffd27a", "#f3872b"],
@@ -29,7 +29,7 @@ const colours: Record<string, readonly [light: string, deep: string]> = {
   "chocolate-bar": ["#c99a72", "#6b4023"],
 };
 
-/** The colours of a drink, from its list of drawings; tea's amber when none of them says. */
+/** Finds the colours of a drink from its list of drawings; tea's amber if none of them has any. */
 export function drinkOf(art: readonly string[]): readonly [light: string, deep: string] {
   const name = art.find((candidate) => candidate in colours);
   return (name !== undefined && colours[name]) || amber;

@@ -1,17 +1,16 @@
 const namesIn = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 
-/** What holds the food. Plate and bowl are seen from above; jar and glass from the side. */
+/** The vessel of the food. Plate and bowl are seen from above; jar and glass from the side. */
 export type Vessel = "plate" | "bowl" | "board" | "box" | "jar" | "glass";
 
 /** The cloth under it: the colour belongs to the dish's category. */
 export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | "sky";
 
 /**
- * How a dish is drawn. `art` names two to five drawings of `art-names.gen.ts`, the leading ingredient first; one of
- * them may be a bed (rice, noodles, greens, curry…), which is laid under the rest wherever it stands in the list; a
- * second bed becomes a mound on the first. A bed fills a jar or a glass, and the rest then stands in front; on a board it
- * comes in a small dish.
- * A name that is unknown is left out, so that an old page survives a new catalogue.
+ * The parameters of a dish's drawing. `art` names two to five drawings of `art-names.gen.ts`, the leading ingredient first; one
+ * of them may be a bed (rice, noodles, greens, curry…), which is laid under the rest at any place in the list; a second bed
+ * becomes a mound on the first. A bed fills a jar or a glass, and the rest is drawn in front; on a board it comes in a small
+ * dish. An unknown name is left out, so that an old page survives a new catalogue.
  */
 export interface PlateSpec {
   vessel: Vessel;

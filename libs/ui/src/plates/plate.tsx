@@ -15,7 +15,7 @@ import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront, ja
 interface PlateProps extends PlateSpec {
   /** The SKU: the same dish is always the same drawing. */
   seed: string;
-  /** What a screen reader hears. Empty where the dish's name stands beside it. */
+  /** The label for screen readers. Empty where the dish's name is beside it. */
   label?: string;
   /** Width and height in pixels; leave it out and size it with classes (any shape: the cloth fills it). */
   size?: number;
@@ -142,7 +142,7 @@ function Food({ vessel, drawing, id }: { vessel: PlateSpec["vessel"]; drawing: C
   ));
 }
 
-/** What lies under the rest, cut to the inside of the bowl, the box or the jar. */
+/** The layer under the rest, cut to the inside of the bowl, the box or the jar. */
 function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id: string }) {
   const half = bed.size / 2;
   const image = (

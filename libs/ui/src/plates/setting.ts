@@ -1,6 +1,6 @@
 import type { Vessel } from "./plate-spec.ts";
 
-/** What lies beside a plate or a bowl. */
+/** The cutlery beside a plate or a bowl. */
 export type Setting = "fork-and-knife" | "spoon" | "chopsticks";
 
 const namesIn = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
@@ -10,13 +10,13 @@ const fingerFood = namesIn("potato-chips ketchup-chips tortilla-chips popcorn ca
 
 const slurped = namesIn("noodles rice-noodles soba udon");
 
-/** What a bowl holds that a fork does not. */
+/** The contents of a bowl that need a spoon. */
 const spooned = namesIn(`
   broth pea-soup bisque yogurt oats cream chili curry green-curry hummus guacamole maple-syrup
   vanilla-scoops maple-scoops chocolate-scoops raspberry-scoops
 `);
 
-/** How the table is set for a dish, null where it needs nothing: what leads in the list decides. */
+/** Finds the cutlery for a dish, null if it needs none: the leading entry of the list decides. */
 export function settingFor(vessel: Vessel, art: readonly string[]): Setting | null {
   if (vessel !== "plate" && vessel !== "bowl") return null;
   if (art.some((name) => fingerFood.has(name)) || (vessel === "bowl" && art[0] === "chickpeas")) return null;

@@ -1,5 +1,5 @@
 /** Text colour, background, least ratio: 4.5 for text, 3 for the edges of controls and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
-type ContrastPair = readonly [foreground: string, background: string, least: number];
+type ContrastPair = readonly [foreground: string, background: string, min: number];
 
 const surfaces = ["paper", "surface", "raised", "sunken", "oat", "sage"] as const;
 const plainSurfaces = ["paper", "surface", "raised", "sunken"] as const;

@@ -2,7 +2,7 @@ export type ThemeMode = "light" | "dark" | "system";
 
 const key = "tablee-theme";
 
-/** What the person chose; `system` until they choose, and where storage is closed. */
+/** The person's choice; `system` until they choose, and where storage is blocked. */
 export function readThemeMode(): ThemeMode {
   try {
     const stored = localStorage.getItem(key);

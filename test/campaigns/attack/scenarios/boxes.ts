@@ -49,7 +49,7 @@ export async function putTogether(client: Household, quantity = 1): Promise<Addi
 export const pay = (client: Household, { orderId, additionId, editingSession }: Addition) =>
   client.call(billPatch, { orderId, additionId, editingSession }, { idempotencyKey: crypto.randomUUID() });
 
-/** What the gateway was asked to charge, by its own books: for a payment, for an order with its additions, or in all. */
+/** The charges that the gateway was asked for, by its own books: for a payment, for an order with its additions, or in all. */
 export const chargesOf = ({ running }: Stage, of?: string) => gatewayCharges(running.api.pool, of);
 
 export const capturesOf = ({ running }: Stage, of: string) => gatewayCaptures(running.api.pool, of);

@@ -13,7 +13,7 @@ import { control, type Finding, first, outcome, type Scenario, type Scene, unles
 const DAYS = 21;
 const ORDERS = 6;
 
-/** What must hold after all other scenarios; the last one leaves a read model halted. */
+/** The checks after all other scenarios; the last one leaves a read model halted. */
 export const closing: readonly Scenario[] = [
   { id: "W14", severity: "high", title: `the clock moved by ${DAYS} days at once`, play: weeksAhead },
   { id: "W15", severity: "high", title: "the books, the gateway's own and the read models rebuilt, after all of this", play: books },

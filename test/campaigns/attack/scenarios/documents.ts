@@ -5,12 +5,12 @@ import { PUBLIC_URL } from "./production.ts";
 
 const DOCUMENTS = ["/api/docs", "/api/openapi.json"];
 const ASKED = 60;
-/** Milliseconds of the only thread for a stored document; rendering it anew took 75 to 140. */
+/** Milliseconds of the only thread for a stored document; rendering it for each request took 75 to 140. */
 const MAX_MS = 25;
 /** `/health/live` waited 2.7 s beside 60 of them on an idle machine; here, reading them takes a core as well. */
 const LIVE_MS = 2_500;
 
-/** The API's own page and its openapi.json, which were rendered anew for every visitor. */
+/** The API's own page and its openapi.json, which were once rendered for every visitor. */
 export const documents: readonly Scenario[] = [
   { id: "M8a", severity: "medium", title: "the API's documents and figures asked for in production", play: inProduction },
   { id: "M8b", severity: "medium", title: `each of the API's documents asked for ${ASKED} times at once, in full`, play: manyReaders },

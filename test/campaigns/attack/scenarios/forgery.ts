@@ -6,7 +6,7 @@ import { headersOf, send } from "../requests.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
 import { boxOf, openBox, WINDOW } from "./boxes.ts";
 
-/** What another site can make a browser send. */
+/** Requests that another site can make a browser send. */
 export const forgery: readonly Scenario[] = [
   { id: "W2a", severity: "high", title: "a command sent by another site's page, in 12 ways", play: forgedCommand },
   { id: "W2b", severity: "medium", title: "a sign-in sent by another site's page", play: forgedSignIn },

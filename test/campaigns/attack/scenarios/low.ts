@@ -13,7 +13,7 @@ import { PUBLIC_URL } from "./production.ts";
 
 const GOOD = passwordOfPeople;
 
-/** What the first attack called low: listed, not judged. */
+/** Findings that the first attack rated low: listed, not judged. */
 export const low: readonly Scenario[] = [
   { id: "L1", severity: "low", title: "rows of sessions: of visits alone, and of sessions that are over", play: sessionRows },
   { id: "L2", severity: "low", title: "passwords of spaces, of the brand, of the address, of a word said twice", play: passwords },
@@ -62,7 +62,7 @@ async function names({ stage }: Scene): Promise<Finding> {
   return first(control("a good name", await open("Noémie")), odd < 0 ? undefined : `${JSON.stringify(tried[odd])}: ${codes[odd]}`);
 }
 
-/** How the product answers a visitor who opens an account with these fields. */
+/** Opens an account with these fields as a visitor, and returns the product's answer. */
 async function opened(url: string, given: { firstName: string; lastName: string; password: string }): Promise<string> {
   const visitor = newVisitor(url);
   await visitor.refresh();

@@ -13,7 +13,7 @@ export const refunds: readonly Scenario[] = [
   { id: "W13b", severity: "high", title: "six decisions at once about a refund that waits for a second person", play: decisions },
 ];
 
-/** What the gateway refunded of an order's charges. */
+/** The gateway's refunds of an order's charges. */
 const paidBack = async ({ running }: Stage, orderId: string): Promise<readonly number[]> =>
   (await gatewayRefunds(running.api.pool, orderId)).map(({ amountCents }) => amountCents);
 

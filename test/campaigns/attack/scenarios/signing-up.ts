@@ -19,7 +19,7 @@ export const signingUp: readonly Scenario[] = [
 
 type Person = Awaited<ReturnType<typeof readyToPay>>;
 
-/** What a repeated sign-up must leave as it is: boxes, charges, the card. */
+/** The state that a repeated sign-up must leave unchanged: boxes, charges, the card. */
 async function standing({ stage }: Scene, person: Pick<Person, "call" | "refresh" | "csrf" | "jar">): Promise<string> {
   const boxes = await boxesOf(person);
   const { payWith } = await person.call(accountIndex, {});
@@ -71,13 +71,13 @@ async function codeInFlight({ stage }: Scene): Promise<Finding> {
       await enter(i % 2 === 0 ? "TABLE75" : "MOITIE");
       await sleep(20);
     }
-    // Another code than the one shown is another price: it has to be confirmed anew.
+    // A different code than the one shown means a different price: it has to be confirmed again.
     const answer = await done;
     const paid = answer === "price-changed" ? await outcome(complete("tok_visa")) : answer;
     if (paid !== "done") return control("the last step", paid);
     const fixed = await namesOf(person);
     const late = await enter(fixed === "MOITIE" ? "TABLE75" : "MOITIE");
-    // Entering the fixed code again changes nothing, and the answer says so.
+    // Entering the fixed code again changes nothing, and the answer shows that.
     const others = tried.slice(tried.findIndex(({ answer }) => answer === "code-fixed")).filter(({ code }) => code !== fixed);
     const found = first(
       unless("code-fixed", late),

@@ -11,7 +11,7 @@ import { headersOf, send } from "../requests.ts";
 import { atOnce, control, count, type Finding, first, forgetAttempts, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
 import { openBox, putTogether, WINDOW } from "./boxes.ts";
 
-/** What belongs to others: their boxes, their rights, their addresses. */
+/** Attempts on the property of others: their boxes, their rights, their addresses. */
 export const strangers: readonly Scenario[] = [
   { id: "W3", severity: "high", title: "another customer's box, by every call that takes its id", play: othersBox },
   { id: "W4a", severity: "high", title: "fields that no caller may set: role, account, __proto__", play: massAssignment },

@@ -16,7 +16,7 @@ const cloths: Record<MarketCategory, Cloth> = {
   household: "oat",
 };
 
-/** What a category's items are taxed as unless one says otherwise; basic groceries where nothing is said. */
+/** The usual tax of a category's items unless an item names its own; basic groceries for any other category. */
 const usualTaxes: Partial<Record<MarketCategory, TaxCategory>> = { snacks: "snack", household: "non-food" };
 
 export function itemOf(item: Item): Product {

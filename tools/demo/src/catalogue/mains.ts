@@ -54,10 +54,13 @@ const mains: Partial<Record<IngredientId, readonly [protein: string, cut: string
   eggs: ["eggs", "whole"],
 };
 
-/** How many of a dish's first ingredients may be what it is built around: beans in fourth place go beside. */
+/** The number of leading ingredients that can be a dish's main one: beans in fourth place are a side. */
 const LEADING = 2;
 
-/** What a dish is built around, from its ingredients, the leading ones first: meat or fish wherever it stands, else what leads. */
+/**
+ * Finds the main ingredient of a dish, from its ingredients, the leading ones first: meat or fish in any place, else one of the
+ * leading ones.
+ */
 export function mainOf(ids: readonly IngredientId[]): { readonly main?: Main } {
   const leading = ids.find((id) => mains[id] && isMeat(id)) ?? ids.slice(0, LEADING).find((id) => mains[id]);
   const found = leading && mains[leading];

@@ -11,7 +11,7 @@ const ids = Object.keys(ingredients) as IngredientId[];
 const ingredientsOf = (dish: Product): IngredientId[] =>
   dish.ingredients.map(({ name }) => ids.find((id) => ingredients[id].name === name)!);
 
-/** What each option puts into the bag; more of the dish's own protein, or of what stands in for it, is nothing new. */
+/** The ingredient that each option adds; more of the dish's own protein, or of its replacement, adds nothing new. */
 const puts: Readonly<Record<string, IngredientId>> = {
   tofu: "tofu",
   chicken: "chicken-breasts",

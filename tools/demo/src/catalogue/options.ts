@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type Facts = NonNullable<ProductOption["brings"]>;
 
-/** What can be chosen about a recipe, each option with what it takes out of the dish and brings into it. */
+/** The options of a recipe, each with the ingredients that it removes and adds. */
 export function optionsOf(category: ReadyToCookCategory, ids: readonly IngredientId[], stated: readonly StatedDiet[]): ProductOption[] {
   const swaps = (standIns[category] ?? []).map((standIn) => swapOf(standIn, ids, stated));
   const larger = category in toppings ? toppingOf(toppings[category as keyof typeof toppings]) : largerOf(category, ids);

@@ -6,7 +6,7 @@ import type { Product } from "./types.ts";
 
 const namesOf = (products: readonly Product[]) => products.map((product) => product.name.en);
 
-/** What a drawing shows, as the tags that customers exclude it by; one of them has to be in the dish. */
+/** The tags that a drawing shows and customers can exclude; one of them has to be in the dish. */
 const shown: Partial<Record<ArtName, readonly string[]>> = {
   "chicken-breast": ["chicken"],
   "chicken-fillet": ["chicken"],

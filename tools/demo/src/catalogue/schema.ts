@@ -66,7 +66,7 @@ export const Item = z.strictObject({
   category: z.enum(marketCategories),
   /** Cents per unit. */
   price: z.int().positive(),
-  /** What one unit is. */
+  /** The content of one unit. */
   unit: Both,
   tax: z.enum(taxCategories).optional(),
   /** The label's ingredients; empty for what is not eaten. */

@@ -3,7 +3,7 @@ import type { IngredientId } from "./ingredients/ingredients.ts";
 import type { Category } from "./types.ts";
 import { words } from "./words.ts";
 
-/** What can stand in for the protein of a recipe. */
+/** A replacement for the protein of a recipe. */
 export interface StandIn {
   readonly id: string;
   readonly ingredient: IngredientId;
@@ -11,7 +11,7 @@ export interface StandIn {
   readonly fr: string;
   /** Below the dish's name: 'with tofu'. */
   readonly short: readonly [en: string, fr: string];
-  /** What a larger serving is more of: 'more tofu'. */
+  /** The noun of a larger serving: 'more tofu'. */
   readonly more: readonly [en: string, fr: string];
   readonly centsPerServing: Cents;
 }
@@ -60,7 +60,7 @@ export const largerServings: Partial<Record<Category, { readonly id: string; rea
   "fish-seafood": { id: "more-fish", centsPerServing: cents(549) },
 };
 
-/** What can be had on top of a recipe. */
+/** The toppings for a recipe. */
 export const toppings = {
   vegetarian: {
     id: "halloumi",
@@ -82,7 +82,7 @@ export const toppings = {
   },
 } as const;
 
-/** The protein of a recipe: what it is called, what another stands in for, and what there can be more of. */
+/** The protein of a recipe: its name, the phrase for its replacement, and the phrase for more of it. */
 type Main = readonly [en: string, instead: string, more: string];
 
 const poultry: Main = ["chicken", "du poulet", "de poulet"];

@@ -33,7 +33,7 @@ export const tables = {
     dishes: [...cook(14, 17, 58, 70), ...eat(14, 15, 16, 17, 18, 19)],
     besides: [item(49, 90), item(15, 20, 24), item(122, ...water)],
   },
-  /** What is held in both hands, and the bowl that is a burger. */
+  /** Food held in both hands, and the bowl that is a burger. */
   diner: {
     dishes: [...cook(11, 15, 31, 36, 45, 51), ...eat(20, 21)],
     besides: [item(96, 97), item(24, 90, 15), item(123, 124, 126)],

@@ -67,7 +67,7 @@ export type Vessel = (typeof vessels)[number];
 
 export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | "sky";
 
-/** What the drawing of a dish is composed of. */
+/** The parts of a dish's drawing. */
 export interface Plate {
   readonly vessel: Vessel;
   readonly cloth: Cloth;

@@ -37,8 +37,8 @@ export class Call {
       this.onMessage(payload);
     });
     stream.on("data", (chunk: Buffer) => this.#guarded(() => reader.push(chunk)));
-    // The stream of a client that is gone ends too, without its last message; and one that takes a call back says end, and then that
-    // it is void. By the next turn of the loop both are known.
+    // The stream of a client that disconnects ends too, without its last message; and one that cancels a call emits end, and then
+    // close. By the next turn of the loop both are known.
     stream.on("end", () => setImmediate(() => stream.aborted || this.#guarded(() => this.onEnd())));
     stream.on("close", () => {
       this.#finished = true;
@@ -78,7 +78,7 @@ export class Call {
     while (this.open && !this.isDrained) await new Promise<void>((resolve) => (this.#wake = resolve));
   }
 
-  /** How many more bytes the client takes at once: nothing while something that was written before is still waiting. */
+  /** The number of further bytes that the client takes at once: zero while earlier data is still waiting. */
   get room(): number {
     return this.isDrained ? this.#window.room : 0;
   }

@@ -3,7 +3,7 @@ import type { Http2Session } from "node:http2";
 /** HTTP/2's default of what may be sent on a stream before the client asks for more, bytes. */
 const DEFAULT_STREAM_WINDOW = 65_535;
 
-/** What a client takes on one connection at the moment: HTTP/2's window, which the calls on it share. */
+/** The send window of a client's connection: HTTP/2's, which the calls on it share. */
 export class SendWindow {
   readonly #session: Http2Session;
   /** Written in this turn of the event loop, bytes: the session has not counted them yet. */
@@ -13,7 +13,7 @@ export class SendWindow {
     this.#session = session;
   }
 
-  /** How many bytes a call that has nothing waiting can send at once. */
+  /** The number of bytes that a call with nothing waiting can send at once. */
   get room(): number {
     const { remoteWindowSize = 0 } = this.#session.state;
     const { initialWindowSize = DEFAULT_STREAM_WINDOW } = this.#session.remoteSettings;

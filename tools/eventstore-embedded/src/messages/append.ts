@@ -120,14 +120,14 @@ export function decodeUuid(payload: Buffer): Buffer | undefined {
 
 function decodeStructuredUuid(payload: Buffer): Buffer {
   const fields = new ProtobufReader(payload);
-  let most = 0n;
-  let least = 0n;
+  let high = 0n;
+  let low = 0n;
   while (fields.next()) {
-    if (fields.field === 1) most = fields.int64();
-    else if (fields.field === 2) least = fields.int64();
+    if (fields.field === 1) high = fields.int64();
+    else if (fields.field === 2) low = fields.int64();
     else fields.skip();
   }
-  return uuidFromHalves(most, least);
+  return uuidFromHalves(high, low);
 }
 
 /** `AppendResp` for a success. @param revision the stream's, −1 for a stream without events */

@@ -41,7 +41,7 @@ export function decodeBatchAppendReq(payload: Buffer): BatchAppendChunk {
   return { correlationId: formatUuid(id), encodedId, options, messages, isFinal };
 }
 
-/** What a batch append's reply is about. */
+/** The subject of a batch append's reply. */
 export type BatchAppendSubject = { encodedId: Buffer; stream: string; expected: ExpectedRevision };
 
 function responseTo({ encodedId, stream, expected }: BatchAppendSubject): streams.BatchAppendResp {
@@ -74,7 +74,7 @@ export function batchSuccess(subject: BatchAppendSubject, revision: number, posi
   return response;
 }
 
-/** Why a batch append was refused, with the detail message that clients know it by. */
+/** The reason why a batch append was refused, with the detail message that clients know it by. */
 export type BatchFailure = { code: number; message: string; type: string; detail: { serializeBinary(): Uint8Array } };
 
 export function batchError(subject: BatchAppendSubject, failure: BatchFailure): streams.BatchAppendResp {

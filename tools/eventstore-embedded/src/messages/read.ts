@@ -67,7 +67,7 @@ export class ReadFrames {
     this.#count++;
   }
 
-  /** The frames so far; the collection begins anew. */
+  /** Returns the frames so far and starts a new collection. */
   take(): Buffer {
     const frames = this.#buffer.subarray(0, this.#at);
     this.#buffer = this.#buffer.subarray(this.#at);

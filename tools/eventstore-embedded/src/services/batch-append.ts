@@ -22,7 +22,7 @@ import { requireAppendSize, requireTarget, writeAppend } from "./writes.ts";
 /** An append whose pieces are coming in. `timeout` ends it when its last piece does not come in time. */
 type Batch = { id: string; subject: BatchAppendSubject; events: ProposedEvent[]; bytes: number; timeout: NodeJS.Timeout | undefined };
 
-/** How long an append without a deadline may take to come in, milliseconds. */
+/** The default time limit for an append without a deadline, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 2_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 /** More complete appends of one call than this without an answer, and the client is held back. */

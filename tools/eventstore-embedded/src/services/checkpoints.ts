@@ -1,6 +1,6 @@
 import type { SubscriptionFilter } from "../messages/read-request.ts";
 
-/** Where a subscription can resume; prepare 0 means the event at `commit` did not match. */
+/** The position at which a subscription can resume; prepare 0 means the event at `commit` did not match. */
 export type Checkpoint = { commit: number; prepare: number };
 
 /** A search ends here though its window is not full. */
@@ -17,7 +17,7 @@ export class Checkpoints {
   #sinceLast = 0;
   #considered = 0;
   #matches = 0;
-  /** Of the part under way: undefined while it is empty. */
+  /** The start of the current part: undefined while the part is empty. */
   #start: number | undefined;
   #lastMatch: number | undefined;
 

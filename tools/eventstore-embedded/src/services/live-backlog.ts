@@ -6,7 +6,7 @@ import type { SubscriptionFrames } from "./subscription-frames.ts";
 /** More messages than this waiting for a live subscriber, and it is let go. */
 const WAITING_MESSAGES = 64;
 
-/** What a real server ends a live subscription with that does not keep up. */
+/** The error with which a real server ends a live subscription that does not keep up. */
 export const tooSlow = () => new RpcError(Status.ABORTED, "Consumer too slow to handle event while live. Client resubscription required.");
 
 /** The messages of a live subscriber that wait because they are more than its connection takes at once. */

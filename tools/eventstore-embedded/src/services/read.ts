@@ -40,7 +40,10 @@ async function answer(services: Services, call: Call, request: ReadRequest): Pro
   await send(view, call, request, pages, count);
 }
 
-/** What a read sees: everything, unless a test has it lag. A read for the leader does not, for a follower would not answer it. */
+/**
+ * Returns the view of a read: everything, unless a test makes it lag. A read for the leader does not lag, for a follower would
+ * not answer it.
+ */
 function viewFor({ store, faults }: Services, call: Call): StoreView {
   const { readsAsOf } = faults;
   return readsAsOf !== undefined && call.headers["requires-leader"] !== "true" ? store.asOf(readsAsOf) : store;

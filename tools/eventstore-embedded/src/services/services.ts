@@ -2,7 +2,7 @@ import type { Access } from "../access.ts";
 import type { FaultPlan } from "../fault-plan.ts";
 import type { Store } from "../store/store.ts";
 
-/** What every service works with. */
+/** The dependencies of every service. */
 export type Services = {
   store: Store;
   access: Access;

@@ -4,7 +4,7 @@ import type { StoreView } from "../store/store-view.ts";
 import { PAGE_EVENTS, requirePosition } from "./positions.ts";
 import { streamDeleted } from "./writes.ts";
 
-/** Where a subscription gets its events from. */
+/** The source of a subscription's events. */
 export type EventSource = {
   /** The next page (which may be empty), or undefined at the end. */
   next(): PositionedRecord[] | undefined;

@@ -10,11 +10,12 @@ import { SubscriptionFrames } from "./subscription-frames.ts";
 import { allSource, type EventSource, streamSource } from "./subscription-sources.ts";
 
 /**
- * Confirmation, the events so far, CaughtUp, then live events until the client goes away.
- * Catching up it pulls: a page is read only when the client has taken what was sent before, so a slow client costs no memory.
- * Live, a client that is too far behind is let go.
- * @param view what a read sees now: the end from which a subscription may start is the end of that, so that nothing falls between
- * @throws RpcError when the stream is deleted meanwhile, or the position is unknown
+ * Sends the confirmation, the events so far, CaughtUp, then live events until the client disconnects. While catching up it pulls:
+ * a page is read only when the client has taken the previous one, so a slow client costs no memory. Live, a client that is too
+ * far behind is dropped.
+ * @param view the view of a read now: the end from which a subscription may start is the end of that view, so that no event falls
+ * between
+ * @throws RpcError when the stream is deleted in the process, or the position is unknown
  */
 export async function subscribe({ store, faults }: Services, call: Call, request: ReadRequest, view: StoreView): Promise<void> {
   const { stream, from } = request;

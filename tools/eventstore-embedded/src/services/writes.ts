@@ -7,10 +7,10 @@ import { append, type Operation, type WriteResult } from "../store/operations.ts
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
 
-/** What a write is aimed at. */
+/** The target of a write. */
 export type Target = { stream: string; expected: ExpectedRevision };
 
-/** What fits into a key of the directory of streams. */
+/** The maximum size of a key in the directory of streams. */
 const MAX_NAME_BYTES = 1_900;
 
 /** @throws RpcError UNKNOWN for an empty stream name, INVALID_ARGUMENT for one that the store cannot hold */
@@ -27,7 +27,7 @@ export function requireTarget({ stream, expected }: Target): void {
   if (typeof expected === "number") requireRevision(expected);
 }
 
-/** @throws RpcError `maximum-append-size-exceeded` for events whose data has so many bytes */
+/** @throws RpcError `maximum-append-size-exceeded` for events whose data has too many bytes */
 export function requireAppendSize({ maxAppendBytes }: Services, bytes: number): void {
   if (bytes <= maxAppendBytes) return;
   throw new RpcError(Status.INVALID_ARGUMENT, `Maximum Append Size of ${maxAppendBytes} Exceeded.`, {

@@ -4,10 +4,10 @@ import { DiskFailure } from "./disk-failure.ts";
 import { encodeIndexKey, type IndexKey } from "./index-keys.ts";
 import type { LogRecord } from "./records.ts";
 
-/** A directory entry: the stream's number, which stands for its name in index keys, and whether it is tombstoned. */
+/** A directory entry: the stream's number, which replaces its name in index keys, and whether it is tombstoned. */
 type StreamEntry = { number: number; tombstoned: boolean };
 
-/** What one group commit writes. */
+/** The writes of one group commit. */
 export type Writes = {
   records: { position: number; record: LogRecord }[];
   /** The stream's entries: revision → position, event id → revision. */

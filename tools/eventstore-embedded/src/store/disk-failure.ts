@@ -11,7 +11,7 @@ export class DiskFailure extends Error {
   }
 }
 
-/** What the system says, without its code and details: from "ENOSPC: no space left on device, write" the words in the middle. */
+/** Extracts the system's reason, without its code and details: from "ENOSPC: no space left on device, write" the words in the middle. */
 export function reasonOf(error: unknown): string {
   return String((error as Error).message)
     .replace(/^E[A-Z]+: /, "")

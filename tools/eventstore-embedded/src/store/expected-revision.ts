@@ -1,22 +1,22 @@
 import { idOf } from "./records.ts";
 import type { ProposedEvent, Transaction, WorkingHead } from "./transaction.ts";
 
-/** What a writer expects of a stream: a revision (the head's), or a condition. */
+/** A writer's expectation of a stream: a revision (the head's), or a condition. */
 export type ExpectedRevision = number | "any" | "no_stream" | "stream_exists";
 
-/** What an expectation is held against. */
+/** The state that an expectation is checked against. */
 export type StreamState = { head: WorkingHead; softDeleted: boolean; hasMetadata(): boolean };
 
 /** `deleted`: it was to exist and is soft-deleted; `wrong`: refuse. */
 type HeadVerdict = "as-expected" | "deleted" | "wrong";
 
-/** `append`: go on; `already-appended`: these very events are there, the last at this revision; otherwise refuse. */
+/** `append`: continue; `already-appended`: these very events are there, the last at this revision; otherwise refuse. */
 type AppendVerdict = { kind: "append" | "deleted" | "wrong" } | { kind: "already-appended"; revision: number };
 
 const APPEND: AppendVerdict = { kind: "append" };
 const WRONG: AppendVerdict = { kind: "wrong" };
 
-/** Whether the head is as expected, without a look at event ids: the rule of deletions. A stream that has metadata only exists. */
+/** Checks the head against the expectation, without a look at event ids: the rule of deletions. A stream that has only metadata exists. */
 export function judgeHead({ head, softDeleted, hasMetadata }: StreamState, expected: ExpectedRevision): HeadVerdict {
   if (expected === "stream_exists" && softDeleted) return "deleted";
   const holds =

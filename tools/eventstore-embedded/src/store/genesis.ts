@@ -15,8 +15,8 @@ const user = (login: string, fullName: string, group: string) =>
   append(`$user-${login}`, "no_stream", [json("$UserCreated", { login, fullName, groups: [group], disabled: false })]);
 
 /**
- * What a new store begins with: a server has system events before the first user event, so a reader of `$all` must filter.
- * The first event's random id tells two stores apart.
+ * The first events of a new store: a server has system events before the first user event, so a reader of `$all` must filter. The
+ * first event's random id distinguishes two stores.
  */
 export const genesis = (): Operation[] => [
   append(metastreamOf("$users"), "no_stream", [json(METADATA_TYPE, { $acl: { $r: "$admins", $w: "$admins", $d: "$admins" } })]),

@@ -5,8 +5,8 @@ import type { ProposedEvent, Transaction } from "./transaction.ts";
 import { parseUuid } from "./uuid.ts";
 
 /**
- * How a write ended. Revision −1 and no position: nothing was asked for and the stream has no events.
- * `recreated`: the stream was soft-deleted before.
+ * The result of a write. Revision −1 and no position: nothing was requested and the stream has no events. `recreated`: the stream
+ * was soft-deleted before.
  */
 export type WriteResult =
   | { kind: "written"; revision: number; position: number | undefined; recreated?: boolean }

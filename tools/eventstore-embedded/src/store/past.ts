@@ -6,7 +6,10 @@ import { type Head, Streams } from "./streams.ts";
 
 const PAGE = 512;
 
-/** What readers saw at a time, as a lagging follower still does. @param time milliseconds since 1970 */
+/**
+ * Returns the view of readers at a time, as a lagging follower still has it.
+ * @param time milliseconds since 1970
+ */
 export function viewAsOf(database: LogDatabase, log: Log, time: number): StoreView {
   const past = new PastLog(database, log, time);
   return { log: past, streams: new PastStreams(database, past, log) };

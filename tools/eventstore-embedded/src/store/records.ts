@@ -28,7 +28,7 @@ type EventToRecord = {
 };
 
 const LINK_TYPE = "$>";
-/** Where the `RecordedEvent` message begins in a record. */
+/** The offset of the `RecordedEvent` message in a record. */
 const RECORDED_EVENT = 48;
 const LAYOUT = 1;
 /** `id { string }`: two tags, two lengths, 36 characters. */

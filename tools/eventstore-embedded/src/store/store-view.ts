@@ -1,5 +1,5 @@
 import type { Log } from "./log.ts";
 import type { Streams } from "./streams.ts";
 
-/** What reads need. */
+/** The dependencies of reads. */
 export type StoreView = { log: Log; streams: Streams };

@@ -18,7 +18,7 @@ const FREE_BYTES = 64 * 1024;
 
 export type Store = StoreView & {
   writer: Writer;
-  /** What readers saw at a time. */
+  /** The view of readers at a time. */
   asOf(time: number): StoreView;
   close(): Promise<void>;
 };
@@ -42,7 +42,7 @@ export async function openStore(folder: string, sync: boolean): Promise<Store> {
 
 const notKept = (folder: string, reason: string) => new Error(`The event store cannot be kept in ${folder}: ${reason}.`);
 
-/** Node's own recursion says "no such file" of a folder that a read-only disk refuses. */
+/** Node's own recursion reports "no such file" for a folder that a read-only disk refuses. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));

@@ -2,7 +2,7 @@
 export type StreamMetadata = {
   /** Events before this revision are hidden from stream reads; Infinity: the stream is soft-deleted. */
   truncateBefore: number;
-  /** Only the last so many events are shown. */
+  /** Only the last `maxCount` events are shown. */
   maxCount: number;
   /** Only events younger than this are shown, milliseconds. */
   maxAge: number;

@@ -73,7 +73,7 @@ export class Transaction {
     return revision >= firstAdded ? head.added[revision - firstAdded] : this.#streams.event(head, revision);
   }
 
-  /** The revision under which an event id stands in the stream, committed or added by this transaction. */
+  /** Finds the revision of an event id in the stream, committed or added by this transaction. */
   revisionOfId(head: WorkingHead, id: Buffer): number | undefined {
     const added = head.added.findIndex(({ record }) => idOf(record).equals(id));
     if (added >= 0) return head.revision - head.added.length + 1 + added;

@@ -12,9 +12,9 @@ export function parseUuid(text: string): Buffer | undefined {
 }
 
 /** The two signed halves of the wire's structured form as 16 bytes. */
-export function uuidFromHalves(mostSignificant: bigint, leastSignificant: bigint): Buffer {
+export function uuidFromHalves(highBits: bigint, lowBits: bigint): Buffer {
   const id = Buffer.allocUnsafe(16);
-  id.writeBigInt64BE(mostSignificant, 0);
-  id.writeBigInt64BE(leastSignificant, 8);
+  id.writeBigInt64BE(highBits, 0);
+  id.writeBigInt64BE(lowBits, 8);
   return id;
 }

@@ -12,8 +12,8 @@ const GROUP_OPERATIONS = 4_096;
 const GROUP_BYTES = 8 * 1024 * 1024;
 
 /**
- * The single writer. Whatever is queued while one group is being flushed becomes the next group:
- * one transaction, one flush, then all its answers. Nothing is answered or published before.
+ * The single writer. The writes queued while one group is flushed become the next group: one transaction, one flush, then all its
+ * answers. Nothing is answered or published before.
  */
 export class Writer {
   /** Resolves when the disk takes no more; from then on every write is rejected with this error. */

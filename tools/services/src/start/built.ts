@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { type BuildPart, hashOfInputs } from "./build-inputs.ts";
 
-// Whether what script/build makes is up to date: `node built.ts is servers` exits with 0 where it is, `keep` writes down that it is from
-// now on, `drop` that it is not.
+// Checks whether the outputs of script/build are up to date: `node built.ts is servers` exits with 0 if they are, `keep` records
+// that they are from now on, `drop` that they are not.
 const root = join(import.meta.dirname, "../../../..");
 
 const outputs: Readonly<Record<BuildPart, readonly string[]>> = {

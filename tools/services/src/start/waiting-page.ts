@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Step, waitingWords } from "./waiting-words.ts";
 
-/** How far a start is. */
+/** The progress of a start. */
 export interface Progress {
   /** From 0 to 1. */
   readonly done: number;
   readonly step: Step;
   /** The day of the season that is being lived, as YYYY-MM-DD. */
   readonly day?: string;
-  /** Whether it is the first start of a data folder. */
+  /** True for the first start of a data folder. */
   readonly first: boolean;
 }
 
@@ -57,7 +57,7 @@ function answer({ url = "/", headers }: IncomingMessage, response: ServerRespons
 
 const prefersFrench = (languages = ""): boolean => /^\s*fr\b/i.test(languages);
 
-/** What is being done, in English and in French. */
+/** The current step, in English and in French. */
 const textOf = ({ step, day }: Progress): readonly string[] =>
   waitingWords.step[step].map((sentence, language) => sentence.replace("{{day}}", day ? dayIn(language, day) : ""));
 

@@ -1,4 +1,4 @@
-/** What the page says while the first start is under way, English beside French. */
+/** The words of the page during the first start, English beside French. */
 export const waitingWords = {
   title: ["The table is being set", "On dresse la table"],
   lead: [

@@ -35,7 +35,7 @@ export const historyOf = (accountId: string) =>
     meta: { call: accountHistory },
   });
 
-/** What staff need of the account at once. */
+/** The facts of the account that staff need first. */
 export const glanceOf = (account: string) => callQuery(accountGlance, { accountId: accountId(account) });
 
 /** The account after the event at a position. What was, stays: it is read once. */

@@ -25,7 +25,7 @@ export const words = {
   },
   history: ["History", "Historique"],
   timeline: ["What happened, oldest first", "Ce qui s’est passé, du plus ancien au plus récent"],
-  noHistory: ["Nothing is known of this account", "On ne sait rien de ce compte"],
+  noHistory: ["Nothing is known about this account", "On ne sait rien de ce compte"],
   noHistoryText: [
     "The id may be wrong, or its events have not arrived yet.",
     "L’identifiant est peut-être faux, ou ses événements ne sont pas encore arrivés.",
@@ -59,9 +59,9 @@ export const words = {
         "Open weeks are skipped and points are lost. Boxes past their cutoff are still charged and delivered. It cannot be undone.",
         "Les semaines ouvertes sont sautées et les points sont perdus. Les boîtes dont la date limite est passée sont quand même facturées et livrées. C’est irréversible.",
       ],
-      expireGiven: ["Given credit that is left expires", "Le crédit offert qui reste expire"],
+      expireGiven: ["Remaining promotional credit expires", "Le crédit offert qui reste expire"],
       expireGivenHint: [
-        "The customer agreed to it. Without it a subscription with given credit does not close. Purchased credit stays.",
+        "The customer agreed to this. Otherwise a subscription with promotional credit left does not close. Purchased credit stays.",
         "La personne est d’accord. Sinon, un abonnement à qui il reste du crédit offert ne se ferme pas. Le crédit acheté reste.",
       ],
       typed: ["CLOSE", "FERMER"],
@@ -80,7 +80,7 @@ export const words = {
       menu: ["Act in their app", "Agir dans son application"],
       title: ["Act for {{name}} in their app?", "Agir au nom de {{name}} dans son application?"],
       text: [
-        "You see and do what the customer can, for half an hour at most. Each act stands in the history under your name. The customer gets a mail about it with this reason. What you order or add is charged to the card on file, and what you skip is given back as to the customer. Consent, password, ways to sign in, new cards, and the export and erasure of data stay theirs alone.",
+        "You see and do what the customer can, for half an hour at most. Each action is recorded in the history under your name. The customer gets an email that quotes this reason. What you order or add is charged to the card on file, and what you skip is refunded as it would be for the customer. Consent, password, ways to sign in, new cards, and the export and erasure of data remain the customer’s alone.",
         "Vous voyez et faites ce que le client peut faire, pendant une demi-heure au plus. Chaque geste figure à l’historique sous votre nom. Le client reçoit un courriel qui cite ce motif. Ce que vous commandez ou ajoutez est porté à la carte au dossier, et ce que vous sautez est remboursé comme au client. Le consentement, le mot de passe, les moyens de connexion, une nouvelle carte, l’export et l’effacement des données restent au client seul.",
       ],
       code: ["Code of your authenticator", "Code de votre application d’authentification"],
@@ -99,8 +99,8 @@ export const words = {
       menu: ["Change the email address", "Changer l’adresse courriel"],
       title: ["Change {{name}}’s email address?", "Changer l’adresse courriel de {{name}}?"],
       text: [
-        "The new address signs in from now on, with the same password, and has to be verified anew. Both addresses get a mail, every device is signed out, and links that were mailed stop working. Make sure that it is the customer who asks.",
-        "La nouvelle adresse sert désormais à se connecter, avec le même mot de passe, et devra être vérifiée. Les deux adresses reçoivent un courriel, tous les appareils sont déconnectés et les liens déjà envoyés ne fonctionnent plus. Assurez-vous que la demande vient bien de la personne.",
+        "The new address signs in from now on, with the same password, and has to be verified again. Both addresses get a mail, every device is signed out, and links that were mailed stop working. Make sure that it is the customer who asks.",
+        "La nouvelle adresse sert désormais à se connecter, avec le même mot de passe, et devra être vérifiée de nouveau. Les deux adresses reçoivent un courriel, tous les appareils sont déconnectés et les liens déjà envoyés ne fonctionnent plus. Assurez-vous que la demande vient bien de la personne.",
       ],
       field: ["New email address", "Nouvelle adresse courriel"],
       done: ["The email address is changed", "L’adresse courriel est changée"],
@@ -117,10 +117,10 @@ export const words = {
   },
   corporate: {
     button: ["Corporate plan", "Plan d’entreprise"],
-    title: ["Corporate credit plan of {{name}}", "Plan de crédit d’entreprise de {{name}}"],
+    title: ["{{name}}’s corporate credit plan", "Plan de crédit d’entreprise de {{name}}"],
     text: [
-      "So much credit on the first of each month, Toronto’s date, until a day. It is given money: it pays before gift cards, and has no expiry of its own.",
-      "Un crédit le premier de chaque mois, à la date de Toronto, jusqu’à un jour donné. C’est un solde offert\u00a0: il paie avant les cartes-cadeaux et n’expire pas de lui-même.",
+      "A fixed monthly credit until an end date, given on the first of each month (Toronto’s date). It is promotional credit: it is spent before gift cards and does not expire on its own.",
+      "Un crédit mensuel fixe jusqu’à une date de fin, versé le premier de chaque mois (date de Toronto). C’est un solde offert\u00a0: il est utilisé avant les cartes-cadeaux et n’expire pas de lui-même.",
     ],
     current: [
       "{{plan}}: {{amount}} a month until {{until}}, next on {{next}}.",
@@ -133,7 +133,7 @@ export const words = {
     give: ["Give this plan", "Accorder ce plan"],
     end: ["End it", "Y mettre fin"],
     given: ["{{name}} has a corporate plan.", "{{name}} a un plan d’entreprise."],
-    ended: ["The corporate plan of {{name}} has ended.", "Le plan d’entreprise de {{name}} a pris fin."],
+    ended: ["{{name}}’s corporate plan has ended.", "Le plan d’entreprise de {{name}} a pris fin."],
   },
   glance: {
     title: ["The account now", "Le compte en ce moment"],
@@ -147,11 +147,14 @@ export const words = {
     cutoffPassed: ["cutoff was {{at}}", "date limite passée le {{at}}"],
     toCharge: ["To be charged", "À facturer"],
     charged: ["Charged", "Facturé"],
-    belowMinimum: ["below the minimum: as it stands it is not delivered", "sous le minimum\u00a0: elle ne sera pas livrée telle quelle"],
+    belowMinimum: [
+      "below the minimum: as it stands, it will not be delivered",
+      "sous le minimum\u00a0: elle ne sera pas livrée telle quelle",
+    ],
     noMethod: ["no payment method", "aucun mode de paiement"],
     failed: ["Payment failed", "Paiement échoué"],
-    again: ["tried again {{at}}", "nouvel essai le {{at}}"],
-    notAgain: ["is not tried again by itself", "aucun nouvel essai automatique"],
+    again: ["next attempt {{at}}", "nouvel essai le {{at}}"],
+    notAgain: ["is not retried automatically", "aucun nouvel essai automatique"],
     credit: ["Credit", "Crédit"],
     purchased: ["{{amount}} purchased", "{{amount}} achetés"],
     given: ["{{amount}} given", "{{amount}} offerts"],
@@ -168,7 +171,7 @@ export const words = {
     households: {
       "no-address": ["no address yet", "aucune adresse encore"],
       own: ["the only account at its address", "le seul compte à son adresse"],
-      shared: ["one of several accounts, by support’s leave", "un de plusieurs comptes, avec l’accord du soutien"],
+      shared: ["one of several accounts, allowed by support", "un de plusieurs comptes, avec l’accord du soutien"],
       another: ["another account has its address", "un autre compte a son adresse"],
     },
   },
@@ -182,7 +185,7 @@ export const words = {
     choose: ["Choose", "Choisissez"],
     title: ["Enter a request about data", "Inscrire une demande sur les données"],
     text: [
-      "What the person asked for by mail, letter or phone. They have to be answered within 30 days of the day it arrived. If one of the same kind is open, its day holds.",
+      "What the person asked for by mail, letter or phone. They have to be answered within 30 days of the day it arrived. If a request of the same kind is open, its due date applies.",
       "Ce que la personne a demandé par courriel, par lettre ou par téléphone. Il faut lui répondre dans les 30 jours suivant la réception. Si une demande du même genre est ouverte, son échéance demeure.",
     ],
     kind: ["What is asked for", "Objet de la demande"],
@@ -223,7 +226,7 @@ export const words = {
     drop: ["Show all events again", "Montrer de nouveau tous les événements"],
   },
   raw: {
-    toggle: ["As it is stored (x)", "Tel qu’il est stocké (x)"],
+    toggle: ["As stored (x)", "Tel qu’il est stocké (x)"],
   },
   state: {
     title: ["The account then", "Le compte à ce moment-là"],

@@ -71,7 +71,7 @@ export function AdvancePane({ clock }: { clock: ClockView }) {
   );
 }
 
-/** The field knows no zone; what is typed is taken as UTC, as its label says. */
+/** The field has no zone; its text is read as UTC, as its label states. */
 function instantOf(text: string): string | undefined {
   const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(text);
   return match ? `${match[0]}:00.000Z` : undefined;

@@ -8,7 +8,10 @@ interface Target {
   readonly at: string;
 }
 
-/** Where the buttons go: to the next of each kind that is due, a day on, a week on. An instant itself is passed, so that what is due at it gets done. */
+/**
+ * The targets of the buttons: the next of each kind that is due, a day later, a week later. The clock
+ * moves to the instant itself, so that what is due at it gets done.
+ */
 export function targetsOf(clock: Pick<ClockView, "now" | "nextDue">): readonly Target[] {
   const next = (["cutoff", "billing", "delivery"] as const).flatMap((id) => {
     const at = clock.nextDue

@@ -14,7 +14,7 @@ import { DueTable } from "./due-table.tsx";
 import { clockNow } from "./requests.ts";
 import { ZoneClocks } from "./zone-clocks.tsx";
 
-/** What time it is for the product, what is due next, and the way there. Only where the clock can be moved. */
+/** The product's time, what is due next, and the controls to move the clock. Only where the clock can be moved. */
 export function ClockScreen() {
   const { t } = useTranslation("clock");
   const clock = useQuery(clockNow);

@@ -7,7 +7,7 @@ import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { ClockView } from "./requests.ts";
 
-/** What is due next, soonest first. */
+/** The next due things, soonest first. */
 export function DueTable({ clock }: { clock: ClockView }) {
   const { t } = useTranslation("clock");
   const language = useLanguage();

@@ -14,7 +14,7 @@ export const words = {
   fixed: ["The clock cannot be moved here", "L’horloge ne peut pas être déplacée ici"],
   fixedText: ["In production it is the machine’s own.", "En production, c’est celle de la machine."],
   readOnly: ["Only admins move the clock.", "Seule l’administration déplace l’horloge."],
-  frozen: ["Standing still", "À l’arrêt"],
+  frozen: ["Frozen", "Figée"],
   running: ["Running", "En marche"],
   table: ["Zone table {{version}}", "Table des fuseaux {{version}}"],
   advance: {
@@ -23,8 +23,8 @@ export const words = {
       cutoff: ["To the next cutoff", "À la prochaine date limite"],
       billing: ["To the next billing", "À la prochaine facturation"],
       delivery: ["To the next delivery", "À la prochaine livraison"],
-      day: ["One day on", "Un jour plus tard"],
-      week: ["One week on", "Une semaine plus tard"],
+      day: ["One day later", "Un jour plus tard"],
+      week: ["One week later", "Une semaine plus tard"],
     },
     instant: ["To an instant (UTC)", "À un instant (UTC)"],
     go: ["Move", "Déplacer"],
@@ -42,7 +42,7 @@ export const words = {
     until: ["From now", "D’ici là"],
     none: ["Nothing is due", "Rien n’est dû"],
     noneText: [
-      "As soon as there are orders, their cutoffs, billings and deliveries stand here.",
+      "As soon as there are orders, their cutoffs, billings and deliveries appear here.",
       "Dès qu’il y aura des commandes, leurs dates limites, facturations et livraisons figureront ici.",
     ],
     kinds: {

@@ -7,29 +7,29 @@ import type { Result, Stop } from "./requests.ts";
 
 interface RecordButtonsProps {
   stops: readonly Stop[];
-  /** Whose boxes: a customer, 'the 3 chosen', 'the whole route'. */
+  /** The owner of the boxes: a customer, 'the 3 chosen', 'the whole route'. */
   label: string;
-  /** What has to be typed for more than one box at once. */
+  /** The phrase to type for more than one box at once. */
   phrase: string | undefined;
-  quiet?: boolean;
+  compact?: boolean;
   onRecorded: (leftAlone: readonly string[]) => void;
 }
 
 /** Delivered, or failed. */
-export function RecordButtons({ stops, label, phrase, quiet = false, onRecorded }: RecordButtonsProps) {
+export function RecordButtons({ stops, label, phrase, compact = false, onRecorded }: RecordButtonsProps) {
   const { t } = useTranslation("deliveries");
   const [result, setResult] = useState<Result["result"]>();
-  const variant = quiet ? "quiet" : "secondary";
+  const variant = compact ? "ghost" : "secondary";
   return (
     <span className="inline-flex items-center gap-1.5">
-      {!quiet && <span className="text-muted text-sm">{label}</span>}
+      {!compact && <span className="text-muted text-sm">{label}</span>}
       <Button variant={variant} size="sm" aria-label={t("delivered.of", { label })} onClick={() => setResult("delivered")}>
         <PackageCheck aria-hidden="true" />
-        <span className={quiet ? "max-[1400px]:sr-only" : undefined}>{t("delivered.open")}</span>
+        <span className={compact ? "max-[1400px]:sr-only" : undefined}>{t("delivered.open")}</span>
       </Button>
       <Button variant={variant} size="sm" aria-label={t("failed.of", { label })} onClick={() => setResult("failed")}>
         <PackageX aria-hidden="true" />
-        <span className={quiet ? "max-[1400px]:sr-only" : undefined}>{t("failed.open")}</span>
+        <span className={compact ? "max-[1400px]:sr-only" : undefined}>{t("failed.open")}</span>
       </Button>
       {result && (
         <RecordDialog

@@ -9,7 +9,7 @@ import type { Stop } from "./requests.ts";
 
 interface StopRowProps {
   stop: Stop;
-  /** Whether this route takes results at all. */
+  /** True if this route takes results. */
   acts: boolean;
   chosen: boolean;
   /** Missing where the box is settled. */
@@ -61,7 +61,7 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
         {stop.items === 0 ? <span className="text-muted">0</span> : stop.items}
       </TableCell>
       <TableCell className="text-right">
-        {acts && onChoose && <RecordButtons quiet stops={[stop]} label={name} phrase={undefined} onRecorded={onRecorded} />}
+        {acts && onChoose && <RecordButtons compact stops={[stop]} label={name} phrase={undefined} onRecorded={onRecorded} />}
       </TableCell>
     </TableRow>
   );

@@ -8,7 +8,7 @@ const ISSUER = "Tablée ops";
 const keyUri = (email: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(ISSUER)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(ISSUER)}`;
 
-/** What an authenticator is set up with: a code to scan, a link where it is on this device, and the secret to type. */
+/** The ways to set up an authenticator: a code to scan, a link for an app on this device, and the secret to type. */
 export function AuthenticatorSetup({ email, secret }: { email: string; secret: string }) {
   const { t } = useTranslation("enrolment");
   const uri = keyUri(email, secret);

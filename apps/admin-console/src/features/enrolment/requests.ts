@@ -5,7 +5,7 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { api } from "../../shared/api/client.ts";
 import { currentSession } from "../../shared/session/current-session.ts";
 
-/** Whose link it is. The session comes first: using the link needs its token. */
+/** The member that the link belongs to. The session comes first: using the link needs its token. */
 export const linkOf = (token: string) =>
   queryOptions({
     queryKey: callKey(checkStaffLink, { token }),

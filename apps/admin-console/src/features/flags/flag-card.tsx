@@ -17,7 +17,7 @@ interface FlagCardProps {
 /** One feature: what it does, how it is, who turned it and why. */
 export function FlagCard({ flag: { flag, enabled, turned, exceptions }, onTurn }: FlagCardProps) {
   const { t } = useTranslation("flags");
-  const changed = (by: NonNullable<Flag["turned"]>) => t("changed", { who: by.by ?? t("somebody"), reason: by.reason });
+  const changed = (by: NonNullable<Flag["turned"]>) => t("changed", { who: by.by ?? t("formerMember"), reason: by.reason });
   return (
     <section aria-labelledby={flag} className="pane flex flex-col gap-2 p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -52,7 +52,7 @@ export function FlagCard({ flag: { flag, enabled, turned, exceptions }, onTurn }
                 <span>{t(exception.enabled ? "accountOn" : "accountOff")}</span>
                 <span className="text-muted">{changed(exception.turned)}</span>
                 {onTurn && (
-                  <Button size="sm" variant="quiet" onClick={() => onTurn({ flag, enabled: null, account: exception.accountId })}>
+                  <Button size="sm" variant="ghost" onClick={() => onTurn({ flag, enabled: null, account: exception.accountId })}>
                     {t("endException")}
                   </Button>
                 )}

@@ -13,11 +13,11 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 
-/** What is to be turned: on, off, or an exception that ends (null). */
+/** The change to make: on, off, or the end of an exception (null). */
 export interface Turn {
   readonly flag: FlagName;
   readonly enabled: boolean | null;
-  /** For one account: which, or yet to be said. */
+  /** For one account: which, or not chosen yet. */
   readonly account?: string;
 }
 

@@ -6,7 +6,10 @@ import { useTranslation } from "react-i18next";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
-/** What a commit made and what it left out: subscriptions that had changed since the preview, items that had run out. */
+/**
+ * The results of a commit: the orders made, the subscriptions left out because they had changed since the preview, and the items
+ * that had run out.
+ */
 export function CommitOutcome({ run }: { run: RunView }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

@@ -35,7 +35,7 @@ interface GenerationProps {
 
 const noRows = { exception: undefined, sku: undefined, q: undefined, open: undefined } as const;
 
-/** What order generation is about to do in a week and region, and the button that lets it. */
+/** A preview of the next order generation in a week and region, and the button that commits it. */
 export function GenerationScreen({ search, onSearch }: GenerationProps) {
   const { t } = useTranslation("generation");
   const client = useQueryClient();

@@ -15,11 +15,11 @@ import type { GenerationSearch } from "./search.ts";
 export type RunRow = OutputOf<typeof generationRows>["rows"][number];
 export type RowsFilter = Pick<GenerationSearch, "sort" | "dir" | "exception" | "sku" | "q">;
 
-/** Whether the server is still at it. */
+/** True while the server works on the run. */
 export const isBusy = (run: Pick<RunView, "state"> | undefined): boolean =>
   run?.state === "queued" || run?.state === "running" || run?.state === "committing";
 
-/** Whether a commit has ended and the read model has yet to say what came of it. */
+/** True if a commit has ended but the read model has no outcome of it yet. */
 const isUntold = (run: RunView | undefined): boolean => run?.state === "committed" && !run.committed;
 
 /** The latest runs of a region, and which weeks can be generated. */
@@ -36,7 +36,7 @@ export const runOf = (runId: string) =>
     },
   );
 
-/** The subscriptions of a run by pages, the server sorting and filtering. `state` makes a committed run read anew. */
+/** The subscriptions of a run by pages, sorted and filtered by the server. `state` makes a committed run refetch. */
 export const rowsOf = (runId: string, state: string, filter: RowsFilter) =>
   callPages(generationRows, "after", { runId, ...filter, limit: 100 }, { also: [state], placeholderData: keepPreviousData });
 
@@ -44,6 +44,6 @@ export const rowsOf = (runId: string, state: string, filter: RowsFilter) =>
 export const rowPages = (runId: string, filter: RowsFilter) => (after: string | undefined) =>
   api(generationRows, { runId, ...filter, after, limit: 200 });
 
-/** Why a subscription got what it got; it cannot change within a run. */
+/** The reasons for a subscription's picks; they cannot change within a run. */
 export const explanationOf = (runId: string, subscriptionId: string) =>
   callQuery(generationExplanation, { runId, subscriptionId }, { staleTime: Number.POSITIVE_INFINITY, steady: true });

@@ -8,7 +8,7 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 
-/** How far a run is, and the way to stop a preview. A commit is not stopped half way. */
+/** The progress of a run, and a button to stop a preview. A commit cannot be stopped half way. */
 export function RunProgress({ run }: { run: RunView }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

@@ -11,7 +11,7 @@ const tones: Record<RunView["state"], Tone> = {
   failed: "danger",
 };
 
-/** What a run is at, in a word. */
+/** The state of a run, in a word. */
 export function RunState({ run }: { run: Pick<RunView, "state"> }) {
   const { t } = useTranslation("generation");
   return <Badge tone={tones[run.state]}>{t(`state.${run.state}`)}</Badge>;

@@ -6,7 +6,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 
 type Since = NonNullable<NonNullable<RunView["summary"]>["sincePrevious"]>;
 
-/** What differs from the preview before: subscriptions, and portions by item, the largest difference first. */
+/** The differences from the previous preview: subscriptions, and portions by item, the largest difference first. */
 export function SincePrevious({ since, onOpen }: { since: Since; onOpen: (runId: string) => void }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

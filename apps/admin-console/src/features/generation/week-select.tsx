@@ -11,7 +11,7 @@ interface WeekSelectProps {
   onChange: (week: string) => void;
 }
 
-/** The weeks that can be generated, each with when the system would commit it by itself. */
+/** The weeks that can be generated, each with the time at which the system would commit it automatically. */
 export function WeekSelect({ weeks, generating, value, onChange }: WeekSelectProps) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

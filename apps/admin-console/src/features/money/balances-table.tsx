@@ -30,13 +30,13 @@ export function BalancesTable({ balances, search }: { balances: Balances; search
               </Link>
             </TableRowHeader>
             <TableCell numeric>
-              <Amount cents={debitCents} quietZero />
+              <Amount cents={debitCents} mutedZero />
             </TableCell>
             <TableCell numeric>
-              <Amount cents={creditCents} quietZero />
+              <Amount cents={creditCents} mutedZero />
             </TableCell>
             <TableCell numeric>
-              <Amount cents={cents} quietZero />
+              <Amount cents={cents} mutedZero />
             </TableCell>
           </TableRow>
         ))}

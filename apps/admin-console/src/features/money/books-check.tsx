@@ -14,7 +14,7 @@ interface BooksCheckProps {
   past: boolean;
 }
 
-/** Whether the books hold: entries that do not balance, the sum of all, and the gateway's own books beside ours. */
+/** The reconciliation: unbalanced entries, the sum of all accounts, and the gateway's books beside ours. */
 export function BooksCheck({ balances, past }: BooksCheckProps) {
   const { t } = useTranslation("money");
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { FailedPayment } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, FailedPayment>();
 
-/** What happens next automatically. */
+/** The next automatic step. */
 function nextWords(row: FailedPayment, t: TFunction<"money">, language: Language): string {
   if (row.nextAttemptAt) return t(row.hard ? "payments.waits" : "payments.again", { at: formatLocal(row.nextAttemptAt, language) });
   return t(row.subscription === "active" ? "payments.givenUp" : `payments.givenUpAnd.${row.subscription}`);

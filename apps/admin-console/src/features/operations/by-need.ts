@@ -10,5 +10,5 @@ const need = (projection: Projection): number => {
   return 5;
 };
 
-/** What needs a person first; otherwise by name, so that rows keep their places while numbers move. */
+/** Models in trouble first, then by name, so that rows keep their places while numbers change. */
 export const byNeed = (a: Projection, b: Projection): number => need(a) - need(b) || (a.model < b.model ? -1 : 1);

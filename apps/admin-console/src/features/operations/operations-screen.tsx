@@ -13,7 +13,7 @@ import { allProjections } from "./requests.ts";
 import type { OperationsSearch } from "./search.ts";
 import { SetAsideSheet } from "./set-aside-sheet.tsx";
 
-/** How far everything that follows the log has come, and what waits to be done. */
+/** The positions of everything that follows the log, and the work still to be done. */
 export function OperationsScreen({ search, onSearch }: { search: OperationsSearch; onSearch: ChangeSearch<OperationsSearch> }) {
   const { t } = useTranslation("operations");
   const client = useQueryClient();

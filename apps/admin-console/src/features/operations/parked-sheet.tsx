@@ -33,8 +33,8 @@ function ParkedList({ model }: { model: string }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(parkedOf(model));
-  const mend = useMutation(callMutation(repairKey));
-  const mayMend = useMay(repairKey);
+  const repair = useMutation(callMutation(repairKey));
+  const mayRepair = useMay(repairKey);
   if (query.isPending) {
     return (
       <SkeletonGroup>
@@ -44,8 +44,8 @@ function ParkedList({ model }: { model: string }) {
   }
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.data.rows.length === 0) return <EmptyState title={t("parked.none")}>{t("parked.noneText")}</EmptyState>;
-  const mendRow = (key: string) =>
-    mend.mutate(
+  const repairRow = (key: string) =>
+    repair.mutate(
       { model, key },
       { onSuccess: ({ mended }) => (mended ? toast.success(t("parked.mended", { key })) : toast.error(t("parked.notMended", { key }))) },
     );
@@ -54,13 +54,13 @@ function ParkedList({ model }: { model: string }) {
       {query.data.rows.map((row) => (
         <li key={row.key} className="pane grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 py-2">
           <p className="break-all font-mono font-semibold text-sm">{row.key}</p>
-          {mayMend && (
+          {mayRepair && (
             <Button
               size="sm"
               variant="secondary"
               className="row-span-2 self-start"
-              loading={mend.isPending && mend.variables.key === row.key}
-              onClick={() => mendRow(row.key)}
+              loading={repair.isPending && repair.variables.key === row.key}
+              onClick={() => repairRow(row.key)}
             >
               {t("parked.mend")}
             </Button>

@@ -85,7 +85,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
         <TableCell className="text-right">
           {mayPause && (
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               className="text-muted hover:text-ink"
               aria-label={t(paused ? "resumeOf" : "pauseOf", { name: model })}
@@ -97,7 +97,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
           )}
           {mayRebuild && (
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               className="text-muted hover:text-ink"
               disabled={isRebuilding(projection)}

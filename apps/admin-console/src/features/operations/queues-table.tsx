@@ -82,7 +82,7 @@ export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void
                 <TableCell className="text-right">
                   {mayPause && (
                     <Button
-                      variant="quiet"
+                      variant="ghost"
                       size="icon-sm"
                       className="text-muted hover:text-ink"
                       aria-label={t(queue.paused ? "resumeOf" : "pauseOf", { name: queue.queue })}

@@ -6,7 +6,7 @@ export type Projection = OutputOf<typeof projections>["projections"][number];
 
 const ended = new Set(["swapped", "cancelled", "failed"]);
 
-/** Whether it is being rebuilt now; the result of the last rebuild stays visible. */
+/** True while a rebuild runs; the result of the last rebuild stays visible. */
 export const isRebuilding = (projection: Projection): boolean => projection.rebuild !== null && !ended.has(projection.rebuild.state);
 
 const isMoving = (projection: Projection): boolean =>
@@ -29,5 +29,5 @@ export const allQueues = callQuery(
   { refetchInterval: (query) => (query.state.data?.queues.some((queue) => queue.active > 0) ? 2_000 : 10_000) },
 );
 
-/** What a policy or a schedule could not act on. */
+/** The items that a policy or a schedule has set aside. */
 export const setAsideBy = (work: string) => callQuery(setAside, { work }, { refetchInterval: 10_000 });

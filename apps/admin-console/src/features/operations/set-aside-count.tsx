@@ -9,7 +9,7 @@ interface SetAsideCountProps {
   onOpen: (work: string) => void;
 }
 
-/** How much a policy or a schedule has set aside; opens the list of it. */
+/** The number of items that a policy or a schedule has set aside; opens their list. */
 export function SetAsideCount({ work, count, onOpen }: SetAsideCountProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { setAsideBy } from "./requests.ts";
 
-/** What a policy or a schedule could not act on, each with what it was answered. */
+/** The items that a policy or a schedule has set aside, each with its error. */
 export function SetAsideSheet({ work, onClose }: { work: string | undefined; onClose: () => void }) {
   const { t } = useTranslation("operations");
   return (

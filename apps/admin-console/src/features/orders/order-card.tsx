@@ -12,7 +12,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { orderStory } from "./order-story.ts";
 import type { DeskOrder } from "./requests.ts";
 
-/** What the order is, for whom, and where it stands. */
+/** The order's plan, customer and status. */
 export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "order" | "customer" | "receipt">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

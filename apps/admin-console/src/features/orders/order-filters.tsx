@@ -14,7 +14,7 @@ interface OrderFiltersProps {
   count: string | undefined;
 }
 
-/** What the table is narrowed by, and how many are left. */
+/** The filters of the table, and the number of matching orders. */
 export function OrderFilters({ search, onSearch, count }: OrderFiltersProps) {
   const { t } = useTranslation("orders");
   return (

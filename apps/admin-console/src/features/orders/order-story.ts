@@ -8,7 +8,7 @@ import type { DeskOrder } from "./requests.ts";
 
 type Order = DeskOrder["order"];
 
-/** Where an order stands and what happens next, in a sentence or two. */
+/** Describes an order's status and its next step, in a sentence or two. */
 export function orderStory(order: Order, t: TFunction<"orders">, language: Language): string {
   const local = (at: Order["chargedAt"]): string => formatLocal(at, language);
   const code = order.failure?.code ? t(`codes:failureCodes.${order.failure.code}`, { defaultValue: order.failure.code }) : "";

@@ -17,7 +17,7 @@ export type FoundReceipt = OutputOf<typeof findReceipt>;
 export type Asked = SentInputOf<typeof previewRefund>;
 export type Preview = OutputOf<typeof previewRefund>;
 
-/** What a filter asks the server for; the latest deliveries first unless asked otherwise. */
+/** The query of a filter; the latest deliveries first by default. */
 export const searched = (filter: OrderFilter) => ({
   ...filter,
   sort: filter.sort ?? ("deliveryDate" as const),
@@ -34,11 +34,11 @@ export const orderPages = (filter: OrderFilter) => (after: string | undefined) =
 /** One order with everything that happened to it. */
 export const orderOf = (orderId: string) => callQuery(deskOrder, { orderId });
 
-/** Why its dishes are in it; that cannot change. */
+/** The reasons for its dishes; they cannot change. */
 export const explanationOf = (orderId: string) =>
   callQuery(orderExplanation, { orderId }, { staleTime: Number.POSITIVE_INFINITY, steady: true });
 
-/** What a receipt number was issued for. */
+/** The subject of a receipt number. */
 export const receiptOf = (number: string) => callQuery(findReceipt, { number });
 
 /** A refund's preview; a POST that writes nothing. */

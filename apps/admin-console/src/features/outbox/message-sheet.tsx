@@ -68,7 +68,7 @@ function Message({ messageId }: { messageId: string }) {
   );
 }
 
-/** In place of what is said to a customer: the way to read it, for roles that have one. */
+/** Replaces the content of a message to a customer: the way to read it, for roles that have one. */
 function Unrevealed({ accountId }: { accountId: string | null }) {
   const { t } = useTranslation("outbox");
   const mayReveal = useMay(revealAccount);

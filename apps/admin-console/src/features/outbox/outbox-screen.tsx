@@ -15,7 +15,7 @@ import type { OutboxSearch } from "./search.ts";
 
 const rowId = (row: OutboxRow): string => row.messageId;
 
-/** What was sent to whom; Enter opens the message. */
+/** The sent messages and their recipients; Enter opens a message. */
 export function OutboxScreen({ search, onSearch }: { search: OutboxSearch; onSearch: ChangeSearch<OutboxSearch> }) {
   const { t } = useTranslation("outbox");
   const language = useLanguage();

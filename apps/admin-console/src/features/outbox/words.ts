@@ -17,8 +17,8 @@ export const words = {
   ],
   empty: ["No message fits this filter", "Aucun message ne correspond à ce filtre"],
   emptyText: [
-    "Messages come here as soon as they are handed to the carrier.",
-    "Les messages arrivent ici dès qu’ils sont remis au transporteur.",
+    "Messages appear here as soon as they are handed to the carrier.",
+    "Les messages figurent ici dès qu’ils sont remis au transporteur.",
   ],
   elsewhere: ["No text message fits this filter", "Aucun texto ne correspond à ce filtre"],
   elsewhereText: [
@@ -28,11 +28,11 @@ export const words = {
   message: ["Message", "Message"],
   gone: ["There is no such message here", "Ce message n’existe pas ici"],
   goneText: [
-    "It may have been sent by a mail server, or forgotten with the person.",
-    "Un serveur de courriel l’a peut-être envoyé, ou il a été oublié avec la personne.",
+    "It may have been sent by a mail server, or erased with the customer’s data.",
+    "Un serveur de courriel l’a peut-être envoyé, ou il a été effacé avec les données de la personne.",
   ],
   unrevealed: [
-    "What is written to a customer is read once their contact is shown, with a reason. It is then open for 30 minutes.",
+    "Messages to a customer can be read once their contact is shown, with a reason. They are then open for 30 minutes.",
     "On lit ce qui est écrit à un client une fois ses coordonnées affichées, avec une raison. Le message reste alors visible 30 minutes.",
   ],
   unrecorded: [

@@ -12,7 +12,7 @@ import { errorWords } from "../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import type { DataRequest } from "./requests.ts";
 
-/** Closes a request as answered or refused; the reason says what was answered, or why not. */
+/** Closes a request as answered or refused; the reason states the answer, or why it was refused. */
 export function AnswerDialog({ request: { accountId, kind, name } }: { request: DataRequest }) {
   const { t } = useTranslation("privacy");
   const [outcome, setOutcome] = useState<DataRequestOutcome>();

@@ -13,7 +13,7 @@ import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { type Checked, certificateOf } from "./requests.ts";
 
-/** A certificate of an erasure, checked anew: what was destroyed, what is kept and why. It prints alone. */
+/** The certificate of an erasure, verified on opening: what was destroyed, what is kept and why. It prints alone. */
 export function CertificatePane({ number, onClose }: { number: string; onClose: () => void }) {
   const { t } = useTranslation("privacy");
   const query = useQuery(certificateOf(number));

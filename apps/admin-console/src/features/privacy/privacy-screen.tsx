@@ -9,7 +9,7 @@ import { latestErasures, openRequests } from "./requests.ts";
 import { RequestsTable } from "./requests-table.tsx";
 import type { PrivacySearch } from "./search.ts";
 
-/** What persons asked for about their data, by the day by which they have to be answered; and erasures with their certificates. */
+/** Requests about personal data, by the date on which an answer is due; and erasures with their certificates. */
 export function PrivacyScreen({ search, onSearch }: { search: PrivacySearch; onSearch: ChangeSearch<PrivacySearch> }) {
   const { t } = useTranslation("privacy");
   const requests = useQuery(openRequests);

@@ -93,7 +93,7 @@ function Rows({ rows }: { rows: readonly DataRequest[] }) {
 
 const toneOf = ({ daysLeft }: DataRequest) => (daysLeft < 0 ? "danger" : daysLeft <= SOON_DAYS ? "attention" : undefined);
 
-/** How long there is to answer: a state, and never a colour alone. */
+/** The days left to answer: a text, and never a colour alone. */
 function Left({ days }: { days: number }) {
   const { t } = useTranslation("privacy");
   if (days < 0) return <Badge tone="danger">{t("requests.overdue", { count: -days })}</Badge>;

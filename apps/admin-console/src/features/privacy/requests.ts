@@ -12,5 +12,5 @@ export const openRequests = callQuery(dataRequests, {}, { refetchInterval: 60_00
 /** Erasures, the latest first. */
 export const latestErasures = callQuery(erasures, { limit: 200 }, { refetchInterval: 60_000 });
 
-/** A certificate by its number, checked anew. */
+/** A certificate by its number, verified on each read. */
 export const certificateOf = (number: string) => callQuery(verifyCertificate, { number });

@@ -15,7 +15,7 @@ import type { Profile } from "./requests.ts";
 const column = createColumnHelper<typeof gridFeatures, Profile>();
 const tones: Record<Profile["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
-/** What a household eats and does not, short enough for a row. */
+/** A household's diets, allergens and dislikes, short enough for a row. */
 function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"], language: Language): string {
   const without = [listWords(t, "allergen", tastes.allergens, language), listWords(t, "dislike", tastes.dislikes, language)]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import type { ProfilesSearch } from "./search.ts";
 
 const planTypes = ["ready-to-cook", "ready-to-eat"] as const;
 
-/** What the table is narrowed by, and how many are left. */
+/** The filters of the table, and the number of matching subscriptions. */
 export function ProfileFilters({
   search,
   onSearch,

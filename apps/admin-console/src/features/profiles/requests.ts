@@ -7,7 +7,7 @@ import type { ProfilesSearch, TopSearch } from "./search.ts";
 
 export type Profile = OutputOf<typeof indexData>["rows"][number];
 
-/** What a search asks the server for; the latest subscriptions first unless asked otherwise. */
+/** The query of a search; the latest subscriptions first by default. */
 export const searched = (search: ProfilesSearch) => ({
   ...search,
   sort: search.sort ?? ("startedAt" as const),

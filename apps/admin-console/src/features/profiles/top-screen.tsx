@@ -16,7 +16,7 @@ import { ProfileTabs } from "./profile-tabs.tsx";
 import { topOf } from "./requests.ts";
 import type { TopSearch } from "./search.ts";
 
-/** What is asked for most: combinations of plan and diets among active subscriptions. */
+/** The most frequent profiles: combinations of plan and diets among active subscriptions. */
 export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: ChangeSearch<TopSearch> }) {
   const { t } = useTranslation("profiles");
   const language = useLanguage();

@@ -25,7 +25,7 @@ export const words = {
     startedAt: ["Started", "Début"],
   },
   empty: ["No subscription fits this filter", "Aucun abonnement ne correspond à ce filtre"],
-  emptyText: ["Take a filter away to see more.", "Retirez un filtre pour en voir plus."],
+  emptyText: ["Remove a filter to see more.", "Retirez un filtre pour en voir plus."],
   top: {
     share: ["Share", "Part"],
     bar: ["As a bar", "En barre"],

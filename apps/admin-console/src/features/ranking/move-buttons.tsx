@@ -24,7 +24,7 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
         <Button
           key={id}
           data-move={id}
-          variant="quiet"
+          variant="ghost"
           size="icon-sm"
           tabIndex={-1}
           aria-label={t(`move.${id}`, { name })}

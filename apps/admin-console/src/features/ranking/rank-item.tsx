@@ -16,7 +16,7 @@ interface RankItemProps {
   readOnly: boolean;
   tabStop: boolean;
   onFocus: () => void;
-  /** To a position from 0; `focus` says what of the row keeps the focus. */
+  /** Moves the item to a position from 0; `focus` names the part of the row that keeps the focus. */
   onMove: (to: number, focus?: string) => void;
   onStep: (by: number) => void;
 }

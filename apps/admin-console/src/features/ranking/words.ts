@@ -5,7 +5,7 @@ export const words = {
   title: ["Category ranking", "Classement par catégorie"],
   categories: ["Categories", "Catégories"],
   save: ["Save ranking", "Enregistrer"],
-  saved: ["The ranking is saved. The next preview picks by it.", "Le classement est enregistré. Le prochain aperçu s’en servira."],
+  saved: ["The ranking is saved. The next preview uses it.", "Le classement est enregistré. Le prochain aperçu s’en servira."],
   discard: ["Discard changes", "Annuler les changements"],
   unsaved: ["Not saved", "Non enregistré"],
   noMenu: ["No menu for this week yet", "Pas encore de menu pour cette semaine"],
@@ -19,7 +19,7 @@ export const words = {
     "Best first. Type a position, press the arrows, or move the focused row with Alt ↑ ↓ Home End.",
     "Le meilleur d’abord. Tapez une position, utilisez les flèches, ou déplacez la ligne active avec Alt ↑ ↓ Début Fin.",
   ],
-  readOnly: ["Best first. Your role can look, not change.", "Le meilleur d’abord. Votre rôle permet de regarder, pas de modifier."],
+  readOnly: ["Best first. Your role can view it, not change it.", "Le meilleur d’abord. Votre rôle permet de regarder, pas de modifier."],
   itemLabel: ["{{position}} of {{total}}: {{name}}", "{{position}} sur {{total}}\u00a0: {{name}}"],
   position: ["Position of {{name}}", "Position\u00a0: {{name}}"],
   moved: ["{{name}} is now {{position}} of {{total}}", "{{name}} est maintenant {{position}} sur {{total}}"],
@@ -37,7 +37,7 @@ export const words = {
     bottom: ["To the bottom: {{name}}", "À la fin\u00a0: {{name}}"],
   },
   elsewhere: {
-    title: ["Somebody else saved a ranking meanwhile", "Quelqu’un d’autre a enregistré un classement entretemps"],
+    title: ["Someone else saved a ranking in the meantime", "Quelqu’un d’autre a enregistré un classement entretemps"],
     text: [
       "Yours was not saved. Put your order on top of theirs and look at it before you save, or take theirs.",
       "Le vôtre n’a pas été enregistré. Posez votre ordre par-dessus le sien et revoyez-le avant d’enregistrer, ou prenez le sien.",

@@ -13,7 +13,7 @@ import { useMay } from "../../shared/session/staff-context.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import type { WaitingRefund } from "./requests.ts";
 
-/** One refund that waits: how much, of what, why, and the two answers. One's own says why it has none. */
+/** One waiting refund: its amount, contents and reason, and the two answers. For one's own request it explains why there are none. */
 export function WaitingRefundCard({ row }: { row: WaitingRefund }) {
   const { t } = useTranslation("refunds");
   const language = useLanguage();

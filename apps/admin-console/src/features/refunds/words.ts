@@ -2,13 +2,13 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Refunds to approve", "Remboursements à approuver"],
-  empty: ["No refund waits", "Aucun remboursement n’attend"],
+  empty: ["No refund is waiting", "Aucun remboursement n’attend"],
   emptyText: [
-    "Refunds above the limit come here, for a second person to look at.",
-    "Les remboursements au-delà de la limite arrivent ici, pour une deuxième personne.",
+    "Refunds above the limit appear here, for a second person to review.",
+    "Les remboursements au-delà de la limite figurent ici, pour qu’une deuxième personne les examine.",
   ],
   of: ["{{amount}} for {{name}}", "{{amount}} pour {{name}}"],
-  nameless: ["a forgotten person", "une personne oubliée"],
+  nameless: ["Erased customer", "Client effacé"],
   toOrder: ["Open the order", "Ouvrir la commande"],
   askedBy: ["Asked for by", "Demandé par"],
   you: ["you", "vous"],
@@ -23,25 +23,25 @@ export const words = {
   unitsOfAdditions_other: ["{{count}} units of late additions", "{{count}} unités d’ajouts tardifs"],
   fee: ["the delivery fee", "les frais de livraison"],
   ownNot: [
-    "You asked for this one yourself, so somebody else has to answer it.",
+    "You requested this refund yourself, so someone else has to decide.",
     "Vous avez fait cette demande vous-même; quelqu’un d’autre doit y répondre.",
   ],
-  financeOnly: ["Finance answers this.", "Seules les finances peuvent y répondre."],
+  financeOnly: ["Only Finance can answer this.", "Seules les finances peuvent y répondre."],
   approve: {
     open: ["Approve…", "Approuver…"],
-    title: ["Give back {{amount}}?", "Rembourser {{amount}}?"],
+    title: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
     text: [
-      "Asked for because: {{reason}}. The money goes back the way it came, and the customer is told. It cannot be undone.",
-      "Motif de la demande\u00a0: {{reason}}. L’argent retourne d’où il est venu, et la personne en est avisée. C’est irréversible.",
+      "Reason for the request: {{reason}}. The money goes back the way it was paid, and the customer is notified. It cannot be undone.",
+      "Motif de la demande\u00a0: {{reason}}. L’argent est rendu par le moyen du paiement, et la personne en est avisée. C’est irréversible.",
     ],
     confirm: ["Approve", "Approuver"],
     done: ["{{amount}} goes back to the customer.", "{{amount}} sont remboursés."],
   },
   decline: {
     open: ["Decline…", "Refuser…"],
-    title: ["Decline to give back {{amount}}?", "Refuser de rembourser {{amount}}?"],
+    title: ["Decline to refund {{amount}}?", "Refuser de rembourser {{amount}}?"],
     text: [
-      "Asked for because: {{reason}}. Nothing is paid; the request ends, and can be made again.",
+      "Reason for the request: {{reason}}. Nothing is paid; the request ends, and can be made again.",
       "Motif de la demande\u00a0: {{reason}}. Rien n’est payé; la demande prend fin et peut être refaite.",
     ],
     confirm: ["Decline", "Refuser"],

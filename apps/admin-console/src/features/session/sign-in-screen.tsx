@@ -6,7 +6,7 @@ import { keepLanguage, useLanguage } from "../../shared/i18n/language.ts";
 import type { Session } from "../../shared/session/staff-context.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Stands in place of whatever was asked for; the address stays, so that signing in comes back to it. */
+/** Replaces the requested screen; the address stays, so that signing in returns to it. */
 export function SignInScreen({ environment }: { environment: Session["environment"] }) {
   const { t, i18n } = useTranslation("session");
   const other = useLanguage() === "fr" ? "en" : "fr";
@@ -18,7 +18,7 @@ export function SignInScreen({ environment }: { environment: Session["environmen
           <Wordmark label="Tablée" className="h-7" />
           <Badge tone={environment === "production" ? "danger" : "neutral"}>{t(`console:environment.${environment}`)}</Badge>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             className="ml-auto"
             lang={`${other}-CA`}

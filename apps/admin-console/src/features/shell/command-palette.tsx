@@ -10,7 +10,7 @@ import { callQuery } from "../../shared/api/calls.ts";
 import { useScreens } from "./use-screens.ts";
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-/** As the items of menus, but for cmdk, which marks what is chosen in its own way. */
+/** The style of menu items, adapted to cmdk, which marks the selected item in its own way. */
 const item =
   "flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2 py-1 data-[selected=true]:bg-primary-tint data-[selected=true]:shadow-[inset_3px_0_0_var(--primary)] [&_svg]:size-4 [&_svg]:shrink-0";
 const groupStyle =

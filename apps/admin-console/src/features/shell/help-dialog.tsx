@@ -18,7 +18,7 @@ const groups = [
   { id: "history", keys: [["←", "→"], ["Home", "End"], ["x"]] },
 ] as const;
 
-/** What the keyboard can do. */
+/** The keyboard shortcuts. */
 export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("shell");
   const allowed = useSingleKeys();

@@ -66,7 +66,7 @@ export interface ScreenEntry {
     | "/staff"
     | "/clock";
   readonly icon: LucideIcon;
-  /** Who may make this call sees the screen. */
+  /** The call whose callers see the screen. */
   readonly call: Pick<Call, "who">;
 }
 

@@ -8,12 +8,12 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { keepLanguage, useLanguage } from "../../shared/i18n/language.ts";
 import { useSignedIn } from "../../shared/session/staff-context.ts";
 
-/** Who is signed in and as what; language, appearance, the way out. */
+/** The signed-in member and their role; language, appearance, sign-out. */
 export function StaffMenu() {
   const { t, i18n } = useTranslation("shell");
   const { staff } = useSignedIn();
   const language = useLanguage();
-  // The page is loaded anew, so that nothing that was read stays in memory.
+  // Reloads the page, so that nothing that was read stays in memory.
   const signOut = useMutation(callMutation(staffSignOut, { onSuccess: () => location.reload() }));
   const choose = (value: string) => {
     const next = value === "fr" ? "fr" : "en";

@@ -4,7 +4,7 @@ import { productClock } from "../../shared/api/product-clock.ts";
 import { useSignedIn } from "../../shared/session/staff-context.ts";
 import { type ScreenEntry, screens } from "./screens.ts";
 
-/** What the role may see; the clock only where it can be moved. */
+/** The screens that the role may see; the clock only where it can be moved. */
 export function useScreens(): readonly ScreenEntry[] {
   const { staff } = useSignedIn();
   const clock = useQuery(productClock);

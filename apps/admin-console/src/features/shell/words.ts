@@ -35,7 +35,7 @@ export const words = {
     nothing: ["Nothing by that name.", "Rien de ce nom."],
   },
   clock: {
-    frozen: ["Product time, standing still", "Heure du produit, à l’arrêt"],
+    frozen: ["Product time, frozen", "Heure du produit, figée"],
     running: ["Product time", "Heure du produit"],
   },
   language: ["Language", "Langue"],

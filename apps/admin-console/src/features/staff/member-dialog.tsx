@@ -12,7 +12,7 @@ import { ReasonField, reasonGiven } from "../../shared/components/reason-field.t
 import type { Member, StaffLink } from "./requests.ts";
 import { RoleField } from "./role-field.tsx";
 
-/** What is done about a member. */
+/** The action on a member. */
 export interface MemberAct {
   readonly kind: "role" | "link" | "disable" | "enable";
   readonly member: Member;

@@ -75,7 +75,7 @@ function Acts({ member, onAct }: { member: Member; onAct: (act: MemberAct) => vo
   return (
     <DropdownMenu
       trigger={
-        <Button size="sm" variant="quiet" aria-label={t("actsOf", { name: member.name })}>
+        <Button size="sm" variant="ghost" aria-label={t("actsOf", { name: member.name })}>
           <MoreHorizontal aria-hidden="true" />
         </Button>
       }

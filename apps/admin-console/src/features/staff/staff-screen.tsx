@@ -13,7 +13,7 @@ import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
 import { MembersTable } from "./members-table.tsx";
 import { allStaff, type StaffLink } from "./requests.ts";
 
-/** Who works in the console, with which role, and how that came to be. */
+/** The members of staff, their roles, and the latest changes to them. */
 export function StaffScreen() {
   const { t } = useTranslation("staff");
   const query = useQuery(allStaff);

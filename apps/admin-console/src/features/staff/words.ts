@@ -35,7 +35,7 @@ export const words = {
     menu: ["Change the role", "Changer le rôle"],
     title: ["Change {{name}}’s role?", "Changer le rôle de {{name}}?"],
     text: [
-      "The role is {{role}} now. The new one counts from their next click on.",
+      "The current role is {{role}}. The new one takes effect at their next click.",
       "Son rôle actuel\u00a0: {{role}}. Le nouveau compte dès son prochain clic.",
     ],
     field: ["Role", "Rôle"],

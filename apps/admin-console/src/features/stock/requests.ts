@@ -7,5 +7,5 @@ type Stock = OutputOf<typeof stockOfWeek>;
 export type StockItem = Stock["items"][number];
 export type Slot = Stock["slots"][number];
 
-/** What was opened, taken and is left in a region's week. */
+/** The stock of a region's week: opened, taken and left. */
 export const stockOf = (input: SentInputOf<typeof stockOfWeek>) => callQuery(stockOfWeek, input, { placeholderData: keepPreviousData });

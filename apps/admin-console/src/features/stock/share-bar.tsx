@@ -3,7 +3,7 @@ import { cn } from "@tablee/ui/lib/cn";
 /** The share above which a person should look. */
 const tight = 0.9;
 
-/** How much of something is taken, as a bar; the figures beside it say the same. */
+/** The share of something that is taken, as a bar; the figures beside it have the same meaning. */
 export function ShareBar({ taken, units }: { taken: number; units: number }) {
   const share = units <= 0 ? 1 : Math.min(1, Math.max(0, taken / units));
   return (

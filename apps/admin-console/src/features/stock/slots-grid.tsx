@@ -10,7 +10,7 @@ import { ShareBar } from "./share-bar.tsx";
 
 const keyOf = ({ depotId, date, window }: Pick<Slot, "depotId" | "date" | "window">): string => `${depotId} ${date} ${window}`;
 
-/** The delivery windows of the week: a row a depot and window, a column a day; a cell says taken of opened. */
+/** The delivery windows of the week: a row per depot and window, a column per day; a cell shows taken of opened. */
 export function SlotsGrid({ slots }: { slots: readonly Slot[] }) {
   const { t } = useTranslation("stock");
   const language = useLanguage();

@@ -22,7 +22,7 @@ import { SlotsGrid } from "./slots-grid.tsx";
 const rowId = (row: StockItem): string => row.sku;
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What a region has opened for a week, what is taken of it, and what is left: the fullest first. */
+/** The stock of a region and week: opened, taken and left, the fullest first. */
 export function StockScreen({ search, onSearch }: { search: StockSearch; onSearch: ChangeSearch<StockSearch> }) {
   const { t } = useTranslation("stock");
   const language = useLanguage();

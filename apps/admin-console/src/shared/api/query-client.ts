@@ -5,7 +5,7 @@ import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
 import { standings } from "./freshness.ts";
 
-/** Only what may pass by itself is tried again: no answer, or the server's own trouble. */
+/** Retries only failures that may be temporary: no answer, or an error of the server. */
 const worthRetrying = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 502);
 
 export const queryClient = new QueryClient({

@@ -15,5 +15,5 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return query === "" ? "" : `?${query}`;
 }
 
-/** What a screen does to its own address; `replace` keeps one entry of the history for filters that are typed. */
+/** Changes a screen's own address; `replace` keeps one entry of the history for filters that are typed. */
 export type ChangeSearch<Search> = (patch: Partial<Search>, options?: { replace?: boolean }) => void;

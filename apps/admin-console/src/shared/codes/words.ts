@@ -15,7 +15,7 @@ export const words = {
     none: ["Not opened yet", "Pas encore ouvert"],
     open: ["Open", "Ouvert"],
     closed: ["Closed", "Fermé"],
-    forgotten: ["Forgotten", "Oublié"],
+    forgotten: ["Erased", "Effacé"],
   },
   languages: wordsFor("staff", languageWords),
   addressOutcomes: addressOutcomeWords,

@@ -12,7 +12,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query read: lines in its place until it has, and why it could not. */
+/** The data of a query: placeholder lines while it loads, and an error if it failed. */
 export function Loaded<Data>({ query, lines, className = "p-4", children }: LoadedProps<Data>) {
   if (query.isPending)
     return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "./amount.tsx";
 
-/** What of a refund is food, delivery and each tax, and where it goes; `points` are those that are taken back. */
+/** The parts of a refund: food, delivery and each tax, and where the money goes; `points` are those taken back. */
 export function RefundParts({ amounts, points = 0 }: { amounts: RefundAmounts; points?: number }) {
   const { t } = useTranslation("console");
   return (
@@ -44,7 +44,7 @@ function Part({ name, cents }: { name: string; cents: number }) {
     <div className="flex justify-between gap-3">
       <dt className="text-muted">{name}</dt>
       <dd>
-        <Amount cents={cents} quietZero />
+        <Amount cents={cents} mutedZero />
       </dd>
     </div>
   );

@@ -10,7 +10,7 @@ interface ScreenProps {
   aside?: ReactNode;
   /** Under the title: filters. */
   toolbar?: ReactNode;
-  /** `fixed`: the children share the height that is left, and scroll by themselves where there is room for it. */
+  /** `fixed`: the children share the remaining height, and each scrolls on its own where there is room for it. */
   fixed?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const parts = [
   ["dislikes", "dislike"],
 ] as const;
 
-/** What a household eats and does not, in one line. */
+/** A household's diets, allergens and dislikes, in one line. */
 export function TastesLine({ tastes }: { tastes: Tastes }) {
   const { t } = useTranslation("console");
   const language = useLanguage();

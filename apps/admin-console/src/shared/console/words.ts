@@ -43,7 +43,7 @@ export const words = {
     button: ["Show contact", "Afficher les coordonnées"],
     title: ["Show email, phone, address and messages?", "Afficher le courriel, le téléphone, l’adresse et les messages?"],
     text: [
-      "You see them for 30 minutes. The account’s history keeps that you looked, and why.",
+      "You see them for 30 minutes. The account’s history records that you looked, and why.",
       "Vous les voyez pendant 30 minutes. L’historique du compte garde votre consultation et sa raison.",
     ],
     confirm: ["Show contact", "Afficher les coordonnées"],

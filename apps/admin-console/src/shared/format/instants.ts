@@ -13,7 +13,7 @@ export function formatUtc(instant: string, language: Language, { seconds = false
   return joined(instant.slice(0, 10), `${time}${noBreak}UTC`, language, year);
 }
 
-/** 'Dec 1, 23:59 PST', as the server says clocks showed it there. */
+/** 'Dec 1, 23:59 PST', in the local time that the server sent. */
 export function formatLocal(local: Local, language: Language, { year = false } = {}): string {
   return joined(local.date, `${local.time.slice(0, 5)}${noBreak}${formatZone(local.abbreviation, language)}`, language, year);
 }

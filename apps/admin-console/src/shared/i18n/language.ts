@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 
 const key = "tablee-console-language";
 
-/** What was chosen on this device; before that, what the browser prefers. */
+/** The language chosen on this device, else the browser's preference. */
 export function startLanguage(): Language {
   try {
     const stored = localStorage.getItem(key);
     if (stored === "en" || stored === "fr") return stored;
   } catch {
-    // Storage may be closed: the browser's preference then stands.
+    // Storage may be blocked: the browser's preference applies.
   }
   return navigator.language.startsWith("fr") ? "fr" : "en";
 }

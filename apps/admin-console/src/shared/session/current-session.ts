@@ -3,7 +3,7 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { api, rememberCsrfToken } from "../api/client.ts";
 
-/** Who is signed in. Brings the token of changing calls along. */
+/** The signed-in member. Includes the CSRF token. */
 export const currentSession = queryOptions({
   queryKey: callKey(staffSession, {}),
   queryFn: async ({ signal }) => {

@@ -12,12 +12,12 @@ export interface SignedIn {
 
 export const StaffContext = createContext<SignedIn | null>(null);
 
-/** Who is signed in. Only below the sign-in gate. */
+/** The signed-in member. Only below the sign-in gate. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(StaffContext);
   if (!signedIn) throw new Error("outside the sign-in gate");
   return signedIn;
 }
 
-/** What the role does not allow is not offered. */
+/** True if the role allows the call: the console does not offer any other. */
 export const useMay = (call: Pick<Call, "who">): boolean => mayMake(useSignedIn().staff.role, call);

@@ -1,4 +1,7 @@
-/** How spreadsheets recognise a formula: such cells get an apostrophe before them, so that they stay text (OWASP, 'CSV Injection'). */
+/**
+ * Matches the beginnings by which spreadsheets recognise a formula: such cells get an apostrophe before them, so that they stay
+ * text (OWASP, 'CSV Injection').
+ */
 const formula = /^[=+\-@\t\r]/;
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 

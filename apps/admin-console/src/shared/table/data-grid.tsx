@@ -154,7 +154,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   );
 }
 
-/** Stands for the rows above or below those in view. */
+/** Fills the space of the rows above or below those in view. */
 function Spacer({ span, height }: { span: number; height: number }) {
   if (height <= 0) return null;
   return (

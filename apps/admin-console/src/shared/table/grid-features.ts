@@ -13,7 +13,7 @@ interface GridColumn {
   wrap?: boolean;
 }
 
-/** What every table of the console uses: sorting by the server. Rows come in its order, pages by its keys. */
+/** The features of every table of the console: sorting by the server. Rows come in its order, pages by its keys. */
 export const gridFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as GridColumn });
 
 // biome-ignore lint/suspicious/noExplicitAny: a table's columns are of many value types

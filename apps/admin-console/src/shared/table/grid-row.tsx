@@ -12,7 +12,7 @@ interface GridRowProps<Row extends RowData> {
   tone: "attention" | "danger" | undefined;
   onSelect: () => void;
   onOpen?: () => void;
-  /** Whether it is unfolded; `undefined` for rows that do not unfold. */
+  /** True if it is unfolded; `undefined` for rows that do not unfold. */
   open?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface ListScreenProps<Row extends RowData>
   /** The table's own name, where it is not the screen's. */
   caption?: string;
   className?: string;
-  /** How old the data is, where the screen shows more than the table. */
+  /** The age of the data, where the screen shows more than the table. */
   age?: ReactElement;
   /** Beside how old the data is: what can be done. */
   aside?: ReactNode;

@@ -5,7 +5,7 @@ import { LoadError } from "../components/load-error.tsx";
 import type { Page } from "./collect-pages.ts";
 import { DataGrid, type DataGridProps } from "./data-grid.tsx";
 
-/** A query that reads a keyset page by page; a page may say as of when it stands. */
+/** A query that reads a keyset page by page; a page may carry the time of its data. */
 export type PagedQuery<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row> & { readonly asOf?: string }>>;
 
 interface PagedGridProps<Row extends RowData> extends Omit<DataGridProps<Row>, "rows" | "onNearEnd" | "loadingMore"> {

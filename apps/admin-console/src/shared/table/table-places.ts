@@ -8,7 +8,7 @@ interface Place {
 const places = new Map<string, Place>();
 const KEPT = 60;
 
-/** Where tables were left, by entry of the browser's history, so that Back comes to the same row. */
+/** Keeps the scroll places of tables, by entry of the browser's history, so that Back returns to the same row. */
 export function keepPlace(key: string, place: Place): void {
   places.delete(key);
   places.set(key, place);

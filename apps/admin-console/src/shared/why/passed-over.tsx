@@ -58,7 +58,7 @@ export function PassedOver({ tastes, rejected, recent }: Omit<Explanation, "line
   }
 }
 
-/** What was sent, by week, the latest first. */
+/** Groups sent items by week, the latest first. */
 function byWeek<Item extends { week: string }>(items: readonly Item[]): [string, Item[]][] {
   const weeks = [...new Set(items.map((item) => item.week))].sort().reverse();
   return weeks.map((week) => [week, items.filter((item) => item.week === week)]);

@@ -11,7 +11,7 @@ interface WhyAnswerProps {
   withLines?: boolean;
 }
 
-/** Why an order is what it is: asked for, known, or not to be known any more. */
+/** The explanation of an order: fetched on request, known, or no longer known. */
 export function WhyAnswer({ why, withLines = false }: WhyAnswerProps) {
   const { t } = useTranslation("why");
   if (why.isPending) {

@@ -4,10 +4,10 @@ import { formatOrdinal } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/language.ts";
 
-/** Why an order is what it is, as far as the log shows it. */
+/** The explanation of an order, as far as the log holds it. */
 export type Explanation = NonNullable<OutputOf<typeof orderExplanation>["explanation"]>;
 
-/** What an order was made with, each line with its reason. */
+/** The lines that an order was made with, each with its reason. */
 export function WhyLines({ lines }: Pick<Explanation, "lines">) {
   const { t } = useTranslation("why");
   const language = useLanguage();

@@ -24,7 +24,7 @@ interface Act {
 
 const done = { done: true } as const;
 
-/** What support does for a customer who asked: the customer's own commands, by a member of staff, with a reason. */
+/** The acts of support for a customer who asked: the customer's own commands, by a member of staff, with a reason. */
 @Injectable()
 export class AccountActs {
   constructor(

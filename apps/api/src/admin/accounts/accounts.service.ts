@@ -48,7 +48,7 @@ export class AdminAccounts {
     };
   }
 
-  /** Shows the member of staff an account's contact for a while, once the account's history says so. */
+  /** Shows the member of staff an account's contact for a while, once the account's history records it. */
   async reveal({ accountId, reason }: InputOf<typeof revealAccount>, by: Caller): Promise<OutputOf<typeof revealAccount>> {
     const context = { ...by.command("reveal-personal-data", accountId), actor: { ...by.actor, reason } };
     await this.commands.send(revealPersonalData, { accountId }, context);

@@ -4,7 +4,7 @@ import { customerName } from "@tablee/projections/accounts/name";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { ApiContext } from "../../api-context.ts";
 
-/** Who the actors of events are called: the customer, members of staff, or a part of the system by its name. */
+/** The names of the actors of events: the customer, members of staff, or a part of the system. */
 @Injectable()
 export class ActorNames {
   constructor(private readonly api: ApiContext) {}

@@ -13,7 +13,7 @@ import type { Caller } from "../../http/caller.ts";
 
 const done = { done: true } as const;
 
-/** What persons asked for about their data, and what they answered about consent, for those who answer them. */
+/** Requests about personal data and answers about consent, for the staff who handle them. */
 @Injectable()
 export class AdminRequests {
   constructor(

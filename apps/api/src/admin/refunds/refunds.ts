@@ -101,13 +101,13 @@ export class AdminRefunds {
     return { promotionalCents: credit.promotional, purchasedCents: credit.purchased };
   }
 
-  /** What counts towards the caller's allowance: support has one, finance has not. */
+  /** The amount that counts towards the caller's allowance: support has one, finance does not. */
   #givingOf(by: Caller, { commandId, subject, at }: CommandContext, cents: number): Giving | undefined {
     const staff = by.staff?.staff;
     return staff?.role === "support" && subject ? { commandId, staffId: staff.staffId, accountId: subject, cents, at } : undefined;
   }
 
-  /** What is refused was not given. */
+  /** A refused amount does not count as given. */
   async #give<Result>(giving: Giving | undefined, give: () => Promise<Result>): Promise<Result> {
     try {
       return await give();

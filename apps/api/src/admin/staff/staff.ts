@@ -72,7 +72,7 @@ export class AdminStaff {
     return this.#link(staffId);
   }
 
-  /** The token stands behind the `#`, which browsers send to no server. */
+  /** The token is in the fragment, which browsers send to no server. */
   async #link(staffId: string): Promise<OutputOf<typeof calls.issueStaffLink>> {
     const { token, until } = await this.api.access.staffLinks.issue(staffId);
     return { link: `${this.api.config.PUBLIC_URL}/admin/enrol#${token}`, until };

@@ -15,7 +15,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Failure } from "../../http/failure.ts";
 import { cursorOf, parseCursor } from "../../views/keyset.ts";
 
-/** What a person must do. */
+/** The tasks for staff. */
 @Injectable()
 export class AdminTasks {
   constructor(

@@ -15,7 +15,7 @@ import { To } from "../../shared/routing/to.tsx";
 
 const tones: Record<NonNullable<Account["subscription"]>["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
-/** Who it is, what cannot wait, and the subscription in one line of facts. */
+/** The customer's name, urgent messages, and the subscription in one line of facts. */
 export function AccountHead({ account, urgent }: { account: Account; urgent?: ReactNode }) {
   const { t } = useTranslation(["account", "app"]);
   const language = useLanguage();

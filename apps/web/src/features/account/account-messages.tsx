@@ -30,12 +30,12 @@ const dismissals = {
 
 const isCardFailing = ({ kind }: Message): boolean => kind === "payment-method-warning";
 
-/** A box that is not paid: its card has to be replaced before anything else on the account matters. */
+/** Unpaid boxes: their card has to be replaced before anything else on the account matters. */
 export function CardMessages({ account }: { account: Account }) {
   return <Messages messages={account.messages.filter(isCardFailing)} orders={account.orders} />;
 }
 
-/** What else the account has to say until it was read: a skipped week, items that come every week, news. */
+/** The account's other messages until they are read: a skipped week, items that come every week, news. */
 export function AccountMessages({ account }: { account: Account }) {
   return <Messages messages={account.messages.filter((message) => !isCardFailing(message))} orders={account.orders} />;
 }

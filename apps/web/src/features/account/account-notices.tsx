@@ -16,7 +16,7 @@ import { pausedWeeks } from "./paused-weeks.ts";
 
 type Subscription = NonNullable<Account["subscription"]>;
 
-/** What a paused or closed subscription means for what stands below. */
+/** Explains what a paused or closed subscription means for the page below. */
 export function AccountNotices({ account: { subscription, orders } }: { account: Account }) {
   const { t } = useTranslation("account");
   switch (subscription?.status) {
@@ -34,7 +34,10 @@ export function AccountNotices({ account: { subscription, orders } }: { account:
   }
 }
 
-/** Since when and why it is paused or closed, and when a pause ends by itself; a pause for unpaid boxes has its reason in the title. */
+/**
+ * The start and reason of a pause or closure, and the date when a pause ends automatically; a pause for unpaid boxes has its
+ * reason in the title.
+ */
 function Since({ subscription: { pauseReason, pausedAt, resumesAt, closedAt } }: { subscription: Subscription }) {
   const { t } = useTranslation(["account", "pause-reason"]);
   const language = useLanguage();
@@ -49,7 +52,7 @@ function Since({ subscription: { pauseReason, pausedAt, resumesAt, closedAt } }:
   );
 }
 
-/** A subscription that was paused for unpaid boxes needs another card before it resumes, or the next box fails too. */
+/** A subscription paused for unpaid boxes needs a new card before it resumes, or the next box fails too. */
 function Paused({ subscription, orders }: { subscription: Subscription; orders: Account["orders"] }) {
   const unpaid = subscription.pauseReason === "unpaid";
   const { t } = useTranslation("account");

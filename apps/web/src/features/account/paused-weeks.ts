@@ -5,7 +5,7 @@ import type { Account } from "../../shared/order/account-query.ts";
 
 type Box = Pick<Account["orders"][number], "status" | "deliveryDate">;
 
-/** What a pause does with the boxes to come: those that are paid arrive all the same, as do those that were kept. */
+/** Describes the effect of a pause on the boxes to come: paid boxes and boxes that were kept still arrive. */
 export function pausedWeeks(orders: readonly Box[], t: TFunction<"account">, language: Language): string {
   const days = (wanted: (status: Box["status"]) => boolean) =>
     orders.filter(({ status }) => wanted(status)).map(({ deliveryDate }) => formatDate(deliveryDate, language));

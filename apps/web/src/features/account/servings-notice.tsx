@@ -8,7 +8,10 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Account } from "../../shared/order/account-query.ts";
 
-/** A larger plan that would cost less per serving, unless it was dismissed. The account waits for it, so that nothing moves down when it comes. */
+/**
+ * A larger plan that would cost less per serving, unless it was dismissed. The account page waits for it, so that nothing moves
+ * down when it arrives.
+ */
 export const servingsBannerQuery = callQuery(servingsBanner, {}, { staleTime: 5 * 60_000 });
 
 /** That a larger box would cost less per serving. */

@@ -15,7 +15,7 @@ export const words = {
   noMethod: ["No payment method", "Aucun mode de paiement"],
   points: ["Points", "Points"],
   pointsValue: ["{{points}} earned", "{{points}} acquis"],
-  pending: ["{{points}} on their way", "{{points}} en route"],
+  pending: ["{{points}} pending", "{{points}} en attente"],
   upcoming: ["Your upcoming boxes", "Vos prochaines boîtes"],
   upcomingText: [
     "Each box can be changed or skipped until its cutoff.",
@@ -35,7 +35,7 @@ export const words = {
   pausedKept_other: ["those on {{days}}", "celles des {{days}}"],
   pausedAnd: [", and ", ", et "],
   pausedSince: ["Paused since {{date}}: “{{reason}}”.", "En pause depuis le {{date}}\u00a0: «\u00a0{{reason}}\u00a0»."],
-  pausedUntil: ["It resumes by itself on {{date}}.", "Reprise automatique le {{date}}."],
+  pausedUntil: ["It resumes automatically on {{date}}.", "Reprise automatique le {{date}}."],
   pausedText: ["You can still bring a single one back.", "Vous pouvez quand même en rétablir une."],
   pausedUnpaidTitle: ["Paused: two boxes could not be paid", "En pause\u00a0: deux boîtes n’ont pas pu être payées"],
   pausedUnpaidText: ["Change your card, then unpause when you are ready.", "Changez de carte, puis reprenez quand vous voulez."],
@@ -43,7 +43,7 @@ export const words = {
   unpause: ["Unpause", "Reprendre"],
   unpaused: ["Welcome back: your deliveries resume.", "Bon retour\u00a0: vos boîtes reprennent."],
   message: {
-    paymentTitle: ["Your box of {{day}} is not paid: {{amount}}", "La boîte du {{day}} n’est pas payée\u00a0: {{amount}}"],
+    paymentTitle: ["Your box for {{day}} is not paid: {{amount}}", "La boîte du {{day}} n’est pas payée\u00a0: {{amount}}"],
     paymentText: [
       "{{why}} Add another card: it is charged right away. Otherwise the box is not delivered.",
       "{{why}} Ajoutez une autre carte\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
@@ -85,12 +85,12 @@ export const words = {
     "You can read everything here. Our team can help you come back.",
     "Vous pouvez tout consulter ici. Notre équipe peut vous aider à revenir.",
   ],
-  unfinishedTitle: ["Your place is not set yet", "Votre couvert n’est pas encore mis"],
+  unfinishedTitle: ["Finish signing up", "Terminez votre inscription"],
   unfinishedText: [
-    "Your account is there; only the sign-up is unfinished. It takes two more minutes.",
+    "Your account exists, but the sign-up is not finished. It takes two more minutes.",
     "Votre compte existe, mais l’inscription s’est arrêtée en chemin. Il ne reste que deux minutes.",
   ],
-  unfinishedAction: ["Finish signing up", "Terminer l’inscription"],
+  unfinishedAction: ["Continue signing up", "Continuer l’inscription"],
   noOrdersTitle: ["No boxes are planned", "Aucune boîte prévue"],
   noOrdersText: ["As soon as a week is planned for you, it shows here.", "Dès qu’une semaine est prévue pour vous, elle apparaît ici."],
   error: ["Your account could not be loaded", "Votre compte n’a pas pu être chargé"],

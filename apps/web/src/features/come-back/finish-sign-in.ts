@@ -10,7 +10,7 @@ import { takePlace, takeReturn } from "../../shared/routing/return-to.ts";
 /** The specification's wait after a sign-in with a provider. */
 const WAIT_MS = 1_000;
 
-/** Drops what was read before the sign-in and answers the address of ours to continue at. */
+/** Clears the data read before the sign-in, and returns our address to continue at. */
 export async function arrive(intent: SignInIntent, language: Language): Promise<string> {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   await reloadSession();

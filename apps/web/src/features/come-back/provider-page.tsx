@@ -22,7 +22,7 @@ import { VerifyForm } from "./verify-form.tsx";
 
 const failed: Outcome = { status: "authentication_error", email: null };
 
-/** Where providers send people back to: what they said is judged by the server, and the person goes on from there. */
+/** The page that providers redirect back to: the server judges their answer, and the person continues from here. */
 export function ProviderPage() {
   const { t } = useTranslation(["come-back", "provider"]);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ProviderPage() {
   const provider = SignInProvider.catch("google_oauth2").parse((useParams({ strict: false }) as { provider?: string }).provider);
   const name = t(`provider:name.${provider}`);
   const hash = useLocation({ select: (location) => location.hash });
-  const [intent, setErrand] = useState<SignInIntent>("sign-in");
+  const [intent, setIntent] = useState<SignInIntent>("sign-in");
   const [outcome, setOutcome] = useState<Outcome>();
   const [next, setNext] = useState<string>();
   const [isUnsent, setUnsent] = useState(false);
@@ -40,7 +40,7 @@ export function ProviderPage() {
     let isShown = true;
     const returned = bring(provider, hash);
     if (returned === undefined) return setUnsent(true);
-    setErrand(returned.intent);
+    setIntent(returned.intent);
     if (hash !== "") void navigate({ to: ".", hash: "", replace: true, resetScroll: false });
     returned.outcome.then(
       (answer) => isShown && setOutcome(answer),
@@ -103,7 +103,7 @@ export function ProviderPage() {
   );
 }
 
-/** A person whom a provider brought: a new one signed up, and is a lead; one who proved the settings theirs is counted apart. */
+/** Tracks the outcome of a provider's sign-in: a new person counts as a lead; a proof for the settings is counted separately. */
 function trackOutcome(provider: SignInProvider, intent: SignInIntent, status: string | undefined): void {
   const isNew = status === "client_created";
   if (intent === "reauthentication" && (isNew || status === "logged_in_by_provider")) track({ event: "sign-up-using-oauth", provider });

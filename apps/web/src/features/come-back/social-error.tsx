@@ -14,14 +14,17 @@ interface SocialErrorProps {
   intent: SignInIntent;
 }
 
-/** A sign-in that failed. In the settings the dialog has no cross and says what was not possible; elsewhere it offers another try. */
+/**
+ * A sign-in that failed. In the settings the dialog has no close button and names the provider that failed; elsewhere it offers
+ * another try.
+ */
 export function SocialError({ provider, intent }: SocialErrorProps) {
   const { t } = useTranslation(["come-back", "provider"]);
   const language = useLanguage();
   const start = useProvider(intent);
   const name = t(`provider:name.${provider}`);
   const isSettings = intent === "settings";
-  // The page is loaded anew: nothing of the sign-in that failed is left in it.
+  // Reloads the page, so that it holds nothing of the failed sign-in.
   const goBack = () => location.assign(pathTo(isSettings ? "settings_account" : "sign_in", language));
   const again = () => start.mutate(provider);
   const unavailable = start.isError && (

@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** Words for the way back from a provider. */
+/** Words for the return from a provider. */
 export const words = {
   checking: ["Checking with {{provider}}…", "Vérification auprès de {{provider}}…"],
   welcome: ["You are logged in", "Votre session est ouverte"],

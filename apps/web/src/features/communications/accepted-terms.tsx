@@ -8,7 +8,7 @@ interface AcceptedTermsProps {
   consent: Consent;
 }
 
-/** When the terms were accepted, in which words where they were others, and what they say today. */
+/** The date on which the terms were accepted, their wording if it was a different one, and the current terms. */
 export function AcceptedTerms({ consent: { answered, wording } }: AcceptedTermsProps) {
   const { t } = useTranslation("communications");
   const language = useLanguage();

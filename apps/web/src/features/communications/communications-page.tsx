@@ -11,7 +11,7 @@ import { Channel } from "./message-channel.tsx";
 
 const communicationsQuery = callQuery(communications, {});
 
-/** What the customer agreed to receive, by mail, by text and on devices, and the terms. */
+/** The customer's consents for mail, texts and devices, and the terms. */
 export function CommunicationsPage() {
   const { t } = useTranslation("communications");
   return (

@@ -15,7 +15,7 @@ interface ConsentSwitchProps {
   consent: Consent;
 }
 
-/** Agreed to or not, at once; below it when that was, and the words of that time where they were others. */
+/** A consent as a switch that saves at once; below it the date of the answer, and the earlier wording if it has changed. */
 export function ConsentSwitch({ consent }: ConsentSwitchProps) {
   const { t } = useTranslation("communications");
   const language = useLanguage();

@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 
 interface ChannelProps {
   title: string;
-  /** Where its messages go. */
+  /** The address or number that its messages go to. */
   to: string;
-  /** What is sent whatever was chosen. */
+  /** The messages that are sent regardless of consent. */
   always?: string;
   children?: ReactNode;
 }
 
-/** One way to reach the customer: what may be chosen, and what is part of the service. */
+/** A channel to the customer: the optional messages, and those that are part of the service. */
 export function Channel({ title, to, always, children }: ChannelProps) {
   const { t } = useTranslation("communications");
   return (

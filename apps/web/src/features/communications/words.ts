@@ -39,7 +39,7 @@ export const words = {
   ],
   purpose: {
     newsletter: ["Newsletter", "Infolettre"],
-    email: ["Meant for you", "Pour vous"],
+    email: ["Personal offers", "Offres personnelles"],
     sms: ["Offers", "Offres"],
     push: ["Your box, news and offers", "Votre boîte, nouveautés et offres"],
   },
@@ -52,7 +52,7 @@ export const words = {
     settings: ["here", "ici même"],
   },
   quoted: ["“{{text}}”", "«\u00a0{{text}}\u00a0»"],
-  earlierTitle: ["You agreed to other words then", "Le texte que vous aviez accepté était différent"],
+  earlierTitle: ["You agreed to an earlier version", "Vous avez accepté une version antérieure"],
   earlierText: [
     "Turn it off and on again to agree to the words above.",
     "Désactivez puis réactivez cette option pour accepter le texte d’aujourd’hui.",
@@ -60,9 +60,9 @@ export const words = {
   terms: ["Terms", "Conditions"],
   termsGiven: ["You accepted them on {{date}} {{source}}.", "Vous les avez acceptées le {{date}}, {{source}}."],
   termsNone: ["We have no record of when you accepted them.", "Nous n’avons pas gardé trace du jour où vous les avez acceptées."],
-  termsEarlier: ["They read differently then.", "Elles étaient alors formulées autrement."],
+  termsEarlier: ["They have changed since.", "Elles ont changé depuis."],
   termsReadAccepted: ["Read the terms that you accepted", "Lire les conditions que vous avez acceptées"],
-  termsRead: ["Read the terms of today", "Lire les conditions d’aujourd’hui"],
+  termsRead: ["Read the current terms", "Lire les conditions en vigueur"],
   saved: {
     on: ["Noted: {{purpose}} is on.", "C’est activé\u00a0: {{purpose}}."],
     off: ["Noted: {{purpose}} is off.", "C’est désactivé\u00a0: {{purpose}}."],

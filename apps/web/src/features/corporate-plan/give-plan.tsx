@@ -16,7 +16,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PlanReason } from "./plan-reason.tsx";
 import { type OfAccount, showAnew } from "./requests.ts";
 
-/** A plan, its value a month, until when, and why. What is missing is left out: the answer names it at its field. */
+/** Gives a plan: its value a month, end date and reason. Missing fields are left out: the answer names them. */
 export function GivePlan({ accountId, plans, replaces }: OfAccount & { replaces: boolean }) {
   const { t } = useTranslation("corporate-plan");
   const language = useLanguage();

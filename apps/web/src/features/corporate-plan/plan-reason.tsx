@@ -2,7 +2,7 @@ import { Field } from "@tablee/ui/components/form/field";
 import { Textarea } from "@tablee/ui/components/form/textarea";
 import { useTranslation } from "react-i18next";
 
-/** Why a member of staff gives or ends a plan. */
+/** The reason that a member of staff enters to give or end a plan. */
 export function PlanReason({ reason, error, onChange }: { reason: string; error?: string; onChange: (reason: string) => void }) {
   const { t } = useTranslation("corporate-plan");
   return (

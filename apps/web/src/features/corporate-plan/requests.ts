@@ -13,5 +13,5 @@ export interface OfAccount {
 
 export const planQuery = (accountId: AccountId) => staffQuery(corporateCreditPlan, { accountId });
 
-/** The answer comes from the stream and from no read model: it is asked for anew after an act. */
+/** The answer comes from the stream and not from a read model, so it is refetched after a change. */
 export const showAnew = (accountId: AccountId) => queryClient.invalidateQueries({ queryKey: planQuery(accountId).queryKey });

@@ -3,8 +3,8 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   title: ["Corporate credit plan", "Plan de crédit d’entreprise"],
   text: [
-    "Credit that an employer or a partner gives the customer on the first of each month, by the date in Toronto, until a day. It pays before gift cards and does not expire by itself. Only our team sees this tab.",
-    "Un crédit qu’un employeur ou un partenaire donne au client le premier de chaque mois, à la date de Toronto, jusqu’à un jour précis. Il paie avant les cartes-cadeaux et n’expire pas de lui-même. Seule notre équipe voit cet onglet.",
+    "A fixed monthly credit from an employer or a partner, given on the first of each month (Toronto’s date) until an end date. It is spent before gift cards and does not expire on its own. Only our team sees this tab.",
+    "Un crédit mensuel fixe d’un employeur ou d’un partenaire, versé le premier de chaque mois (date de Toronto) jusqu’à une date de fin. Il est utilisé avant les cartes-cadeaux et n’expire pas de lui-même. Seule notre équipe voit cet onglet.",
   ],
   error: ["We could not load the corporate credit plan.", "Nous n’avons pas pu charger le plan de crédit d’entreprise."],
   now: ["Today", "Aujourd’hui"],
@@ -14,7 +14,7 @@ export const words = {
     "{{plan}}\u00a0: {{amount}} par mois jusqu’au {{until}}, prochain versement le {{next}}.",
   ],
   financeOnly: [
-    "Finance gives and ends these plans. Your role can only look.",
+    "Finance gives and ends these plans. Your role can only view them.",
     "Les finances accordent ces plans et y mettent fin. Votre rôle permet seulement de les voir.",
   ],
   give: ["Give a plan", "Accorder un plan"],
@@ -30,8 +30,8 @@ export const words = {
   end: ["End it", "Y mettre fin"],
   endTitle: ["End this corporate credit plan?", "Mettre fin à ce plan de crédit d’entreprise?"],
   endText: [
-    "No more credit comes. What it gave stays with the customer.",
-    "Aucun autre crédit ne viendra. Le client garde ce que le plan a donné.",
+    "No more credit is given. The customer keeps what the plan has given.",
+    "Aucun autre crédit ne sera versé. Le client garde ce que le plan a donné.",
   ],
   ended: ["The plan has ended.", "Le plan a pris fin."],
 } satisfies Words;

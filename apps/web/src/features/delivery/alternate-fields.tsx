@@ -7,7 +7,7 @@ import { PersonFields } from "../../shared/address/person-fields.tsx";
 import { longest, optionalProblem, phoneProblem } from "../../shared/form/checks.ts";
 import type { AlternateTexts } from "./alternate-texts.ts";
 
-/** What an alternate address takes besides: all of it may be left out, and none of it is from the list of places at the door. */
+/** The further fields of an alternate address: all are optional, and the handover list is not offered. */
 export function AlternateFields() {
   const { t } = useTranslation("address");
   const { register, formState } = useFormContext<AlternateTexts>();

@@ -1,27 +1,27 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateAlternateAddress } from "@tablee/contracts/calls/settings-delivery";
-import { type DoorTexts, doorOf } from "../../shared/address/address-details.ts";
+import { type AddressDetails, detailsOf } from "../../shared/address/address-details.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
 import type { Settings } from "./requests.ts";
 
 type Alternate = NonNullable<Settings["alternate"]>;
 
-/** What is added to the alternate address, as it is typed. */
-export interface AlternateTexts extends Pick<DoorTexts, "unit" | "buzzer" | "firstName" | "lastName" | "phone"> {
+/** The texts of the alternate address form, as typed. */
+export interface AlternateTexts extends Pick<AddressDetails, "unit" | "buzzer" | "firstName" | "lastName" | "phone"> {
   instructions: string;
 }
 
-/** What is known of it; nothing of a new one. */
+/** The saved address as texts; empty for a new address. */
 export function textsOf(alternate: Alternate | null): AlternateTexts {
-  const { unit, buzzer, firstName, lastName, phone } = doorOf(alternate, false);
+  const { unit, buzzer, firstName, lastName, phone } = detailsOf(alternate, false);
   return { unit, buzzer, firstName, lastName, phone, instructions: alternate?.instructions ?? "" };
 }
 
-/** What was known stays on the form where its own address is picked again; another one begins without. */
+/** Keeps the saved texts when the same address is picked again; a different address starts empty. */
 export const textsFor = (picked: Suggestion, alternate: Alternate | null): AlternateTexts =>
   textsOf(alternate && picked.line === alternate.line && picked.postalCode === alternate.postalCode ? alternate : null);
 
-/** What is sent of it: nothing that is empty. */
+/** The input to send, without empty fields. */
 export function alternateOf({ id }: Suggestion, texts: AlternateTexts): SentInputOf<typeof updateAlternateAddress> {
   const [unit, buzzer, phone, instructions] = [texts.unit, texts.buzzer, texts.phone, texts.instructions].map((text) => text.trim());
   const [firstName, lastName] = [texts.firstName, texts.lastName].map((text) => text.trim());

@@ -80,7 +80,7 @@ export function Alternate({ settings: { alternate, closed } }: { settings: Setti
   );
 }
 
-/** The alternate address as it is kept, with what was added to it. */
+/** The saved alternate address, with its details. */
 function Kept({ alternate }: { alternate: NonNullable<Settings["alternate"]> }) {
   const { t } = useTranslation("address");
   const { recipient, buzzer } = alternate;

@@ -9,8 +9,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type DoorTexts, doorOf } from "../../shared/address/address-details.ts";
-import { DoorFields } from "../../shared/address/address-details-fields.tsx";
+import { type AddressDetails, detailsOf } from "../../shared/address/address-details.ts";
+import { AddressDetailsFields } from "../../shared/address/address-details-fields.tsx";
 import { AddressPicker } from "../../shared/address/address-picker.tsx";
 import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { callsMutation } from "../../shared/api/calls.ts";
@@ -21,17 +21,17 @@ import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { changeOf, doorAt, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, detailsAt, inputOf, slotIn } from "./form-texts.ts";
 import { PlacedFields } from "./placed-fields.tsx";
 import { type PlacedTexts, placedOf, placedTextsOf } from "./placed-texts.ts";
 import { type Change, type Saved, type Settings, scheduleQuery } from "./requests.ts";
 
-/** Address, person, phone, place at the door, day and window, saved in one act. */
+/** Address, person, phone, handover place, day and window, saved in one act. */
 export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSaved: (saved: Saved) => void }) {
   const { t } = useTranslation(["delivery", "address"]);
   const language = useLanguage();
   const go = useGo();
-  const form = useForm<DoorTexts>({ defaultValues: doorOf(settings.address, settings.offersByText) });
+  const form = useForm<AddressDetails>({ defaultValues: detailsOf(settings.address, settings.offersByText) });
   const [picked, setPicked] = useState<Suggestion>();
   const [typed, setTyped] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -39,12 +39,12 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
   const [placing, setPlacing] = useState<PlacedTexts>();
   const chosen = placing ? placedOf(placing) : picked;
   const schedule = useQuery(scheduleQuery(chosen?.postalCode)).data;
-  // Of an area without delivery the server says so, and notes it for staff.
+  // For an area without delivery, the server returns that and notes the request for staff.
   const days = chosen && schedule?.served ? schedule.days : settings.days;
   const [wanted, setWanted] = useState(settings.time);
   const time = slotIn(days, wanted);
   const windows = days.find(({ weekday }) => weekday === time?.weekday)?.windows ?? [];
-  // What changes is told before the save: the settings that it is compared with are new once it is made.
+  // The change is determined before the save: afterwards the cached settings already hold the new values.
   const save = useMutation(
     callsMutation(
       [updateDelivery],
@@ -58,7 +58,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
   const pick = (suggestion: Suggestion | undefined) => {
     setTyped(true);
     setPicked(suggestion);
-    if (suggestion) form.reset({ ...form.getValues(), ...doorAt(suggestion, settings) });
+    if (suggestion) form.reset({ ...form.getValues(), ...detailsAt(suggestion, settings) });
     if (suggestion && !suggestion.served) void go("no_delivery");
   };
   const switchMode = () => {
@@ -67,7 +67,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
     setTyped(false);
     setMissing(false);
   };
-  const submit = (texts: DoorTexts) => {
+  const submit = (texts: AddressDetails) => {
     const isUnchosen = (placing !== undefined || typed) && !chosen;
     setMissing(isUnchosen);
     if (isUnchosen || !time) return;
@@ -94,9 +94,9 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
                 {t(placing ? "placed.pick" : "placed.place")}
               </Button>
             )}
-            <DoorFields>
+            <AddressDetailsFields>
               <p className="text-muted">{t("otherNoted")}</p>
-            </DoorFields>
+            </AddressDetailsFields>
             <Field className="sm:col-span-3" label={t("day")}>
               <NativeSelect
                 value={time?.weekday}

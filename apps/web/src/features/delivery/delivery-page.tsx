@@ -10,7 +10,7 @@ import { DriverNote } from "./driver-note.tsx";
 import { type Saved, settingsQuery } from "./requests.ts";
 import { SavedNotice } from "./saved-notice.tsx";
 
-/** Where and when boxes come. */
+/** The address, day and window of deliveries. */
 export function DeliveryPage() {
   const { t } = useTranslation("delivery");
   const [saved, setSaved] = useState<Saved>();

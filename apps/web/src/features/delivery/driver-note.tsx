@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 
-/** What the driver should know. What was typed stays on the screen when it could not be saved. */
+/** The note to the driver. The typed text stays on the screen when the save fails. */
 export function DriverNote({ note }: { note: string }) {
   const { t } = useTranslation("delivery");
   const [text, setText] = useState(note);

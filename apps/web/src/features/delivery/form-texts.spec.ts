@@ -1,6 +1,6 @@
-import { doorOf } from "../../shared/address/address-details.ts";
+import { detailsOf } from "../../shared/address/address-details.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
-import { changeOf, doorAt, inputOf, slotIn } from "./form-texts.ts";
+import { changeOf, detailsAt, inputOf, slotIn } from "./form-texts.ts";
 import type { Settings } from "./requests.ts";
 
 const address = {
@@ -15,7 +15,7 @@ const settings = { address, offersByText: false, time: { weekday: 3, window: "17
 const picked = { id: "laval_0_1_H7T1C8" } as Suggestion;
 
 test("the note stays with its address", () => {
-  const texts = doorOf(address, false);
+  const texts = detailsOf(address, false);
   expect(inputOf(texts, settings, undefined, settings.time)).toEqual({
     weekday: 3,
     window: "17-22",
@@ -31,7 +31,7 @@ test("the note stays with its address", () => {
 });
 
 test("an address that staff place is sent whole, and keeps the note where only its coordinates are new", () => {
-  const texts = doorOf(address, false);
+  const texts = detailsOf(address, false);
   const { line, city, province, postalCode } = address;
   const placed = { line, city, province, postalCode, coordinates: { latitude: 45.553, longitude: -73.69 } };
   expect(inputOf(texts, settings, placed, settings.time)).toMatchObject({ placed, instructions: "Ring twice" });
@@ -50,14 +50,14 @@ test("a day and window that another area lacks give way to its first ones", () =
   expect(slotIn([], settings.time)).toBeUndefined();
 });
 
-test("another address begins without the door of the one before", () => {
+test("another address starts without the details of the previous one", () => {
   const lived = { ...settings, address: { ...address, unit: "4", buzzer: "12", handover: "reception" } } as unknown as Settings;
-  expect(doorAt(picked, lived)).toEqual({ unit: "", buzzer: "", handover: "usual" });
-  expect(doorAt({ ...picked, ...address }, lived)).toEqual({ unit: "4", buzzer: "12", handover: "reception" });
+  expect(detailsAt(picked, lived)).toEqual({ unit: "", buzzer: "", handover: "usual" });
+  expect(detailsAt({ ...picked, ...address }, lived)).toEqual({ unit: "4", buzzer: "12", handover: "reception" });
 });
 
 describe("what a save changes", () => {
-  const texts = doorOf(address, false);
+  const texts = detailsOf(address, false);
   const change = (changed: Partial<typeof texts>, there?: Suggestion, time = settings.time) =>
     changeOf({ ...texts, ...changed }, settings, there, time);
 

@@ -1,14 +1,14 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { Phone } from "@tablee/contracts/signup-schemas";
-import { type DoorTexts, doorOf, placeOfList, sentOf } from "../../shared/address/address-details.ts";
+import { type AddressDetails, detailsOf, placeOfList, sentOf } from "../../shared/address/address-details.ts";
 import type { Suggestion } from "../../shared/address/suggestions.ts";
 import type { Placed } from "./placed-texts.ts";
 import type { Change, Settings } from "./requests.ts";
 
 type Time = Settings["time"];
 
-/** The day and window that are wanted, where an area has them; else its first. */
+/** The wanted day and window if the area has them, else its first. */
 export function slotIn(days: Settings["days"], { weekday, window }: Time): Time | undefined {
   const day = days.find((candidate) => candidate.weekday === weekday) ?? days[0];
   const found = day?.windows.find((candidate) => candidate === window) ?? day?.windows[0];
@@ -21,7 +21,7 @@ type Chosen = Suggestion | Placed;
 const isThere = (chosen: Chosen, address: Settings["address"]): boolean =>
   chosen.line === address?.line && chosen.city === address.city && chosen.postalCode === address.postalCode;
 
-/** What was chosen, unless boxes come there already: by the same coordinates, where it was placed. */
+/** The chosen address, unless boxes already go there: compared by coordinates where it was placed by them. */
 function elsewhere(chosen: Chosen | undefined, address: Settings["address"]): Chosen | undefined {
   if (!chosen || !isThere(chosen, address)) return chosen;
   if ("id" in chosen) return undefined;
@@ -29,15 +29,15 @@ function elsewhere(chosen: Chosen | undefined, address: Settings["address"]): Ch
   return latitude === address?.coordinates?.latitude && longitude === address.coordinates.longitude ? undefined : chosen;
 }
 
-/** Unit, buzzer and place at the door for a chosen address: those that are known if it is the current one, else empty. */
-export function doorAt(chosen: Chosen, { address }: Settings): Pick<DoorTexts, "unit" | "buzzer" | "handover"> {
-  const { unit, buzzer, handover } = doorOf(isThere(chosen, address) ? address : null, false);
+/** Unit, buzzer and handover place for a chosen address: the saved ones if it is the current address, else empty. */
+export function detailsAt(chosen: Chosen, { address }: Settings): Pick<AddressDetails, "unit" | "buzzer" | "handover"> {
+  const { unit, buzzer, handover } = detailsOf(isThere(chosen, address) ? address : null, false);
   return { unit, buzzer, handover };
 }
 
-/** The note to the driver belongs to its address: another one begins without. */
+/** The note to the driver belongs to its address: a new address starts without one. */
 export function inputOf(
-  texts: DoorTexts,
+  texts: AddressDetails,
   { address, offersByText }: Settings,
   chosen: Chosen | undefined,
   time: Time,
@@ -53,12 +53,12 @@ export function inputOf(
 }
 
 export function changeOf(
-  texts: DoorTexts,
+  texts: AddressDetails,
   { address, offersByText, time: timeNow }: Settings,
   chosen: Chosen | undefined,
   time: Time,
 ): Change {
-  const given = doorOf(address, offersByText);
+  const given = detailsOf(address, offersByText);
   const differs = (field: "unit" | "buzzer" | "firstName" | "lastName") => texts[field].trim() !== given[field].trim();
   if (elsewhere(chosen, address) || time.weekday !== timeNow.weekday || time.window !== timeNow.window) return "move";
   if (differs("unit") || differs("buzzer") || placeOfList(texts.handover) !== placeOfList(given.handover)) return "address";

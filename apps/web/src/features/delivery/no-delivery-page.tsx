@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../shared/api/session.ts";
 import { To } from "../../shared/routing/to.tsx";
 
-/** Where an address outside the area leads: boxes may come to a workplace instead. */
+/** The page for an address outside the area: it suggests a workplace instead. */
 export function NoDeliveryPage() {
   const { t } = useTranslation("delivery");
   const isSubscribed = (useSession()?.client?.subscriptionStatus ?? "none") !== "none";

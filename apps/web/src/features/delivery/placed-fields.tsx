@@ -6,12 +6,12 @@ import { type PlacedField, type PlacedTexts, placedProblems, provinces } from ".
 
 interface PlacedFieldsProps {
   readonly texts: PlacedTexts;
-  /** Whether it was tried to send them as they are: what is wrong is said from then on. */
+  /** True after the first attempt to send: problems are shown from then on. */
   readonly isTried: boolean;
   onChange(texts: PlacedTexts): void;
 }
 
-/** An address that staff type by hand, with its coordinates. Browsers fill none of it in: it is not theirs. */
+/** An address that staff enter by hand, with its coordinates. Browsers must not autofill it: it is not the staff member's own. */
 export function PlacedFields({ texts, isTried, onChange }: PlacedFieldsProps) {
   const { t } = useTranslation("delivery");
   const problems: ReturnType<typeof placedProblems> = isTried ? placedProblems(texts) : {};

@@ -6,7 +6,7 @@ import type { Settings } from "./requests.ts";
 
 export type Placed = NonNullable<SentInputOf<typeof updateDelivery>["placed"]>;
 
-/** An address that staff place by its coordinates, as it is typed. */
+/** The texts of an address that staff place by its coordinates, as typed. */
 export interface PlacedTexts {
   readonly line: string;
   readonly city: string;
@@ -17,7 +17,7 @@ export interface PlacedTexts {
 }
 export type PlacedField = keyof PlacedTexts;
 
-/** What is wrong with a text: the name of its words. */
+/** The problem with a text, named by the key of its message. */
 export type PlacedProblem = "line" | "poBox" | "city" | "postalCode" | "latitude" | "longitude";
 
 export const provinces = Address.shape.province.options;
@@ -32,7 +32,7 @@ export const placedTextsOf = (address: Settings["address"]): PlacedTexts => ({
   longitude: String(address?.coordinates?.longitude ?? ""),
 });
 
-/** Degrees as one types or copies them, with a decimal comma or a true minus too. */
+/** Parses degrees as people type or copy them, with a decimal comma or a true minus too. */
 const degreesOf = (text: string): number =>
   text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("\u2212", "-"));
 
@@ -42,7 +42,7 @@ const postalCodeOf = (text: string): string => {
   return `${bare.slice(0, 3)} ${bare.slice(3)}`;
 };
 
-/** What is wrong, by field; nothing where it can be sent. Whether boxes come there is for the server to say. */
+/** The problems by field; empty if the address can be sent. The server decides whether it is in the area. */
 export function placedProblems(texts: PlacedTexts): Partial<Record<PlacedField, PlacedProblem>> {
   const { line, city, postalCode } = Address.shape;
   const { latitude, longitude } = Coordinates.shape;
@@ -56,7 +56,7 @@ export function placedProblems(texts: PlacedTexts): Partial<Record<PlacedField, 
   };
 }
 
-/** What is sent; undefined while something is wrong. */
+/** The input to send; undefined while there is a problem. */
 export function placedOf(texts: PlacedTexts): Placed | undefined {
   if (Object.keys(placedProblems(texts)).length > 0) return undefined;
   return {

@@ -10,10 +10,10 @@ export const settingsQuery = callQuery(deliverySettings, {});
 export const scheduleQuery = (postalCode: string | undefined) =>
   callQuery(checkPostalCodeSchedule, { postalCode: postalCode ?? "" }, { enabled: postalCode !== undefined });
 
-/** What a save changes, as the screen then says it: a move says the rest, `nothing` that all is as it was. */
+/** The kind of change that a save made, for its message: `move` covers the rest, `nothing` means no difference. */
 export type Change = "move" | "address" | "person" | "phone" | "name" | "offers" | "nothing";
 
-/** What a save did, and the weeks to come as they are since. */
+/** The result of a save, and the weeks to come after it. */
 export interface Saved {
   readonly change: Change;
   readonly weeks: MovedWeeks;

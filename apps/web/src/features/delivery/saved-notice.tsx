@@ -5,7 +5,10 @@ import { writtenAddress } from "../../shared/address/written.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Saved, Settings } from "./requests.ts";
 
-/** What a save changed and, where boxes may have followed, each open box: its day and window now, and what left it, by name. */
+/**
+ * The result of a save and, where boxes may have followed, each open box: its new day and window, and the items removed from it,
+ * by name.
+ */
 export function SavedNotice({ saved: { change, weeks }, address }: { saved: Saved; address: Settings["address"] }) {
   const { t } = useTranslation("delivery");
   const language = useLanguage();

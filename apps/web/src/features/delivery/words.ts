@@ -45,7 +45,7 @@ export const words = {
       ],
     },
   },
-  otherNoted: ["Say it in the note to the driver, below.", "Précisez-le dans la note au livreur, plus bas."],
+  otherNoted: ["Add it to the note to the driver, below.", "Précisez-le dans la note au livreur, plus bas."],
   day: ["Delivery day", "Jour de livraison"],
   window: ["Delivery window", "Plage de livraison"],
   otherRegion: [
@@ -74,8 +74,8 @@ export const words = {
   removed: ["Removed: {{items}}", "Retiré\u00a0: {{items}}"],
   note: ["Note to the driver", "Note au livreur"],
   noteText: [
-    "What the list above does not say: a code, a gate, a dog. A new address begins without a note.",
-    "Ce que la liste ne dit pas\u00a0: un code, une barrière, un chien. Une nouvelle adresse commence sans note.",
+    "Anything the list above does not cover: a code, a gate, a dog. A new address starts without a note.",
+    "Ce que la liste ne prévoit pas\u00a0: un code, une barrière, un chien. Une nouvelle adresse commence sans note.",
   ],
   noteLabel: ["Your note", "Votre note"],
   noteFailed: ["Delivery notes not saved", "Les notes de livraison n’ont pas été enregistrées"],

@@ -16,7 +16,7 @@ type Settings = OutputOf<typeof tasteSettings>;
 
 const tastesQuery = callQuery(tasteSettings, {});
 
-/** Diets, what never comes and what one would rather not have, as the sign-up asks for them. */
+/** Diets, allergens and dislikes, as in the sign-up. */
 export function DietaryPage() {
   const { t } = useTranslation("dietary");
   return (
@@ -31,7 +31,7 @@ export function DietaryPage() {
   );
 }
 
-/** What was chosen stays on the screen when it could not be saved. */
+/** The choices stay on the screen when the save fails. */
 function TastesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation("dietary");
   const [tastes, setTastes] = useState(settings.tastes);

@@ -10,8 +10,8 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 /**
- * The boxes to come that contain what is excluded, with their dishes; they are swapped on the weeks' cards. Scrolls
- * into view when a save changes them.
+ * The boxes to come that contain excluded ingredients, with their dishes; the cards of the weeks swap them. Scrolls into view
+ * when a save changes them.
  */
 export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
   const { t } = useTranslation("dietary");

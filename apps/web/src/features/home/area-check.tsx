@@ -17,7 +17,7 @@ import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
-/** Where we deliver, and whether that includes the visitor. An area that we do not serve is noted. */
+/** Our delivery area, with a check of the visitor's postal code. Requests for other areas are noted. */
 export function AreaCheck() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();

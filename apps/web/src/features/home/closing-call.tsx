@@ -3,7 +3,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 
-/** The last word of the home page. */
+/** The closing section of the home page. */
 export function ClosingCall() {
   const { t } = useTranslation("home");
   return (

@@ -9,7 +9,7 @@ const PlanTeasers = lazy(async () => ({ default: (await import("./plan-teasers.t
 const AreaCheck = lazy(async () => ({ default: (await import("./area-check.tsx")).AreaCheck }));
 const ClosingCall = lazy(async () => ({ default: (await import("./closing-call.tsx")).ClosingCall }));
 
-/** What we are, what this week brings, and the ways in. */
+/** The pitch, this week's menu, and the links into the app. */
 export function HomePage() {
   const withClosingCall = useFlag("brand_refresh");
   return (
@@ -32,7 +32,7 @@ export function HomePage() {
   );
 }
 
-/** Shows its content once it comes near the screen, so that what it is made of is fetched only then. Keeps its room meanwhile. */
+/** Renders its content once it comes near the viewport, so that its code is only fetched then. Reserves the space until it does. */
 function WhenNear({ room, children }: { room: string; children: ReactNode }) {
   const [place, near] = useNear<HTMLDivElement>();
   const empty = <div className={room} />;

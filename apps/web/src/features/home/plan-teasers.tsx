@@ -25,9 +25,9 @@ const cards: readonly { key: PlanKey; search: Record<string, string>; plate: Pla
   { key: "eat", search: { plan: "rte" }, plate: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] } },
 ];
 
-const least = (amounts: readonly number[]) => Math.min(...amounts);
+const lowest = (amounts: readonly number[]) => Math.min(...amounts);
 
-/** The kinds of plans that are offered, with what they cost from; each leads to its choices in the sign-up. */
+/** The offered kinds of plans with their starting prices; each links to its options in the sign-up. */
 export function PlanTeasers() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
@@ -57,10 +57,10 @@ export function PlanTeasers() {
                   {options.length > 0 ? (
                     <p className="figures mt-auto pt-3">
                       <strong className="text-lg">
-                        {t("plans.fromServing", { price: money(least(options.map((o) => o.perServingCents))) })}
+                        {t("plans.fromServing", { price: money(lowest(options.map((o) => o.perServingCents))) })}
                       </strong>
                       <span className="block text-muted text-sm">
-                        {t("plans.fromWeek", { price: money(least(options.map((o) => o.weekCents))) })}
+                        {t("plans.fromWeek", { price: money(lowest(options.map((o) => o.weekCents))) })}
                       </span>
                     </p>
                   ) : (

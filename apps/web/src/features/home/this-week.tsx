@@ -23,7 +23,7 @@ export function ThisWeek() {
         <h2 id="week" className="font-display text-4xl">
           {t("week.title")}
         </h2>
-        <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-4 max-sm:px-4" })}>
+        <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "ghost", className: "max-sm:-ml-4 max-sm:px-4" })}>
           {t("week.all")}
           <ArrowRight aria-hidden="true" />
         </To>

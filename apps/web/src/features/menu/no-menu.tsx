@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
 import { whyNoMenu } from "./why-no-menu.ts";
 
-/** Stands in for the menu of a week that has none here. */
+/** Replaces the menu of a week that has none. */
 export function NoMenu({ date, error, retry }: { date: string; error: Error; retry: () => void }) {
   const { t } = useTranslation("menu");
   if (!(error instanceof CallError) || error.status >= 500 || error.status === 0) return <ErrorState onRetry={retry} className="py-20" />;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** How high each dish's place was when the menu was left, in pixels. */
+/** The height of each dish's tile when the menu was last left, in pixels. */
 const kept = new Map<string, number>();
 
 /**
- * Places that are not drawn while they are off the screen take the height that they had when the menu was left: Back from a dish then
- * finds the page as long as it was, and lands where one was. `ref` is the list's, whose children name their dish in `data-sku`.
+ * Tiles that are not rendered off screen keep the height that they had when the menu was left: Back from a dish then finds the
+ * page at its old length and scroll position. `ref` is for the list, whose children name their dish in `data-sku`.
  */
 export function useKeptHeights() {
   const list = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 
 const diets: readonly Diet[] = [...strictDiets, ...leanings];
 
-/** What the menu shows, kept in the address, so that a view can be shared and survives the language toggle. */
+/** The state of the menu's filters, kept in the URL, so that a view can be shared and survives the language toggle. */
 export interface MenuSearch {
   readonly show: ProductKind;
   readonly category?: string;

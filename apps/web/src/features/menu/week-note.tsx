@@ -5,7 +5,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import type { WeeksProps } from "./week-switcher.tsx";
 
-/** Which boxes of a week can still be changed, where not all of them can. */
+/** A note on which boxes of a week can still be changed, if not all of them can. */
 export function WeekNote({ menu: { weeks, week, thisWeek, changeable }, search }: WeeksProps) {
   const { t } = useTranslation("menu");
   const language = useLanguage();

@@ -15,12 +15,12 @@ export interface WeeksProps {
   search: Record<string, string | undefined>;
 }
 
-/** The weeks that can be leafed through, each with an address of its own, from the one that is being delivered on. */
+/** The weeks to choose from, each with a URL of its own, starting with the week being delivered. */
 export function WeekSwitcher({ menu: { weeks, week, thisWeek }, search }: WeeksProps) {
   const { t } = useTranslation("menu");
   const language = useLanguage();
   const tabs = useRef<HTMLElement>(null);
-  // The page stays where it is: only the row is pushed along.
+  // The page does not scroll: only the row does.
   useEffect(() => {
     const [row, current] = [tabs.current, tabs.current?.querySelector<HTMLElement>(`[data-week="${week}"]`)];
     if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

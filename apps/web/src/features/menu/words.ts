@@ -11,7 +11,7 @@ export const words = {
     "Boxes delivered from {{day}} on can still be changed.",
     "Les boîtes livrées à partir du {{day}} peuvent encore être modifiées.",
   ],
-  unchangeable: ["The boxes of this week can no longer be changed.", "Les boîtes de cette semaine ne peuvent plus être modifiées."],
+  unchangeable: ["This week’s boxes can no longer be changed.", "Les boîtes de cette semaine ne peuvent plus être modifiées."],
   seeNextWeek: ["See next week’s menu", "Voir le menu de la semaine prochaine"],
   region: ["Menu for", "Menu pour"],
   kinds: ["What kind", "Type de plats"],
@@ -26,7 +26,7 @@ export const words = {
   items_other: ["{{count}} items", "{{count}} articles"],
   emptyTitle: ["Nothing matches all of that", "Rien ne correspond à tous ces critères"],
   emptyText: [
-    "Try with one filter fewer. New dishes arrive every week.",
+    "Try one filter fewer. New dishes arrive every week.",
     "Essayez avec un filtre de moins. De nouveaux plats arrivent chaque semaine.",
   ],
   noMenuTitle: ["This menu is still being written", "Ce menu n’est pas encore prêt"],

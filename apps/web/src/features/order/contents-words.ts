@@ -8,7 +8,7 @@ interface Counted {
 
 const keys = { "ready-to-cook": "contents.dishes", "ready-to-eat": "contents.meals", market: "contents.items" } as const;
 
-/** How much a box holds, each kind by its own name: '3 dishes, 2 items' / '3 plats, 2 articles'. Empty for an empty box. */
+/** The number of dishes, meals and items in a box: '3 dishes, 2 items' / '3 plats, 2 articles'. Empty for an empty box. */
 export function contentsWords(lines: readonly Counted[], t: TFunction<"order">): string {
   const kinds = Object.entries(keys) as [keyof typeof keys, (typeof keys)[keyof typeof keys]][];
   return kinds

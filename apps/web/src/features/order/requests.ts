@@ -15,14 +15,14 @@ export type BilledAddition = OutputOf<typeof billPatch>;
 export const editorQuery = (orderId: string, editingSession: string) =>
   callQuery(openEditor, { orderId, editingSession }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false });
 
-/** What would go well with a box and is not in it. */
+/** Suggestions that go well with a box and are not in it. */
 export const suggestionsQuery = (orderId: string) => callQuery(ghostAddons, { orderId });
 
-/** How much more food brings a box to the higher rate of points. */
+/** The amount of food that brings a box to the higher rate of points. */
 export const stickerQuery = (orderId: string) => callQuery(loyaltySticker, { orderId });
 
 /** The calls that save a box, by what was changed last; each carries the whole set of lines. */
 export const saveCalls = { quantity: updateQuantity, customization: updateCustomization, pairings: updatePairings } as const;
 
-/** What was changed last. */
+/** The kind of the last change. */
 export type Changed = keyof typeof saveCalls;

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /**
- * What was pressed is gone once a week is skipped or back, or once a dialogue that opened by itself is closed: the focus stays
- * with its card. `keep` sees to it after anything else.
+ * Keeps the focus on the card when the pressed button disappears: once a week is skipped or brought back, or once a dialog that
+ * opened automatically is closed. `keep` does so after any other action.
  */
 export function useFocusKept(skipped: boolean): { card: RefObject<HTMLElement | null>; keep: () => ReturnType<typeof setTimeout> } {
   const card = useRef<HTMLElement>(null);

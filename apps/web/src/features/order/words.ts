@@ -18,22 +18,22 @@ export const words = {
       "on {{date}} at {{time}}; there is no payment method yet",
       "le {{date}} à {{time}}; il n’y a pas encore de mode de paiement",
     ],
-    box: ["For the box of {{day}}, as it stands now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
+    box: ["For your {{day}} box, as it is now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
     card: ["Change card", "Changer de carte"],
     trim: ["Trim this box", "Alléger cette boîte"],
-    calendar: ["Deadlines in my calendar", "Dates limites à l’agenda"],
-    deadline: ["Last hour to change the box of {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
+    calendar: ["Add deadlines to my calendar", "Ajouter les dates limites à mon agenda"],
+    deadline: ["Last hour to change the box for {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
     deadlineText: [
-      "Until {{date}}, {{time}}, the box of {{day}} can be changed or skipped.",
+      "Until {{date}}, {{time}}, you can change or skip your {{day}} box.",
       "Jusqu’au {{date}}, {{time}}, vous pouvez modifier ou sauter la boîte du {{day}}.",
     ],
   },
   card: {
     swap: ["Swap", "Échanger"],
     swapLabel: ["Swap {{dish}}", "Échanger\u00a0: {{dish}}"],
-    label: ["Box of {{day}}", "Boîte du {{day}}"],
+    label: ["Box for {{day}}", "Boîte du {{day}}"],
     editable: ["Editable until {{date}}, {{time}}", "Modifiable jusqu’au {{date}}, {{time}}"],
-    changeable: ["Paid, and yours to change until {{date}}, {{time}}", "Payée, et modifiable jusqu’au {{date}}, {{time}}"],
+    changeable: ["Paid; you can change it until {{date}}, {{time}}", "Payée, et modifiable jusqu’au {{date}}, {{time}}"],
     closed: ["Closed since {{date}}, {{time}}", "Fermée depuis le {{date}}, {{time}}"],
     willCharge: ["<amount/> on {{date}}, to {{method}}", "<amount/> le {{date}}, par {{method}}"],
     willChargeNoMethod: ["<amount/> on {{date}}", "<amount/> le {{date}}"],
@@ -64,14 +64,14 @@ export const words = {
     ],
     failedPayment: ["{{why}} This box was not prepared.", "{{why}} Cette boîte n’a donc pas été préparée."],
     failedDelivery: ["This box could not be delivered.", "Cette boîte n’a pas pu être livrée."],
-    receiptLabel: ["Receipt of the box of {{day}}", "Reçu de la boîte du {{day}}"],
+    receiptLabel: ["Receipt for your {{day}} box", "Reçu de la boîte du {{day}}"],
     details: ["How the total adds up", "Le détail du total"],
     hideDetails: ["Hide the details", "Masquer le détail"],
   },
   edit: ["Edit my box", "Modifier ma boîte"],
-  editLabel: ["Edit my box of {{day}}", "Modifier ma boîte du {{day}}"],
+  editLabel: ["Edit my box for {{day}}", "Modifier ma boîte du {{day}}"],
   add: ["Add items", "Ajouter des articles"],
-  addLabel: ["Add items to the box of {{day}}", "Ajouter des articles à la boîte du {{day}}"],
+  addLabel: ["Add items to the box for {{day}}", "Ajouter des articles à la boîte du {{day}}"],
   notAdded: [
     "We could not put that into your box. Try again, or contact our support team if it keeps happening.",
     "Nous n’avons pas pu mettre cela dans votre boîte. Réessayez, ou communiquez avec notre équipe si le problème persiste.",
@@ -96,15 +96,15 @@ export const words = {
   },
   delivery: {
     button: ["Change delivery", "Changer la livraison"],
-    label: ["Change delivery of {{day}}", "Changer la livraison du {{day}}"],
-    title: ["Change the delivery of {{day}}", "Changer la livraison du {{day}}"],
+    label: ["Change the delivery on {{day}}", "Changer la livraison du {{day}}"],
+    title: ["Change the delivery on {{day}}", "Changer la livraison du {{day}}"],
     text: ["For this week only; your usual day stays.", "Pour cette semaine seulement; votre jour habituel ne change pas."],
     day: ["Day", "Jour"],
     window: ["Time", "Plage horaire"],
     past: ["Too late for this day", "Trop tard pour ce jour"],
     until: ["Editable until {{date}}, {{time}}", "Modifiable jusqu’au {{date}}, {{time}}"],
     full: ["Full", "Complet"],
-    current: ["As it is now", "Comme prévu"],
+    current: ["As planned", "Comme prévu"],
     save: ["Change the delivery", "Changer la livraison"],
     skip: ["Skip this week", "Sauter cette semaine"],
     moved: ["Delivery moved to {{day}}, {{window}}", "Livraison déplacée au {{day}}, {{window}}"],
@@ -121,7 +121,7 @@ export const words = {
   place: {
     title: ["Bring back {{day}}", "Rétablir la boîte du {{day}}"],
     text: [
-      "Its delivery window, {{window}}, has filled up. Choose another one for that week; your usual day stays.",
+      "Its delivery window, {{window}}, has filled up. Choose another for that week; your usual day stays.",
       "Sa plage horaire, {{window}}, est maintenant complète. Choisissez-en une autre pour cette semaine-là; votre jour habituel ne change pas.",
     ],
     nowhere: [
@@ -167,7 +167,7 @@ export const words = {
   skip: {
     button: ["Skip", "Sauter"],
     several: ["Skip several weeks", "Sauter plusieurs semaines"],
-    label: ["Skip the box of {{day}}", "Sauter la boîte du {{day}}"],
+    label: ["Skip the box for {{day}}", "Sauter la boîte du {{day}}"],
     title: ["Skip {{day}}?", "Sauter le {{day}}?"],
     text: [
       "No box that week, and nothing is charged. Until {{date}}, {{time}}, you can bring it back.",
@@ -197,7 +197,7 @@ export const words = {
   },
   unskip: {
     button: ["Bring it back", "La rétablir"],
-    label: ["Bring it back: box of {{day}}", "La rétablir : boîte du {{day}}"],
+    label: ["Bring it back: box for {{day}}", "La rétablir : boîte du {{day}}"],
     done: ["{{day}} is back", "La boîte du {{day}} est rétablie"],
     points: ["It earns {{points}} more points once it is delivered.", "Elle rapportera {{points}} points de plus après la livraison."],
     removed_one: [
@@ -213,8 +213,8 @@ export const words = {
   },
   suggestions: {
     add: ["Add", "Ajouter"],
-    title: ["A little something with it", "Un petit extra avec ça"],
-    text: ["For your box of {{day}}.", "Pour votre boîte du {{day}}."],
+    title: ["A little something extra", "Un petit extra avec ça"],
+    text: ["For your {{day}} box.", "Pour votre boîte du {{day}}."],
     sticker_one: [
       "Add {{missing}}: this box will earn {{points}} more point.",
       "Ajoutez {{missing}}\u00a0: cette boîte rapportera {{points}} point de plus.",
@@ -224,7 +224,7 @@ export const words = {
       "Add {{missing}}: this box will earn {{points}} more points.",
       "Ajoutez {{missing}}\u00a0: cette boîte rapportera {{points}} points de plus.",
     ],
-    addLabel: ["Add {{dish}} to the box of {{day}}", "Ajouter {{dish}} à la boîte du {{day}}"],
+    addLabel: ["Add {{dish}} to the box for {{day}}", "Ajouter {{dish}} à la boîte du {{day}}"],
     added: ["{{dish}} is in your box", "{{dish}} est dans votre boîte"],
     addedText: ["It comes on {{day}}. The box now costs {{total}}.", "Livraison le {{day}}. La boîte coûte maintenant {{total}}."],
     addedShort: [
@@ -235,7 +235,7 @@ export const words = {
   },
   change: {
     open: ["Change my dishes", "Changer mes plats"],
-    openLabel: ["Change my dishes: box of {{day}}", "Changer mes plats\u00a0: boîte du {{day}}"],
+    openLabel: ["Change my dishes: box for {{day}}", "Changer mes plats\u00a0: boîte du {{day}}"],
   },
   proof: {
     button: ["Confirmation of the skipped week", "Confirmation de la semaine sautée"],

@@ -16,7 +16,7 @@ const wordsFor = {
   paypal: { button: "payByCard", title: "payByCard" },
 } as const;
 
-/** Another card than `paidBy`, or the first one. Its number never reaches us: the gateway gives a token for it. */
+/** Enters a card, to replace `paidBy` or as the first method. Its number never reaches us: the gateway returns a token for it. */
 export function CardDialog({ cards, paidBy }: { cards: readonly TestCard[]; paidBy: "card" | "paypal" | undefined }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();

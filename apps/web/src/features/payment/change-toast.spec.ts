@@ -25,7 +25,7 @@ test("what was charged at once is said first, and with its amount", () => {
     "91,69 $ facturés à Visa •••• 9995 pour la boîte du lundi 23 novembre.",
     "Vos prochaines boîtes seront facturées à Visa •••• 9995.",
   ]);
-  expect(toast("en", "paid")[1]).toBe("$91.69 charged to Visa •••• 9995 for the box of Monday, November 23.");
+  expect(toast("en", "paid")[1]).toBe("$91.69 charged to Visa •••• 9995 for your Monday, November 23 box.");
 });
 
 test("a card that was declined as well is no success, whatever it pays later", () => {
@@ -39,6 +39,6 @@ test("a card that was declined as well is no success, whatever it pays later", (
 test("what is not known yet is said to be under way", () => {
   expect(toast("en", "unknown").slice(0, 2)).toEqual([
     "info",
-    "The payment for the box of Monday, November 23 is under way. Reload this page in a moment to see whether it went through.",
+    "The payment for your Monday, November 23 box is under way. Reload this page in a moment to see whether it went through.",
   ]);
 });

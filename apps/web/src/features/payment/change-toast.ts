@@ -11,7 +11,7 @@ interface ChangeToast {
   readonly description?: string;
 }
 
-/** The toast once another payment method was given: first the outcome for the unpaid boxes, then that it pays the next ones. */
+/** The toast after a change of payment method: first the outcome for the unpaid boxes, then that it pays the next ones. */
 export function changeToast({ payWith, charges }: MethodChanged, t: TFunction<"payment">, language: Language): ChangeToast {
   const method = methodName(payWith);
   const next = t("cardChanged", { method });

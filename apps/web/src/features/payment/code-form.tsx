@@ -13,7 +13,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { codeProblem } from "../../shared/payment/code-problem.ts";
 import { type Settings, settingsQuery } from "./requests.ts";
 
-/** A promo or gift code for the boxes to come, and the one that counts now. */
+/** A promo or gift code for the boxes to come, and the code in effect. */
 export function CodeForm({ code }: { code: Settings["code"] }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { standings } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Settings } from "./requests.ts";
 
-/** Given and bought money, and the cards and credits that it comes from. */
+/** Promotional and purchased credit, and the cards and credits that it comes from. */
 export function CreditLeft({ settings: { credit, credits } }: { settings: Settings }) {
   const { t } = useTranslation("payment");
   const figures = [

@@ -14,7 +14,7 @@ import { CardDialog } from "./card-dialog.tsx";
 import { PaypalReturn } from "./paypal-return.tsx";
 import type { Settings } from "./requests.ts";
 
-/** What pays now, and the ways to something else. */
+/** The current payment method, and the ways to change it. */
 export function PaymentMethod({ settings: { payWith, testCards } }: { settings: Settings }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { PaymentMethod } from "./payment-method.tsx";
 import { settingsQuery } from "./requests.ts";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
 
-/** What the account pays with, what it has to spend, and what is not paid yet. */
+/** The account's payment method, its balance, and unpaid boxes. */
 export function SettingsPage() {
   const { t } = useTranslation("payment");
   return (

@@ -9,7 +9,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import type { Settings } from "./requests.ts";
 
-/** Orders that are not paid yet, why, and when they are tried again by themselves. */
+/** Unpaid orders, with the reason and the time of the automatic retry. */
 export function UnpaidOrders({ unpaid, action }: { unpaid: Settings["unpaid"]; action?: ReactNode }) {
   const { t } = useTranslation(["payment", "failure"]);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { changeToast } from "./change-toast.ts";
 
-/** Pays with something else from now on. What waited for another attempt gets it at once, so orders are read anew as well. */
+/** Changes the payment method. Unpaid boxes are charged to it at once, so orders are refetched too. */
 export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<OutputOf<typeof updateCard>>, done: () => void) {
   const { t } = useTranslation("payment");
   const language = useLanguage();

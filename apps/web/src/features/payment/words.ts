@@ -19,21 +19,21 @@ export const words = {
   ],
   cardChanged: ["Your next boxes are charged to {{method}}.", "Vos prochaines boîtes seront facturées à {{method}}."],
   charged: {
-    paid: ["{{amount}} charged to {{method}} for the box of {{day}}.", "{{amount}} facturés à {{method}} pour la boîte du {{day}}."],
+    paid: ["{{amount}} charged to {{method}} for your {{day}} box.", "{{amount}} facturés à {{method}} pour la boîte du {{day}}."],
     declined: [
-      "{{method}} was declined as well: the box of {{day}} is still not paid.",
+      "{{method}} was declined as well: the box for {{day}} is still not paid.",
       "Le paiement par {{method}} a aussi été refusé\u00a0: la boîte du {{day}} reste impayée.",
     ],
     "paid-before": [
-      "The box of {{day}} has just been paid with your previous payment method.",
+      "The box for {{day}} has just been paid with your previous payment method.",
       "La boîte du {{day}} vient d’être payée par votre mode de paiement précédent.",
     ],
     "not-tried": [
-      "Nothing was charged for the box of {{day}}, which is still not paid.",
+      "Nothing was charged for your {{day}} box, which is still not paid.",
       "Rien n’a été débité pour la boîte du {{day}}, qui reste impayée.",
     ],
     unknown: [
-      "The payment for the box of {{day}} is under way. Reload this page in a moment to see whether it went through.",
+      "The payment for your {{day}} box is under way. Reload this page in a moment to see whether it went through.",
       "Le paiement de la boîte du {{day}} est en cours. Rechargez cette page dans un instant pour voir s’il a été accepté.",
     ],
   },
@@ -50,7 +50,7 @@ export const words = {
   ],
   unpaid: {
     title: ["Not paid yet", "Encore impayé"],
-    row: ["Box of {{day}}: {{amount}}", "Boîte du {{day}}\u00a0: {{amount}}"],
+    row: ["Box for {{day}}: {{amount}}", "Boîte du {{day}}\u00a0: {{amount}}"],
     retry: [
       "We try again on {{date}} at {{time}}, or right away with another card.",
       "Nous réessaierons le {{date}} à {{time}}. Une autre carte serait débitée aussitôt.",
@@ -103,7 +103,7 @@ export const words = {
     send: ["Send by email", "Envoyer par courriel"],
     sendAll: ["Send the chosen receipts", "Envoyer les reçus choisis"],
     sent: ["Your receipts are on their way to your inbox.", "Vos reçus sont en route vers votre boîte courriel."],
-    choose: ["Choose the receipt of {{date}}", "Choisir le reçu du {{date}}"],
+    choose: ["Choose the receipt for {{date}}", "Choisir le reçu du {{date}}"],
     text: ["Choose receipts to have them sent to your own address.", "Choisissez des reçus pour les recevoir à votre adresse."],
   },
   history: {

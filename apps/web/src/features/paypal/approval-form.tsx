@@ -18,7 +18,7 @@ interface ApprovalFormProps {
   accounts: OutputOf<typeof paypalTestAccounts>["accounts"];
 }
 
-/** Which account approves, and the two ways back to where the customer came from. */
+/** The choice of the approving account, and the two links back to the customer's page. */
 export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
   const { t } = useTranslation("paypal");
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
   const [tried, setTried] = useState(false);
   const decide = useMutation({
     mutationFn: (chosen: string | null) => request(approvePaypal, { setupToken, account: chosen }),
-    // Left as PayPal's own page is left: the screen begins anew.
+    // Loads a new document, as leaving PayPal's own page would.
     onSuccess: ({ returnTo }) => location.assign(returnTo),
   });
   const isLeaving = decide.isPending || decide.isSuccess;

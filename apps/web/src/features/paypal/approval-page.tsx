@@ -12,7 +12,7 @@ import { ApprovalForm } from "./approval-form.tsx";
 
 const page = "mx-auto flex max-w-xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12";
 
-/** What stands for PayPal's own page outside production: a test account is chosen, and approved as the way to pay. */
+/** The stand-in for PayPal's own page outside production: choose a test account and approve it as the payment method. */
 export function ApprovalPage() {
   const { t } = useTranslation("paypal");
   const { setup } = useSearch({ strict: false }) as { readonly setup?: string };

@@ -18,13 +18,13 @@ interface BeForgottenProps {
   onForgotten: (number: string) => void;
 }
 
-/** What goes, what stays, what has to end first; the address of mail is typed to confirm. */
+/** Lists what is erased, what stays and what has to end first; the customer types their email address to confirm. */
 export function BeForgotten({ held: { email, blocks, purchasedCents }, onForgotten }: BeForgottenProps) {
   const { t } = useTranslation("privacy");
   const language = useLanguage();
   const [asks, setAsks] = useState(false);
   const [givesUpCredit, setGivesUpCredit] = useState(false);
-  // Not by callMutation: what it would read anew belongs to an account that is signed out.
+  // Uses request instead of callMutation, which would refetch data of an account that is now signed out.
   const forget = useMutation({
     mutationFn: () => request(forgetMe, { confirmed: true, givesUpCredit }),
     onSuccess: ({ number }) => onForgotten(number),

@@ -21,5 +21,5 @@ export async function everythingHeld(): Promise<Everything> {
   return { access, events };
 }
 
-/** The same as one JSON file, as it is stored. */
+/** Everything held as one JSON file, as stored. */
 export const jsonOf = (held: Everything): Blob => new Blob([JSON.stringify(held, null, 2)], { type: "application/json" });

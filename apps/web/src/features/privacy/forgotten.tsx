@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 
-/** The erasure was asked for: its number. The home page is loaded anew, so that nothing of the customer stays in memory. */
+/**
+ * Confirms the erasure with its number. The link loads the home page as a new document, so that nothing of the customer stays in
+ * memory.
+ */
 export function Forgotten({ number }: { number: string }) {
   const { t } = useTranslation("privacy");
   const language = useLanguage();

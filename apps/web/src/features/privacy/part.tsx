@@ -1,7 +1,7 @@
 import { Card } from "@tablee/ui/components/card";
 import { type ReactNode, useId } from "react";
 
-/** One thing that the customer can do with their data. */
+/** One action that the customer can take with their data. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { TakeAlong } from "./take-along.tsx";
 
 const privacyQuery = callQuery(privacy, {});
 
-/** What is held about the customer: taken along, or erased. */
+/** The data held about the customer: download it, or have it erased. */
 export function PrivacyPage() {
   const [number, setNumber] = useState<string>();
   return number === undefined ? <Held onForgotten={setNumber} /> : <Forgotten number={number} />;

@@ -3,11 +3,11 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   title: ["Your data", "Vos données"],
   text: [
-    "What we hold about you: take it along, or have it erased.",
+    "What we hold about you: download it, or have it erased.",
     "Tout ce que nous conservons sur vous\u00a0: téléchargez-le, ou faites-le effacer.",
   ],
   error: ["We could not read what is held about you.", "Nous n’avons pas pu lire ce que nous conservons sur vous."],
-  take: ["Take your data along", "Télécharger vos données"],
+  take: ["Download your data", "Télécharger vos données"],
   takeText_one: [
     "{{count}} entry is recorded about you. Each file also holds your sessions and your answers about consent, but no password.",
     "{{count}} entrée vous concerne. Chaque fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
@@ -21,7 +21,7 @@ export const words = {
     "{{count}} entrées vous concernent. Chaque fichier contient aussi vos sessions et vos réponses sur le consentement, mais aucun mot de passe.",
   ],
   timelineText: [
-    "The timeline tells in sentences what happened, newest first, without the steps in between. It is a page that opens without a network and can be printed.",
+    "The timeline describes in sentences what happened, newest first, without the steps in between. It is a page that opens without a network and can be printed.",
     "La chronologie raconte en phrases ce qui s’est passé, le plus récent d’abord, sans les étapes intermédiaires. C’est une page qui s’ouvre sans réseau et s’imprime.",
   ],
   timelineButton: ["Download the timeline", "Télécharger la chronologie"],
@@ -31,8 +31,8 @@ export const words = {
   ],
   takeButton: ["Download the data (JSON)", "Télécharger en JSON"],
   taken: ["The file is in your downloads.", "Le fichier est dans vos téléchargements."],
-  forget: ["Be forgotten", "Effacer mes données"],
-  goes: ["What goes, for good", "Ce qui disparaît, pour de bon"],
+  forget: ["Erase my data", "Effacer mes données"],
+  goes: ["What is erased, for good", "Ce qui est effacé, pour de bon"],
   goesText: [
     "Your name, email, phone and addresses, your password and ways to sign in, your sessions, and the messages that we keep.",
     "Votre nom, votre courriel, votre téléphone et vos adresses, votre mot de passe et vos moyens de connexion, vos sessions et les messages que nous avons gardés.",
@@ -52,7 +52,7 @@ export const words = {
     "erasure-box-open": ["A box is still to be delivered or paid for.", "Une boîte reste à livrer ou à payer."],
     "erasure-refund-open": ["A refund is waiting for a decision.", "Un remboursement attend une décision."],
   },
-  forgetButton: ["Be forgotten…", "Effacer mes données…"],
+  forgetButton: ["Erase my data…", "Effacer mes données…"],
   dialogTitle: ["Erase everything that names you?", "Effacer tout ce qui vous nomme?"],
   dialogText: [
     "This cannot be undone, not even by us. You are signed out everywhere.",

@@ -19,7 +19,7 @@ import { To } from "../../shared/routing/to.tsx";
 import { ProductMenus } from "./product-menus.tsx";
 import { WeeklyItem } from "./weekly-item.tsx";
 
-/** All about a dish or an item, and how to come by it; `boxes` are those that a client can put it into. */
+/** Everything about a dish or an item, and how to get it; `boxes` are those that a client can add it to. */
 export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: DishCard }> }) {
   const { t } = useTranslation("product");
   const { id = "" } = useParams({ strict: false }) as { id?: string };

@@ -24,7 +24,7 @@ interface Asked {
   quantity: number;
 }
 
-/** So many of a market item with every box; none ends it. */
+/** Sets the units of a market item in every box; zero ends it. */
 const setWeeklyItem = ({ sku, quantity }: Asked) =>
   quantity > 0 ? request(createProductSubscription, { sku, quantity }) : request(cancelProductSubscription, { sku });
 
@@ -74,7 +74,7 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
           {t(held > 0 ? "weekly.change" : "weekly.start")}
         </Button>
         {held > 0 && (
-          <Button variant="quiet" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>
+          <Button variant="ghost" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>
             {t("weekly.stop")}
           </Button>
         )}

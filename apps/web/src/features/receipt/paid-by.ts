@@ -7,7 +7,7 @@ export interface Payer {
   readonly cents: number;
 }
 
-/** What has paid a box and what was added to it, the card before the balances; what paid nothing is left out. */
+/** The payers of a box and its additions, the card before the balances, without those that paid nothing. */
 export function paidBy({ order, additions }: Pick<ReceiptView, "order" | "additions">): readonly Payer[] {
   const sum = (side: Side) => [order, ...additions].reduce((total, { price }) => total + (price as Pick<OrderPrice, Side>)[side], 0);
   const payers: readonly Payer[] = [

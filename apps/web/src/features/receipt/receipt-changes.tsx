@@ -7,7 +7,7 @@ import { methodName } from "../../shared/order/method-name.ts";
 
 const whatBecame = (totalCents: number) => (totalCents === 0 ? "changeSame" : totalCents > 0 ? "changeMore" : "changeLess");
 
-/** The changes of a first box after it was paid: the lines above are those of now, and this is what each of them moved. */
+/** The changes of a first box after it was paid: the lines above are the current ones, and each entry shows the difference it made. */
 export function ReceiptChanges({ changes, returned }: Pick<ReceiptView, "changes" | "returned">) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();

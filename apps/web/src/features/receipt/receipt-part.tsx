@@ -20,7 +20,7 @@ interface ReceiptPartProps {
   ordered: Part["lines"];
 }
 
-/** A box, or what was added to it: every line with why it costs what it costs, then how it adds up. */
+/** A box or an addition: every line with an explanation of its price, then the sums. */
 export function ReceiptPart({ title, number, part, ordered }: ReceiptPartProps) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();

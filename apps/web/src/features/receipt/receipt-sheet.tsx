@@ -96,7 +96,7 @@ function Points({ receipt: { points, pointsEarned } }: { receipt: ReceiptView })
   return <p className="basis-full text-sm">{t(pointsEarned ? "points" : "pointsToCome", { count: points })}</p>;
 }
 
-/** The card's name, the balances', with their amounts where there is more than one. */
+/** The payment method and balances, with their amounts if there are several. */
 function PaidBy({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation(["receipt", "price"]);
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { To } from "../../shared/routing/to.tsx";
 type Receipt = OutputOf<typeof subscriptionReceipts>["receipts"][number];
 type Local = Receipt["receivedAt"];
 
-/** The numbered receipts of what became of a subscription; with a number in the address, that one. */
+/** The numbered receipts of a subscription's changes; with a number in the URL, that one. */
 export function SubscriptionReceiptsPage() {
   const { t } = useTranslation("receipt");
   const { number } = useParams({ strict: false }) as { number?: string };

@@ -5,7 +5,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 type Part = ReceiptView["order"];
 
-/** Beside an amount: the sign of each tax that it bears; nothing where none was charged. */
+/** The marks of the taxes on an amount; empty if none was charged. */
 export function TaxMarks({ line: { why }, price }: { line: Part["lines"][number]; price: Part["price"] }) {
   const language = useLanguage();
   const codes = price.taxes.map(({ code }) => code).filter((code) => why.taxes.some((tax) => tax.taxed && tax.code === code));

@@ -11,7 +11,7 @@ import type { PriceNotes } from "../../shared/order/price-lines.tsx";
 type Part = ReceiptView["order"];
 type Code = TaxLine["code"];
 
-/** Why a receipt's discount on market items, delivery fee and taxes are what they are. */
+/** Explains the amounts of a receipt's market discount, delivery fee and taxes. */
 export function usePriceNotes({ lines, price, taxed }: Part): PriceNotes {
   const { t } = useTranslation("receipt");
   const language = useLanguage();

@@ -14,7 +14,7 @@ type TaxName = keyof typeof words.taxName;
 const reasonKey = (reason: string): Reason => (Object.hasOwn(words.tax, reason) ? (reason as Reason) : "other");
 const isTaxName = (code: string): code is TaxName => Object.hasOwn(words.taxName, code);
 
-/** A line's amount in words: the price it begins with, what was added and taken off, and how it is taxed. */
+/** Explains a line's amount: its base price, additions and deductions, and its taxes. */
 export function WhyAmount({ line, price }: { line: Line; price: Price }) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();

@@ -71,7 +71,7 @@ export function PointsHistory() {
   );
 }
 
-/** A box: what became of its points, what they are made of, and how many count. */
+/** A box: the outcome of its points, how they add up, and how many count. */
 function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, takenBack } }: { row: Row }) {
   const { t } = useTranslation("rewards");
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { standings } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PointsHistory } from "./points-history.tsx";
 
-/** The balance in points and in dollars, what is on its way, and the history. A point is worth a cent. */
+/** The balance in points and in dollars, the pending points, and the history. A point is worth a cent. */
 export function RewardsPage() {
   const { t } = useTranslation("rewards");
   const language = useLanguage();

@@ -8,7 +8,7 @@ export const words = {
   ],
   available: ["Earned", "Acquis"],
   worth: ["worth {{money}}", "soit {{money}}"],
-  pending: ["On their way", "En route"],
+  pending: ["Pending", "En attente"],
   pendingText: ["Yours once the box is delivered.", "À vous dès que la boîte est livrée."],
   ended_one: [
     "Your account was closed on {{date}}: {{number}} point was lost, and boxes earn no more.",
@@ -25,13 +25,13 @@ export const words = {
   history: ["Box by box", "Boîte par boîte"],
   box: ["Box", "Boîte"],
   points: ["Points", "Points"],
-  boxOf: ["Box of {{date}}", "Boîte du {{date}}"],
+  boxOf: ["Box for {{date}}", "Boîte du {{date}}"],
   boxUnknown: ["Your box", "Votre boîte"],
   state: {
-    pending: ["On their way until the delivery", "En route jusqu’à la livraison"],
+    pending: ["Pending until delivery", "En attente jusqu’à la livraison"],
     earned: ["Yours since {{date}}", "À vous depuis le {{date}}"],
     lost: ["None: the box was not delivered", "Aucun\u00a0: la boîte n’a pas été livrée"],
-    closed: ["Lost as the account was closed on {{date}}", "Perdus à la fermeture du compte, le {{date}}"],
+    closed: ["Lost when the account was closed on {{date}}", "Perdus à la fermeture du compte, le {{date}}"],
   },
   promised_one: ["{{number}} point would have come with it", "elle aurait rapporté {{number}} point"],
   promised_many: [null, "elle aurait rapporté {{number}} de points"],
@@ -44,6 +44,6 @@ export const words = {
   takenBack_other: ["{{number}} points taken back with a refund", "{{number}} points repris lors d’un remboursement"],
   more: ["Show older ones", "Voir les plus anciennes"],
   emptyTitle: ["No points yet", "Pas encore de points"],
-  emptyText: ["Your first delivery brings the first ones.", "Votre première livraison apportera les premiers."],
+  emptyText: ["Your first delivery earns the first ones.", "Votre première livraison apportera les premiers."],
   error: ["Your points could not be loaded", "Vos points n’ont pas pu être chargés"],
 } satisfies Words;

@@ -13,7 +13,7 @@ import { SessionList } from "./session-list.tsx";
 
 const settingsQuery = callQuery(accountSettings, {});
 
-/** Who the customer is, what they sign in with, and where. */
+/** The customer's name, ways to sign in, and sessions. */
 export function AccountSettingsPage() {
   const { t } = useTranslation("settings-account");
   const query = useQuery(settingsQuery);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
 import { Section } from "./section.tsx";
 
-/** The account opens with providers alone: a mailed link sets its first password. */
+/** The account has only providers to sign in with: a mailed link sets its first password. */
 export function NoPassword() {
   const { t } = useTranslation("settings-account");
   return (

@@ -7,7 +7,7 @@ import { useSession } from "../../shared/api/session.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { Section } from "./section.tsx";
 
-/** The address of mail. It is changed through support alone. */
+/** The email address. Only support can change it. */
 export function OwnAddress({ email }: { email: string }) {
   const { t } = useTranslation("settings-account");
   const verified = useQuery(callQuery(emailVerification, {})).data?.verified;

@@ -5,7 +5,7 @@ import { request } from "../../shared/api/request.ts";
 import { NewPasswordForm } from "../../shared/password/new-password-form.tsx";
 import { Section } from "./section.tsx";
 
-/** Another password: the current one is asked for with it, also of those who have just given it. */
+/** Changes the password: the current one is required, even from those who have just given it. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation("settings-account");
   return (

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One thing that can be changed. */
+/** One editable part of the settings. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

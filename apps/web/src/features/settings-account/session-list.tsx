@@ -14,7 +14,7 @@ import { Section } from "./section.tsx";
 
 type Sessions = OutputOf<typeof accountSettings>["sessions"];
 
-/** Where the account is signed in; each of the others can be signed out, or all of them. */
+/** The account's open sessions; each of the others can be signed out, or all at once. */
 export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded: () => Promise<unknown> }) {
   const { t } = useTranslation("settings-account");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { signOut } from "../../shared/api/sign-out.ts";
 
 type Session = OutputOf<typeof sessionData>;
 
-/** A member of staff acts for the customer: said on every page, until they stop. */
+/** A banner on every page while a member of staff acts for the customer. */
 export function ActingBanner({ client, by }: { client: NonNullable<Session["client"]>; by: string }) {
   const { t } = useTranslation();
   const stop = useMutation({ mutationFn: () => signOut(`/admin/accounts/${client.clientId}`) });

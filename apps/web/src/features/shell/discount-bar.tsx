@@ -8,7 +8,7 @@ import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
-/** The promotion on hand, for visitors; a code over several boxes says what each of them gets. */
+/** The current promotion, for visitors; a code for several boxes shows the discount of each. */
 export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -91,7 +91,7 @@ export function Footer() {
   );
 }
 
-/** Whom to write to, and to call where there is a number. */
+/** The team's address and, if there is one, its phone number. */
 function Contact() {
   const { t } = useTranslation();
   const contact = useSession()?.contact;

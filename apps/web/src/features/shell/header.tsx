@@ -12,7 +12,7 @@ import { MenuLinks } from "./menu/menu-links.tsx";
 const ClientCorner = lazy(async () => ({ default: (await import("./menu/client-corner.tsx")).ClientCorner }));
 const MobileMenu = lazy(async () => ({ default: (await import("./menu/mobile-menu.tsx")).MobileMenu }));
 
-/** Logo, menu, and at the right who is signed in or the way in. The room of the right side is kept while that is unknown. */
+/** Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space while that is unknown. */
 export function Header() {
   const { t } = useTranslation();
   const client = useClient();
@@ -31,7 +31,7 @@ export function Header() {
           <LanguageToggle className="max-sm:hidden" />
           {client === null && (
             <>
-              <To name="sign_in" className={buttonStyle({ variant: "quiet", size: "sm", className: "max-[399px]:hidden max-sm:px-3" })}>
+              <To name="sign_in" className={buttonStyle({ variant: "ghost", size: "sm", className: "max-[399px]:hidden max-sm:px-3" })}>
                 {t("nav.logIn")}
               </To>
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>
@@ -50,7 +50,7 @@ export function Header() {
               setMenuWanted(true);
               setOpen(true);
             }}
-            className={buttonStyle({ variant: "quiet", size: "icon", className: "-mr-2 lg:hidden" })}
+            className={buttonStyle({ variant: "ghost", size: "icon", className: "-mr-2 lg:hidden" })}
           >
             <Menu aria-hidden="true" />
           </button>

@@ -16,7 +16,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 /** The standard pattern; the server judges by its schema, which would weigh more than the form on every page. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** The newsletter for an address: first that it is one is looked at, then that the words were agreed to; only then is it sent. */
+/** Subscribes an address to the newsletter: checks the address first, then the consent, and only then sends it. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const language = useLanguage();

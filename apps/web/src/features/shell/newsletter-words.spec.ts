@@ -5,7 +5,7 @@ import { words as appWords } from "../../shared/app/words.ts";
 const en = wordsIn(appWords, "en");
 const fr = wordsIn(appWords, "fr");
 
-// What is noted as agreed to is what was shown: other words need another version (libs/domain/src/consent).
+// The recorded consent is the wording that was shown: a changed wording needs a new version (libs/domain/src/consent).
 test.each([
   ["en", en],
   ["fr", fr],

@@ -1,6 +1,6 @@
 const key = "tablee-one-tap-asked";
 
-/** Whether this visit was asked already; without storage it counts as asked. */
+/** True if this visit was already asked; also without storage. */
 export function isAsked(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -13,6 +13,6 @@ export function rememberAsked(): void {
   try {
     sessionStorage.setItem(key, "true");
   } catch {
-    // It counts as asked.
+    // Without storage it counts as asked.
   }
 }

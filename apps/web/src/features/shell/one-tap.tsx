@@ -8,7 +8,7 @@ import { bringToken } from "../../shared/provider/returned.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { isAsked, rememberAsked } from "./one-tap-store.ts";
 
-/** Google's one tap: it asks once a visit whether one signs in; what follows is as after Google's button. */
+/** Google's one tap: it asks once a visit whether the visitor signs in; the rest is as with Google's button. */
 export function OneTap() {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function OneTap() {
       google.prompt();
       rememberAsked();
     };
-    // One signs in by the usual way where it cannot be asked for.
+    // If it cannot be shown, the visitor signs in the usual way.
     ask().catch(() => {});
     return () => {
       isWanted = false;

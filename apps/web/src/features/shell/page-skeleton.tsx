@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
 
-/** A page to come. */
+/** The outline of a page that is loading. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup className="mx-auto grid max-w-6xl gap-6 px-4 py-10 sm:px-6">

@@ -19,24 +19,24 @@ import { usePageLoaded } from "./use-page-loaded.ts";
 const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
 const OneTap = lazy(async () => ({ default: (await import("./one-tap.tsx")).OneTap }));
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
-// Only what a client does pops up, or is waited for: visitors need not fetch it.
+// Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
 const fetchToaster = () => import("@tablee/ui/components/overlay/toast");
 const Toaster = lazy(async (): Promise<{ default: ComponentType<{ offset?: { bottom: number } | undefined }> }> => {
   try {
     return { default: (await fetchToaster()).Toaster };
   } catch {
-    // What was to be said stays unsaid, and the page stays.
+    // The message is lost, and the page stays.
     return { default: () => null };
   }
 });
 
 const barRoom = "h-14 bg-primary sm:h-11";
-/** The server says it on the page, so that the banner does not push the page down once the session is known. */
+/** The server writes it into the document, so that the banner does not push the page down once the session is known. */
 const served = document.documentElement.dataset.environment;
 const framed = window.self !== window.top;
 
-/** What stands around every screen: banners, header, footer; nothing but the screen itself where the route or a frame says so. */
+/** The frame around every screen: banners, header, footer; only the screen itself where the route or a frame asks for that. */
 export function Shell() {
   const { t } = useTranslation();
   const { data: session, isError } = useQuery(sessionQuery);

@@ -32,7 +32,7 @@ export function useDocumentHead(): void {
   }, [language, tracking]);
 }
 
-/** The page that the server sent has these links; another one of the app only changes where they lead. */
+/** The server's document already contains these links; client-side navigation only changes their addresses. */
 function setLink(which: string, path: string): void {
   document.head.querySelector<HTMLLinkElement>(`link${which}`)?.setAttribute("href", new URL(path, location.origin).href);
 }

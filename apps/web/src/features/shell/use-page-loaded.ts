@@ -2,10 +2,10 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 
-/** After this a page counts as loaded, however much of it is still coming. */
+/** After this a page counts as loaded, even if parts of it are still loading. */
 const SUSPENSE_MS = 300;
 
-/** Whether the page may be followed by its footer: at once for some, when it resolved, failed, or after 300 ms for the others. */
+/** True once the footer may follow the page: at once for some, for others when the page has resolved, failed, or after 300 ms. */
 export function usePageLoaded(): boolean {
   const row = useCurrentRoute()?.row;
   const loading = useRouterState({ select: (state) => state.status === "pending" });

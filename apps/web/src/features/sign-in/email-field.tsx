@@ -4,7 +4,7 @@ import { Input } from "@tablee/ui/components/form/input";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-/** How the field of an address of mail is judged. */
+/** Validates the email field. */
 export const emailRules = { required: true, validate: (text: string) => Email.safeParse(text.trim()).success };
 
 interface EmailFieldProps {

@@ -13,7 +13,7 @@ import { To } from "../../shared/routing/to.tsx";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { EmailField, emailRules } from "./email-field.tsx";
 
-/** Asks for a link to a new password. What is said is the same whether an account has the address or not. */
+/** Requests a link to a new password. The answer is the same whether or not an account has the address. */
 export function ForgotPage() {
   const { t } = useTranslation("sign-in");
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-/** In memory alone: it survives a change of language, and neither a reload nor another window. */
+/** In memory only: it survives a change of language, but neither a reload nor a new window. */
 let held = "";
 
-/** The token of the mailed link. It stands behind the `#`, and is taken out of the address bar and its history at once. */
+/** The token of the mailed link. It is in the fragment, and is removed from the address bar and its history at once. */
 export function useLinkToken(): string {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useLinkToken(): string {
   return token;
 }
 
-/** The link was used: nothing of it is kept. */
+/** Clears the token once the link was used. */
 export const forgetLinkToken = (): void => {
   held = "";
 };

@@ -13,7 +13,7 @@ import { To } from "../../shared/routing/to.tsx";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 
-/** Where the mailed link leads: a new password, then signing in with it. */
+/** The target of the mailed link: choose a new password, then sign in with it. */
 export function ResetPage() {
   const { t } = useTranslation("sign-in");
   const token = useLinkToken();
@@ -51,7 +51,7 @@ export function ResetPage() {
           onChanged={() => {
             forgetLinkToken();
             setChanged(true);
-            // Where it was signed in, that session has ended too.
+            // If this browser was signed in, its session has ended too.
             void reloadSession();
           }}
         />
@@ -66,7 +66,7 @@ export function ResetPage() {
   );
 }
 
-/** The link was used, has expired or was replaced by a newer one; or the page was reloaded, which keeps nothing of it. */
+/** The link was used, has expired or was replaced by a newer one; or the page was reloaded, which loses the token. */
 function NoLink({ missing }: { missing: boolean }) {
   const { t } = useTranslation("sign-in");
   return (

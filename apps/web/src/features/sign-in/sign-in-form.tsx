@@ -24,12 +24,12 @@ interface Typed {
 }
 
 interface SignInFormProps {
-  /** The address first, then what its account can sign in with; else address and password together. */
+  /** Asks for the address first, then offers the account's ways to sign in; else address and password together. */
   emailFirst: boolean;
   submit: UseMutationResult<unknown, Error, Typed>;
 }
 
-/** What a person signs in with. An address without an account gets the password field too, which tells nothing about it. */
+/** The sign-in form. An address without an account gets the password field too, so the form reveals nothing about it. */
 export function SignInForm({ emailFirst, submit }: SignInFormProps) {
   const { t } = useTranslation("sign-in");
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { placeAfter, signIn } from "./sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Signs in; then on to where one wanted to go, to the sign-up where it was left, or to the account. */
+/** Signs in; then continues to the requested page, to the unfinished sign-up, or to the account. */
 export function SignInPage() {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -23,7 +23,8 @@ export function SignInPage() {
       return signedIn.closed ? setNext(place) : navigate({ href: place, replace: true });
     },
   });
-  // A signed-in visitor (through another window or the Back button) is sent on, without a subscription to the sign-up.
+  // Sends a visitor who is already signed in (through another window or the Back button) on, or to the sign-up without a
+  // subscription.
   const idle = submit.isIdle;
   const home = client && (client.subscriptionStatus === "none" ? "signup_plans" : "account");
   useEffect(() => {

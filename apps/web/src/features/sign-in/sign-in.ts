@@ -11,7 +11,7 @@ interface SignedIn extends OutputOf<typeof call> {
   readonly closed: boolean;
 }
 
-/** Signs in, and forgets whatever was read as a visitor. */
+/** Signs in, and clears everything that was read as a visitor. */
 export async function signIn(input: { email: string; password: string }): Promise<SignedIn> {
   const answer = await request(call, input);
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
@@ -19,7 +19,7 @@ export async function signIn(input: { email: string; password: string }): Promis
   return { ...answer, closed: client?.subscriptionStatus === "closed" };
 }
 
-/** The address of ours to continue at: the sign-up where it was left, where the person wanted to go, or the account. */
+/** Our address to continue at: the unfinished sign-up, the requested page, or the account. */
 export function placeAfter({ signupComplete, step }: SignedIn, language: Language): string {
   const wanted = takeReturn();
   return signupComplete ? (wanted ?? `${pathTo("account", language)}/`) : pathTo(`signup_${step}`, language);

@@ -30,7 +30,7 @@ export const words = {
       "Donnez-nous votre courriel, et nous vous enverrons un lien pour en choisir un nouveau.",
     ],
     submit: ["Send me a link", "Envoyez-moi un lien"],
-    remembered: ["It came back to you?", "Il vous est revenu?"],
+    remembered: ["Remembered it?", "Il vous est revenu?"],
     sentTitle: ["Check your inbox", "Consultez vos courriels"],
     sent: [
       "If an account has the address {{email}}, a link is on its way there. It works once, within an hour.",
@@ -56,12 +56,12 @@ export const words = {
     ],
     invalidTitle: ["Your reset link is no longer valid.", "Votre lien de réinitialisation n’est plus valide."],
     invalid: [
-      "It works once, within an hour, and a newer link replaces it once that is used. Ask for another one.",
+      "It works once, within an hour, and stops working once another link is used. Ask for a new one.",
       "Un lien fonctionne une seule fois, pendant une heure; dès qu’un lien a servi, les autres ne valent plus rien. Demandez-en un autre.",
     ],
     missingTitle: ["Open the link in your mail", "Ouvrez le lien reçu par courriel"],
     missing: [
-      "This page needs the link that we sent you. Open it once more, or ask for another one.",
+      "This page needs the link that we sent you. Open it again, or ask for a new one.",
       "Cette page a besoin du lien que nous vous avons envoyé. Ouvrez-le de nouveau, ou demandez-en un autre.",
     ],
     again: ["Ask for another link", "Demander un autre lien"],

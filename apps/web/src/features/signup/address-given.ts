@@ -1,18 +1,18 @@
 import { SuggestedAddresses } from "@tablee/contracts/address-schemas";
 import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
 import type { saveAddress, savedDelivery } from "@tablee/contracts/calls/signup";
-import { type DoorTexts, doorOf, handoverChoices, sentOf } from "../../shared/address/address-details.ts";
+import { type AddressDetails, detailsOf, handoverChoices, sentOf } from "../../shared/address/address-details.ts";
 import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { keptOf, textsOf } from "./kept.ts";
 
 export type SavedDelivery = OutputOf<typeof savedDelivery>;
 
-export interface AddressForm extends DoorTexts {
-  /** Where boxes are left, if it is none of the list. */
+export interface AddressForm extends AddressDetails {
+  /** The handover instructions, if the place is not in the list. */
   instructions: string;
 }
 
-/** A place: as it stands in its field, and the suggestion that it is. `isSaved`: the one that was given before. */
+/** A place: the text in its field, and the suggestion it refers to. `isSaved`: it was saved before. */
 export interface PickedPlace {
   readonly text: string;
   readonly picked: Suggestion | undefined;
@@ -29,10 +29,10 @@ export function placeGiven(address: SavedDelivery["address"], postalCode: string
   return address?.postalCode === postalCode ? { text: textOf(address), picked: undefined, isSaved: true } : { text: "", picked: undefined };
 }
 
-/** What was typed last, else what was given; a door belongs to its address. */
+/** The texts typed last, or else the saved ones; door details belong to their address. */
 export function textsGiven({ address, offersByText }: SavedDelivery, postalCode: string): AddressForm {
   const same = address?.postalCode === postalCode;
-  const { unit, buzzer, ...person } = doorOf(address, offersByText);
+  const { unit, buzzer, ...person } = detailsOf(address, offersByText);
   const given = { unit: same ? unit : "", buzzer: same ? buzzer : "", ...person, instructions: address?.instructions ?? "" };
   const kept = keptOf("delivery");
   if (kept.postalCode !== postalCode) return given;
@@ -44,15 +44,15 @@ export function textsGiven({ address, offersByText }: SavedDelivery, postalCode:
   };
 }
 
-/** What is sent: no place where the one that was given stays, and instructions where the list has none of them. */
+/** The input to send: no place if the saved one stays, and instructions if the place is not in the list. */
 export function addressOf(
-  { instructions, ...door }: AddressForm,
+  { instructions, ...details }: AddressForm,
   { picked }: PickedPlace,
   offersBefore: boolean,
 ): SentInputOf<typeof saveAddress> {
   return {
-    ...sentOf(door, offersBefore),
-    ...(door.handover === "other" && instructions.trim() !== "" && { instructions }),
+    ...sentOf(details, offersBefore),
+    ...(details.handover === "other" && instructions.trim() !== "" && { instructions }),
     ...(picked && { addressId: picked.id }),
   };
 }

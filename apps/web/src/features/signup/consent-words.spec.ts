@@ -5,7 +5,7 @@ import { words as signupWords } from "./words.ts";
 const en = wordsIn(signupWords, "en");
 const fr = wordsIn(signupWords, "fr");
 
-// What is noted as agreed to is what was shown: other words need another version (libs/domain/src/consent).
+// The recorded consent is the wording that was shown: a changed wording needs a new version (libs/domain/src/consent).
 describe.each([
   ["en", en],
   ["fr", fr],

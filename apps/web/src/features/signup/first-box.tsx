@@ -11,7 +11,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { To } from "../../shared/routing/to.tsx";
 
-/** The dishes of the box that was just paid, what it cost and its receipt; `otherwise` while it is not known. */
+/** The dishes of the box that was just paid, its price and receipt; `otherwise` until they are known. */
 export function FirstBox({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();

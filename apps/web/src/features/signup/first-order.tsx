@@ -25,7 +25,7 @@ import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
 export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
 
-/** What will come, when, and what it costs, line by line. */
+/** The first box: its content, its date, and its price line by line. */
 export function FirstOrder({ order, code, swappable }: { order: FirstOrderData; code: string | null; swappable: boolean }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();

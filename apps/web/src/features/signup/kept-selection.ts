@@ -7,8 +7,8 @@ import { keptOf } from "./kept.ts";
 const dislike = /^[a-z-]{2,30}$/;
 
 /**
- * The plan and the tastes that this tab keeps; undefined where it keeps none, or what cannot be chosen. The contract's schema says the
- * same and would bring 26 kB of zod along with the first step.
+ * The plan and tastes kept in this tab; undefined if there are none, or if they cannot be chosen. The contract's schema checks
+ * the same but would add 26 kB of zod to the first step.
  */
 export function keptSelection(kept: Readonly<Record<string, unknown>> = keptOf("plans")): PlanSelection | undefined {
   const plan = planIn(kept.plan);

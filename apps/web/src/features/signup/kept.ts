@@ -3,7 +3,7 @@ type Step = "plans" | "registration" | "delivery";
 
 const keyOf = (step: Step): string => `tablee.signup.${step}`;
 
-/** What was typed in a step and not sent yet, as this tab keeps it through a reload; nothing where the browser keeps nothing. */
+/** The unsent input of a step, as this tab keeps it across reloads; empty where the browser has no storage. */
 export function keptOf(step: Step): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(step)) ?? "{}");
@@ -13,19 +13,19 @@ export function keptOf(step: Step): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The texts of a form as they were typed last, in place of those it begins with. */
+/** The texts of a form as typed last, over its initial ones. */
 export function textsOf<Texts extends Readonly<Record<string, string>>>(step: Step, texts: Texts): Texts {
   const kept = keptOf(step);
   const typed = Object.keys(texts).flatMap((name) => (typeof kept[name] === "string" ? [[name, kept[name]]] : []));
   return { ...texts, ...Object.fromEntries(typed) };
 }
 
-/** Never a password: what is kept can be read by anybody who sits down at this tab. */
+/** Never a password: anyone at this tab can read what is kept. */
 export function keep(step: Step, values: object): void {
   try {
     sessionStorage.setItem(keyOf(step), JSON.stringify(values));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts empty.
   }
 }
 

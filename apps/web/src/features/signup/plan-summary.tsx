@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { keyOf, optionsOf, type Plans, picks } from "../../shared/plan/plan-draft.ts";
 
-/** What has been chosen and what it costs; at the side where there is room, else along the bottom edge. */
+/** The chosen plan and its price; at the side where there is room, otherwise along the bottom edge. */
 interface PlanSummaryProps {
   plans: Plans;
   plan: Plan;

@@ -17,7 +17,7 @@ import { To } from "../../shared/routing/to.tsx";
 
 type Area = { postalCode: string; options: DeliveryOptions };
 
-/** Checks as soon as a whole postal code stands there, at once the one that was `given` before. Outside the area, the wish is noted. */
+/** Checks a postal code as soon as it is complete, and the `given` one at once. Outside the area, the request is noted. */
 export function PostalCodeCheck({ given, onServed }: { given: string; onServed: (area: Area | undefined) => void }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();

@@ -15,12 +15,12 @@ import { mayShow, steps } from "./signup-steps.ts";
 
 interface SignupFrameProps {
   step: SignupStep;
-  /** The step is done and navigates by itself: no other redirect happens meanwhile. */
+  /** The finished step navigates itself, so no other redirect may run. */
   leaving?: boolean;
   children: ReactNode;
 }
 
-/** Around each step: logo, where one is, and the way back. Redirects to the visit's current step. */
+/** The frame of each step: logo, progress, and the way back. Redirects to the visit's current step. */
 export function SignupFrame({ step, leaving = false, children }: SignupFrameProps) {
   const { t } = useTranslation(["signup", "app"]);
   const go = useGo();

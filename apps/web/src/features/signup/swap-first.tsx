@@ -10,7 +10,7 @@ interface SwapFirstProps extends Opening {
   dish: DishCard;
 }
 
-/** Another dish in place of one of the first box, before it is paid. */
+/** Replaces a dish of the first box before it is paid. */
 export function SwapFirst({ dish, open, onOpenChange }: SwapFirstProps) {
   const { sku } = dish;
   const alternatives = useQuery(callQuery(firstBoxAlternatives, { sku }, { enabled: open, staleTime: 0 }));

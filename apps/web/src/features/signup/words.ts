@@ -154,7 +154,7 @@ export const words = {
       "Rien n’a été facturé et nous n’essaierons plus cette carte. Votre première boîte attend une autre carte jusqu’au {{date}} à {{time}}; après, ses plats ne sont plus réservés.",
     ],
     noOrder: [
-      "Some of your choices are missing. Please go through the steps once more.",
+      "Some of your choices are missing. Please go through the steps again.",
       "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
     ],
   },

@@ -7,7 +7,7 @@ import type { SubscriptionSettings } from "./requests.ts";
 
 type Week = SubscriptionSettings["weeks"][number];
 
-/** Which boxes come all the same, each with what it costs and when, and which are skipped: those before `until`, where it is given. */
+/** The boxes that still come, each with its charge and date, and those that are skipped: only weeks before `until`, if given. */
 export function AffectedWeeks({ weeks, until }: { weeks: readonly Week[]; until?: string | undefined }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

@@ -9,33 +9,33 @@ import { compared } from "./compared.ts";
 type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
 const keys = ["comes", "goes", "stays"] as const;
 
-/** What the box costs before and after, and what goes, what comes and what stays. */
-export function BoxCompared({ anew }: { anew: RegeneratedBox }) {
+/** The price of the box before and after, and the dishes that are added, removed and kept. */
+export function BoxCompared({ box }: { box: RegeneratedBox }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
-  const lists = compared(anew);
+  const lists = compared(box);
   return (
     <section
-      aria-label={t("anew.label")}
+      aria-label={t("regenerate.label")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in the dialog has to be reachable by keyboard
       tabIndex={0}
       className="flex flex-col gap-4"
     >
       <p className="figures rounded-card bg-oat p-4">
-        {t("anew.price", { now: formatMoney(anew.totalCents, language), before: formatMoney(anew.totalBeforeCents, language) })}
+        {t("regenerate.price", { now: formatMoney(box.totalCents, language), before: formatMoney(box.totalBeforeCents, language) })}
       </p>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {keys.map(
           (key) =>
             lists[key].length > 0 && (
-              <section key={key} aria-label={t(`anew.${key}`)}>
-                <h3 className="mb-1 font-semibold">{t(`anew.${key}`)}</h3>
+              <section key={key} aria-label={t(`regenerate.${key}`)}>
+                <h3 className="mb-1 font-semibold">{t(`regenerate.${key}`)}</h3>
                 <ul className="flex flex-col gap-2">
                   {lists[key].map(({ dish, quantity }) => (
                     <li key={dish.sku} className="flex items-center gap-3 text-sm">
                       <DishPicture plate={dish.plate} seed={dish.sku} className="size-12 shrink-0 overflow-hidden rounded-control" />
                       <span className="figures">
-                        {quantity > 1 ? t("anew.times", { number: quantity, name: dish.name[language] }) : dish.name[language]}
+                        {quantity > 1 ? t("regenerate.times", { number: quantity, name: dish.name[language] }) : dish.name[language]}
                       </span>
                     </li>
                   ))}

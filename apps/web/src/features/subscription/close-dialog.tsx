@@ -18,7 +18,10 @@ import { AffectedWeeks } from "./affected-weeks.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 
-/** Why, what still comes, and what is lost: points, and given money, which has to be let go first. */
+/**
+ * Asks for the reason, and shows the boxes that still come and what is lost: points, and promotional credit, which has to be
+ * given up first.
+ */
 export function CloseDialog({ settings: { weeks, closing } }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
@@ -47,7 +50,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
         setExpires(false);
         close.reset();
       }}
-      trigger={<Button variant="quiet">{t("closeOpen")}</Button>}
+      trigger={<Button variant="ghost">{t("closeOpen")}</Button>}
       title={t("close.title")}
       description={t("close.text")}
       confirmLabel={t("close.confirm")}

@@ -4,7 +4,7 @@ import type { boxToRegenerate } from "@tablee/contracts/calls/settings-subscript
 type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
 type Dishes = RegeneratedBox["dishes"];
 
-/** What comes that the box does not hold, what of it goes, and what it holds afterwards, too: each as often as it comes then. */
+/** Compares two boxes: the dishes added, removed and kept, each with its number afterwards. */
 export function compared({
   dishes,
   discarded,

@@ -15,7 +15,7 @@ import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 import { UntilField } from "./until-field.tsx";
 
-/** Why, until when, and what it does to each box to come. */
+/** Asks for the reason and the end date, and shows the effect on each box to come. */
 export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

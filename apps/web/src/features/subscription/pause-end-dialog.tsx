@@ -13,7 +13,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 import { UntilField } from "./until-field.tsx";
 
-/** Another day on which the pause ends by itself, or none. */
+/** Changes the day on which the pause ends automatically, or removes it. */
 export function PauseEndDialog({ settings: { subscription, resumeChoices } }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

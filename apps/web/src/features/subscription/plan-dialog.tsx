@@ -20,7 +20,7 @@ import { isOffered, keyOf, optionsOf, picks, planKeys, planOf } from "../../shar
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 
-/** For whom and how much, what that costs, from when it counts, and which boxes it leaves as they are. */
+/** The new plan: persons, size, price, the first box that it applies to, and the boxes that keep the old plan. */
 export function PlanDialog({ settings: { subscription, weeks, nextBoxToMake } }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation(["subscription", "app"]);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { PlanDialog } from "./plan-dialog.tsx";
 import { RegenerateBox } from "./regenerate-box.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 
-/** The plan and another one, and the boxes to come that were made for the one before. */
+/** The plan, a way to change it, and the boxes to come that were made for the previous plan. */
 export function PlanSection({ settings }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation("subscription");
   const readyToEat = useFlag("ready_to_eat");

@@ -8,7 +8,7 @@ interface ReasonFieldProps {
   onChange: (reason: PauseReason | undefined) => void;
 }
 
-/** One of the seven reasons, which pausing and closing both ask for. */
+/** Chooses one of the seven reasons for pausing or closing. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const { t } = useTranslation(["subscription", "pause-reason"]);
   return (

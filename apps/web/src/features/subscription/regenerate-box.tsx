@@ -17,13 +17,13 @@ import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { BoxCompared } from "./box-compared.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 
-/** A box that was made for the plan before, and the way to have it made anew, which says what goes and what comes. */
+/** A box made for the previous plan, with a way to regenerate it that shows which dishes are added and removed. */
 export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week: SubscriptionSettings["weeks"][number] }) {
   const { t } = useTranslation(["subscription", "app"]);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const anew = useQuery(callQuery(boxToRegenerate, { orderId }, { enabled: open, staleTime: 0 }));
-  const { data } = anew;
+  const preview = useQuery(callQuery(boxToRegenerate, { orderId }, { enabled: open, staleTime: 0 }));
+  const { data } = preview;
   const day = formatDay(deliveryDate, language);
   const size = planSize(plan);
   const make = useMutation(
@@ -31,14 +31,14 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
       awaited: true,
       onSuccess: () => {
         setOpen(false);
-        toast.success(t("anew.done", { day }));
+        toast.success(t("regenerate.done", { day }));
       },
-      // What was shown no longer holds: what is there now is shown instead.
-      onError: () => void anew.refetch(),
+      // The comparison shown is out of date: show the current one instead.
+      onError: () => void preview.refetch(),
     }),
   );
   const isWhole = data !== undefined && data.dishes.reduce((sum, { quantity }) => sum + quantity, 0) === picks(data.plan);
-  const failure = make.error ?? anew.error;
+  const failure = make.error ?? preview.error;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-2">
       <p>
@@ -56,14 +56,14 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
           make.reset();
         }}
         trigger={
-          <Button variant="secondary" aria-label={t("anew.openLabel", { day })}>
-            {t("anew.open")}
+          <Button variant="secondary" aria-label={t("regenerate.openLabel", { day })}>
+            {t("regenerate.open")}
           </Button>
         }
-        title={t("anew.title", { day })}
-        description={t("anew.text")}
-        confirmLabel={t("anew.confirm")}
-        disabled={!isWhole || anew.isFetching}
+        title={t("regenerate.title", { day })}
+        description={t("regenerate.text")}
+        confirmLabel={t("regenerate.confirm")}
+        disabled={!isWhole || preview.isFetching}
         loading={make.isPending}
         onConfirm={() =>
           data &&
@@ -75,8 +75,8 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
             {sentenceOf(failure, language)}
           </Notice>
         )}
-        {data && !isWhole && <Notice tone="attention">{t("anew.tooFew")}</Notice>}
-        {data ? <BoxCompared anew={data} /> : !failure && <Skeleton className="h-48 rounded-card" />}
+        {data && !isWhole && <Notice tone="attention">{t("regenerate.tooFew")}</Notice>}
+        {data ? <BoxCompared box={data} /> : !failure && <Skeleton className="h-48 rounded-card" />}
       </AlertDialog>
     </div>
   );

@@ -22,7 +22,7 @@ import type { SubscriptionSettings } from "./requests.ts";
 
 const tones: Record<SubscriptionSettings["subscription"]["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
-/** What the subscription is, how it stands and since when, and the way back from a pause. */
+/** The subscription's status, since when, and a way to resume it. */
 export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation(["subscription", "app"]);
   const language = useLanguage();
@@ -89,7 +89,7 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
   );
 }
 
-/** Since when it is paused or closed, until when, and what that means. */
+/** The date of the pause or closure, its end, and the consequences. */
 function Said({ subscription: { status, pausedAt, pauseReason, resumesAt, closedAt } }: Pick<SubscriptionSettings, "subscription">) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { PlanSection } from "./plan-section.tsx";
 import { subscriptionQuery } from "./requests.ts";
 import { StandingCard } from "./status-card.tsx";
 
-/** How the subscription stands, its plan, and the ways to pause, resume and close it. */
+/** The subscription's status and plan, and the ways to pause, resume and close it. */
 export function SubscriptionPage() {
   const { t } = useTranslation("subscription");
   return (

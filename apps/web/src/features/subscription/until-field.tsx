@@ -6,13 +6,13 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 
 interface Props {
-  /** The day on which the pause ends by itself; empty where the customer ends it. */
+  /** The day on which the pause ends automatically; empty if the customer ends it. */
   readonly date: string;
   readonly onChange: (date: string) => void;
   readonly choices: SubscriptionSettings["resumeChoices"];
 }
 
-/** Until when a pause lasts: the first box after it, or until the customer resumes, and what becomes of the boxes then. */
+/** The end of a pause: the first box after it, or until the customer resumes, with the effect on the boxes. */
 export function UntilField({ date, onChange, choices }: Props) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();

@@ -3,17 +3,17 @@ import { subscriptionStatusWords } from "@tablee/domain/subscription/status-word
 
 export const words = {
   title: ["Subscription", "Abonnement"],
-  text: ["How your subscription stands, and what you can do with it.", "Où en est votre abonnement, et ce que vous pouvez en faire."],
+  text: ["The status of your subscription, and what you can change.", "Où en est votre abonnement, et ce que vous pouvez y changer."],
   error: [
     "Your subscription options are not available right now",
     "Les options de votre abonnement ne sont pas disponibles pour le moment",
   ],
   status: subscriptionStatusWords,
   standing: {
-    active: ["Boxes come every week but for those you skip.", "Une boîte arrive chaque semaine, sauf celles que vous sautez."],
+    active: ["A box comes every week, except the weeks you skip.", "Une boîte arrive chaque semaine, sauf celles que vous sautez."],
     paused: ["Paused since {{date}}.", "En pause depuis le {{date}}."],
     pausedUntil: [
-      "Paused since {{date}}. It resumes by itself on {{until}}.",
+      "Paused since {{date}}. It resumes automatically on {{until}}.",
       "En pause depuis le {{date}}. Reprise automatique le {{until}}.",
     ],
     unpaid: [
@@ -22,28 +22,28 @@ export const words = {
     ],
     closed: ["Closed on {{date}}.", "Fermé le {{date}}."],
     kept: [
-      "Boxes are skipped meanwhile; you can still bring a single one back.",
-      "Entre-temps, les boîtes sont sautées; vous pouvez quand même en rétablir une.",
+      "Boxes are skipped until then; you can still bring a single one back.",
+      "D’ici là, les boîtes sont sautées; vous pouvez quand même en rétablir une.",
     ],
     closedText: [
       "Closing cannot be undone here. Our team can help you come back.",
       "La fermeture ne peut pas être annulée ici. Notre équipe peut vous aider à revenir.",
     ],
-    lost_one: ["{{number}} point was lost with it.", "{{number}} point a été perdu."],
+    lost_one: ["{{number}} point was lost.", "{{number}} point a été perdu."],
     lost_many: [null, "{{number}} de points ont été perdus."],
-    lost_other: ["{{number}} points were lost with it.", "{{number}} points ont été perdus."],
+    lost_other: ["{{number}} points were lost.", "{{number}} points ont été perdus."],
   },
   plan: {
     heading: ["Your plan", "Votre forfait"],
     text: [
-      "Another number of people or dishes, or meals that only need heating.",
+      "More or fewer people or dishes, or meals that only need heating.",
       "Plus ou moins de convives ou de recettes, ou des repas à réchauffer.",
     ],
-    textToCook: ["Another number of people or dishes.", "Plus ou moins de convives ou de recettes."],
+    textToCook: ["More or fewer people or dishes.", "Plus ou moins de convives ou de recettes."],
     open: ["Change my plan", "Changer de forfait"],
     title: ["Change your plan", "Changer de forfait"],
     description: [
-      "It counts for boxes that are made from now on.",
+      "The new plan applies to boxes made from now on.",
       "Le nouveau forfait vaut pour les boîtes composées à partir de maintenant.",
     ],
     who: ["Who’s at the table", "Qui est à table"],
@@ -52,13 +52,13 @@ export const words = {
     option: ["{{number}} · {{week}} ({{serving}} a serving)", "{{number}} · {{week}} ({{serving}} la portion)"],
     from: ["The first box for your new plan comes on {{day}}.", "La première boîte de votre nouveau forfait arrive le {{day}}."],
     kept_one: [
-      "Your open box of {{days}} stays as it is. You can have it made anew afterwards.",
-      "Votre boîte ouverte du {{days}} reste telle quelle. Vous pourrez ensuite la faire refaire.",
+      "Your open box for {{days}} stays as it is. You can regenerate it afterwards.",
+      "Votre boîte ouverte du {{days}} reste telle quelle. Vous pourrez ensuite la refaire.",
     ],
-    kept_many: [null, "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite faire refaire chacune d’elles."],
+    kept_many: [null, "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite refaire chacune d’elles."],
     kept_other: [
-      "Your open boxes of {{days}} stay as they are. You can have each of them made anew afterwards.",
-      "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite faire refaire chacune d’elles.",
+      "Your open boxes for {{days}} stay as they are. You can regenerate each of them afterwards.",
+      "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite refaire chacune d’elles.",
     ],
     confirm: ["Change my plan", "Changer de forfait"],
     done: ["Your plan is changed.", "Votre forfait est changé."],
@@ -69,26 +69,26 @@ export const words = {
       "{{count}} boîtes ouvertes ont été composées pour un autre forfait\u00a0:",
     ],
   },
-  anew: {
-    open: ["Make it anew", "La refaire"],
-    openLabel: ["Make the box of {{day}} anew", "Refaire la boîte du {{day}}"],
-    title: ["Make the box of {{day}} anew?", "Refaire la boîte du {{day}}?"],
+  regenerate: {
+    open: ["Regenerate it", "Refaire la boîte"],
+    openLabel: ["Regenerate the box for {{day}}", "Refaire la boîte du {{day}}"],
+    title: ["Regenerate the box for {{day}}?", "Refaire la boîte du {{day}}?"],
     text: [
-      "Its dishes are picked again for your plan, whatever you chose or changed about them. Market items stay. You can edit the box until its cutoff.",
+      "Its dishes are picked again for your plan, including those that you chose or changed. Market items stay. You can edit the box until its cutoff.",
       "Ses plats sont choisis de nouveau pour votre forfait, même ceux que vous aviez choisis ou modifiés. Les articles du marché restent. Vous pouvez modifier la boîte jusqu’à sa date limite.",
     ],
     label: ["The box before and after", "La boîte avant et après"],
-    comes: ["Comes", "À venir"],
-    goes: ["Goes", "Retirés"],
-    stays: ["Stays", "Gardés"],
+    comes: ["Added", "Ajoutés"],
+    goes: ["Removed", "Retirés"],
+    stays: ["Kept", "Gardés"],
     times: ["{{number}} × {{name}}", "{{number}} × {{name}}"],
     price: ["{{now}} instead of {{before}}, everything included.", "{{now}} au lieu de {{before}}, tout compris."],
     tooFew: [
-      "Too few dishes are left in this week for a whole box of your plan.",
+      "Too few dishes are left this week for a full box of your plan.",
       "Il reste trop peu de plats cette semaine pour une boîte complète de votre forfait.",
     ],
-    confirm: ["Make it anew", "Refaire la boîte"],
-    done: ["Your box of {{day}} is made anew.", "Votre boîte du {{day}} est refaite."],
+    confirm: ["Regenerate it", "Refaire la boîte"],
+    done: ["Your box for {{day}} is regenerated.", "Votre boîte du {{day}} est refaite."],
   },
   delivery: ["Delivery", "Livraison"],
   everyWeek: ["{{day}}, {{window}}", "{{day}}, {{window}}"],
@@ -96,7 +96,7 @@ export const words = {
   fixCard: ["Fix my card", "Changer ma carte"],
   record: ["Confirmation {{number}}", "Confirmation {{number}}"],
   resume: ["Resume now", "Reprendre maintenant"],
-  resumed: ["Welcome back: your boxes come again.", "Bon retour\u00a0: vos boîtes reprennent."],
+  resumed: ["Welcome back: your boxes resume.", "Bon retour\u00a0: vos boîtes reprennent."],
   stop: ["Take a break, or leave", "Faire une pause, ou partir"],
   stopText: [
     "A pause skips the boxes to come until you resume. Closing ends the subscription for good.",
@@ -121,7 +121,7 @@ export const words = {
     myself: ["Until I resume", "Jusqu’à ce que je reprenne"],
     untilBox: ["First box on {{day}}", "Première boîte le {{day}}"],
     untilText: [
-      "Your subscription resumes by itself on {{date}}. Boxes from {{day}} on come back then, as long as their delivery windows have room.",
+      "Your subscription resumes automatically on {{date}}. Boxes from {{day}} on come back then, as long as their delivery windows have room.",
       "Votre abonnement reprend automatiquement le {{date}}. Les boîtes à partir du {{day}} reviennent alors, s’il reste de la place dans leur plage de livraison.",
     ],
     confirm: ["Pause my subscription", "Mettre en pause"],
@@ -130,12 +130,9 @@ export const words = {
   pauseEnd: {
     open: ["Change when it resumes", "Changer la date de reprise"],
     title: ["Until when does the pause last?", "Jusqu’à quand dure la pause?"],
-    text: [
-      "You can still resume sooner, or choose another day again.",
-      "Vous pourrez toujours reprendre plus tôt ou choisir un autre jour.",
-    ],
+    text: ["You can still resume sooner, or choose another day.", "Vous pourrez toujours reprendre plus tôt ou choisir un autre jour."],
     confirm: ["Save", "Enregistrer"],
-    done: ["Your subscription resumes by itself on {{date}}.", "Votre abonnement reprend automatiquement le {{date}}."],
+    done: ["Your subscription resumes automatically on {{date}}.", "Votre abonnement reprend automatiquement le {{date}}."],
     doneMyself: [
       "Your subscription stays paused until you resume it.",
       "Votre abonnement reste en pause jusqu’à ce que vous le repreniez.",
@@ -147,9 +144,9 @@ export const words = {
       "This cannot be undone: only our team can help you come back.",
       "C’est définitif\u00a0: seule notre équipe pourra vous aider à revenir.",
     ],
-    points_one: ["{{number}} point is lost, whether earned or on its way.", "Vous perdez {{number}} point, acquis ou en route."],
-    points_many: [null, "Vous perdez {{number}} de points, acquis ou en route."],
-    points_other: ["{{number}} points are lost, earned or on their way.", "Vous perdez {{number}} points, acquis ou en route."],
+    points_one: ["You lose {{number}} point, earned or pending.", "Vous perdez {{number}} point, acquis ou en attente."],
+    points_many: [null, "Vous perdez {{number}} de points, acquis ou en attente."],
+    points_other: ["You lose {{number}} points, earned or pending.", "Vous perdez {{number}} points, acquis ou en attente."],
     given: ["Let {{amount}} of promotional balance expire", "Laisser expirer {{amount}} de solde promotionnel"],
     givenText: ["It cannot stay once the account is closed.", "Il ne peut pas rester dans un compte fermé."],
     purchased: [
@@ -169,7 +166,7 @@ export const words = {
     done: ["Your subscription is closed.", "Votre abonnement est fermé."],
   },
   weeks: {
-    comes: ["Still comes", "Ce qui arrive quand même"],
+    comes: ["Still coming", "Ce qui arrive quand même"],
     noneComes: ["No box is on its way.", "Aucune boîte n’est en route."],
     paid: ["{{day}}: {{amount}}, paid", "{{day}}\u00a0: {{amount}}, déjà payés"],
     charged: ["{{day}}: {{amount}}, charged on {{date}}", "{{day}}\u00a0: {{amount}}, facturés le {{date}}"],

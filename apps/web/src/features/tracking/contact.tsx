@@ -4,7 +4,7 @@ import { useSession } from "../../shared/api/session.ts";
 
 const link = "link inline-flex min-h-9 items-center gap-2 break-all";
 
-/** Whom to write to about a box, and to call where there is a number. */
+/** The team's address, and its phone number if there is one, for questions about a box. */
 export function Contact({ day }: { day: string }) {
   const { t } = useTranslation("tracking");
   const contact = useSession()?.contact;

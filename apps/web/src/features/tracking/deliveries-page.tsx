@@ -10,16 +10,16 @@ import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { deliveryHistoryQuery } from "./requests.ts";
 
-/** How many boxes count as recent. */
+/** The number of boxes that count as recent. */
 const RECENT = 4;
 
-/** The last few, or all: each filter is an address of its own. */
+/** The last few, or all: each filter has a URL of its own. */
 const filters = ["recent", "history"] as const;
 
 const chip =
   "inline-flex min-h-11 items-center rounded-button border-[1.5px] border-line bg-surface px-4 text-ink no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold";
 
-/** Boxes that came, or should have: the last few, or all of them by pages. */
+/** Boxes that were delivered, or should have been: the last few, or all of them by pages. */
 export function DeliveriesPage() {
   const { t } = useTranslation("tracking");
   const filter = useCurrentRoute()?.row.name === "history" ? "history" : "recent";

@@ -12,7 +12,7 @@ import { WhyDishes } from "../../shared/why/why-dishes.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import type { Delivery } from "./requests.ts";
 
-/** A box that came, or should have: what was in it, what it cost, and its receipt. */
+/** A box that was delivered, or should have been: its content, price and receipt. */
 export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

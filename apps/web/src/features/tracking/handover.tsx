@@ -13,7 +13,7 @@ import type { Box } from "./requests.ts";
 
 const USUAL = "usual";
 
-/** Where this one box is left, or with whom: to be chosen until it leaves, to be read after that. */
+/** The handover place of this one box: editable until the box leaves, read-only after that. */
 export function Handover({ orderId, handover: { chosen, open } }: { orderId: OrderId; handover: Box["handover"] }) {
   const { t } = useTranslation(["tracking", "handover"]);
   const language = useLanguage();

@@ -10,13 +10,13 @@ interface PlateRowProps {
   dish: DishCard;
   quantity: number;
   options?: Options | undefined;
-  /** What was chosen on the line that this one adds a larger serving to. */
+  /** The options of the recipe line that this line adds a larger serving to. */
   enlarges?: Options | undefined;
-  /** Where the plates are what one came to see. */
+  /** True where the plates are the main content. */
   large?: boolean;
 }
 
-/** A dish of a box, with its plate: all of it leads to the dish's page, where its recipe is. */
+/** A dish of a box, with its plate: all of it links to the dish's page with the recipe. */
 export function PlateRow({ dish, quantity, options, enlarges, large = false }: PlateRowProps) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

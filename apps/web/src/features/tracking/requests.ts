@@ -11,9 +11,9 @@ const EVERY_MINUTE = 60_000;
 
 export const deliveryHistoryQuery = callPages(deliveryHistory, "before", {});
 
-/** Where the box is. Refetched every minute while the page is visible. */
+/** The tracking of the account's box. Refetched every minute while the page is visible. */
 export const trackingQuery = callQuery(tracking, {}, { staleTime: 0, refetchInterval: EVERY_MINUTE });
 
-/** Where the box of a delivery notice's link is. */
+/** The tracking of the box that a delivery notice links to. */
 export const linkedBoxQuery = (token: string) =>
   callQuery(trackingByLink, { token }, { staleTime: 0, refetchInterval: EVERY_MINUTE, enabled: token !== "" });

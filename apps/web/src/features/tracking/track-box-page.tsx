@@ -16,7 +16,7 @@ import { failureKey } from "./failure-key.ts";
 import { type LinkedBox, linkedBoxQuery } from "./requests.ts";
 import { TrackedBox } from "./tracked-box.tsx";
 
-/** The box of a delivery notice's link, whose token stands behind the `#`: no sign-in, and nothing of the household. */
+/** The box that a delivery notice links to. The token is in the fragment: no sign-in, and nothing about the household. */
 export function TrackBoxPage() {
   const { t } = useTranslation("tracking");
   const client = useClient();
@@ -52,7 +52,7 @@ export function TrackBoxPage() {
   );
 }
 
-/** The link is cut short, or the box came days ago. */
+/** The link is cut short, or its box was delivered days ago. */
 function NoBox({ code }: { code: "tracking-link-unknown" | "tracking-link-expired" }) {
   const { t } = useTranslation("tracking");
   return (
@@ -71,7 +71,7 @@ function NoBox({ code }: { code: "tracking-link-unknown" | "tracking-link-expire
   );
 }
 
-/** Why it was not handed over, and when it is brought again; the rest is the household's. */
+/** The reason why it was not handed over, and the time of the next try; anything else is for the household only. */
 function Missed({ missed: { code, retryAt } }: { missed: NonNullable<LinkedBox["failed"]> }) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { Handover } from "./handover.tsx";
 import { type Box, trackingQuery } from "./requests.ts";
 import { TrackedBox } from "./tracked-box.tsx";
 
-/** Where the box of today is, or the next one that comes, or the last one that came. */
+/** The tracking of today's box, or the next one, or the last one delivered. */
 export function TrackPage() {
   const { t } = useTranslation("tracking");
   const { data, isError, isFetching, refetch } = useQuery(trackingQuery);
@@ -88,7 +88,7 @@ function Unpaid({ never }: { never: boolean }) {
   );
 }
 
-/** Why it was not handed over, and what happens next. */
+/** The reason why it was not handed over, and what happens next. */
 function Failed({ failed: { code, retryAt, refunded } }: { failed: NonNullable<Box["failed"]> }) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

@@ -13,17 +13,17 @@ import { TrackStages } from "./track-stages.tsx";
 
 interface TrackedBoxProps {
   box: Pick<LinkedBox, "deliveryDate" | "deliveredAt" | "stages" | "window" | "today">;
-  /** What it holds, meals before market items. */
+  /** The content of the box, meals before market items. */
   lines: ReturnType<typeof boxLines>;
-  /** What is wrong with it; it is not expected then. */
+  /** The problem with the delivery; the box is not expected then. */
   trouble?: ReactNode;
-  /** Why it holds what it holds. */
+  /** The explanation of its dishes. */
   why?: ReactNode;
-  /** Where it goes, and where it is left there. */
+  /** The address, and the handover place. */
   place?: ReactNode;
 }
 
-/** A box on its way: when it comes, how far it is, what it holds, and whom to ask. */
+/** A box on its way: its time, stage, content and contact. */
 export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, today }, lines, trouble, why, place }: TrackedBoxProps) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, t
   );
 }
 
-/** When it came, or between when it is expected. */
+/** The time of the delivery, or the expected window. */
 function Arrival({ deliveredAt, window: { from, until } }: Pick<LinkedBox, "deliveredAt" | "window">) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();

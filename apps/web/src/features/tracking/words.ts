@@ -28,7 +28,7 @@ export const words = {
   at: ["Delivered {{date}}, {{time}}", "Livrée le {{date}}, {{time}}"],
   refunded: ["{{amount}} was refunded.", "{{amount}} vous ont été remboursés."],
   receipt: ["Receipt", "Reçu"],
-  receiptLabel: ["Receipt of the box of {{day}}", "Reçu de la boîte du {{day}}"],
+  receiptLabel: ["Receipt for your {{day}} box", "Reçu de la boîte du {{day}}"],
   seeDish: ["See {{dish}}", "Voir\u00a0: {{dish}}"],
   track: {
     title: ["Where is your box?", "Où est votre boîte?"],
@@ -37,11 +37,11 @@ export const words = {
       "Once a box is planned for you, you can follow it here.",
       "Dès qu’une boîte est prévue pour vous, vous pouvez la suivre ici.",
     ],
-    box: ["Box of {{day}}", "Boîte du {{day}}"],
+    box: ["Box for {{day}}", "Boîte du {{day}}"],
     window: ["Expected between {{from}} and {{until}} ({{zone}})", "Attendue entre {{from}} et {{until}} ({{zone}})"],
     came: ["Delivered {{date}} at {{time}} ({{zone}})", "Livrée le {{date}} à {{time}} ({{zone}})"],
     today: ["Today", "Aujourd’hui"],
-    stages: ["Where it stands", "Où elle en est"],
+    stages: ["Status", "Où elle en est"],
     stage: {
       planned: ["Planned", "Prévue"],
       payment: ["Payment required", "Paiement requis"],
@@ -67,7 +67,7 @@ export const words = {
     failedTitle: ["Your box could not be delivered", "Votre boîte n’a pas pu être livrée"],
     code: deliveryFailureSentences,
     retry: [
-      "From {{time}} on {{date}} we try once more, at no cost.",
+      "We try again on {{date}} from {{time}}, at no cost.",
       "Nous réessayons une fois, sans frais, le {{date}} à partir de {{time}}.",
     ],
     refunded: ["It is refunded the way it was paid.", "Elle est remboursée de la même façon qu’elle a été payée."],
@@ -93,11 +93,11 @@ export const words = {
       "Le lieu de dépôt, le reçu et vos autres boîtes sont dans votre compte.",
     ],
     signIn: ["Log in", "Me connecter"],
-    account: ["Follow it there", "La suivre dans mon compte"],
+    account: ["Follow it in my account", "La suivre dans mon compte"],
     "tracking-link-unknown": {
-      title: ["This link leads to no box", "Ce lien ne mène à aucune boîte"],
+      title: ["This link does not lead to a box", "Ce lien ne mène à aucune boîte"],
       text: [
-        "Perhaps a part of it is missing: open it from our message again, or log in to follow your box.",
+        "Part of it may be missing: open it from our message again, or log in to follow your box.",
         "Il en manque peut-être une partie\u00a0: ouvrez-le de nouveau à partir de notre message, ou connectez-vous pour suivre votre boîte.",
       ],
     },

@@ -8,13 +8,13 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
 import { ConsentAsker } from "../consent/consent-asker.tsx";
 import { phoneProblem } from "../form/checks.ts";
-import { type DoorTexts, handoverChoices } from "./address-details.ts";
+import { type AddressDetails, handoverChoices } from "./address-details.ts";
 import { PersonFields } from "./person-fields.tsx";
 
-/** The door, who takes boxes in, the phone, and where boxes are left; `children` are shown where that is none of the list. */
-export function DoorFields({ children }: { children: ReactNode }) {
+/** Address details, recipient, phone, and handover place; `children` are shown for a place outside the list. */
+export function AddressDetailsFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["address", "handover"]);
-  const { register, control, watch, formState } = useFormContext<DoorTexts>();
+  const { register, control, watch, formState } = useFormContext<AddressDetails>();
   const { errors } = formState;
   // Consent is the customer's own: acting staff are not asked for it.
   const isActing = useSession()?.acting != null;

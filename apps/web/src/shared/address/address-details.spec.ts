@@ -1,6 +1,6 @@
 import { currentWording } from "@tablee/domain/consent/wordings";
 import { wordsIn } from "@tablee/domain/kernel/words";
-import { doorOf, recipientProblem, sentOf } from "./address-details.ts";
+import { detailsOf, recipientProblem, sentOf } from "./address-details.ts";
 import { words as addressWords } from "./words.ts";
 
 const en = wordsIn(addressWords, "en");
@@ -9,14 +9,14 @@ const fr = wordsIn(addressWords, "fr");
 const address = { line: "1 rue A", city: "Laval", province: "QC", postalCode: "H7T 1C8", phone: "+15145550134" } as const;
 
 test("a phone is shown as one writes it, and instructions without a place of the list are another place", () => {
-  expect(doorOf(address, false)).toMatchObject({ phone: "514 555-0134", handover: "usual", unit: "" });
-  expect(doorOf({ ...address, instructions: "Ring twice" }, false).handover).toBe("other");
-  expect(doorOf({ ...address, handover: "reception", instructions: "Ring twice" }, false).handover).toBe("reception");
-  expect(doorOf(null, false)).toMatchObject({ phone: "", handover: "usual" });
+  expect(detailsOf(address, false)).toMatchObject({ phone: "514 555-0134", handover: "usual", unit: "" });
+  expect(detailsOf({ ...address, instructions: "Ring twice" }, false).handover).toBe("other");
+  expect(detailsOf({ ...address, handover: "reception", instructions: "Ring twice" }, false).handover).toBe("reception");
+  expect(detailsOf(null, false)).toMatchObject({ phone: "", handover: "usual" });
 });
 
 test("what was left empty is not sent, nor a place that is not of the list", () => {
-  const texts = { ...doorOf(address, false), unit: " 4 ", buzzer: " ", handover: "other" } as const;
+  const texts = { ...detailsOf(address, false), unit: " 4 ", buzzer: " ", handover: "other" } as const;
   expect(sentOf(texts, false)).toEqual({ phone: "514 555-0134", unit: "4" });
   expect(sentOf({ ...texts, handover: "reception", firstName: "Ana", lastName: " Roy" }, false)).toMatchObject({
     handover: "reception",
@@ -25,7 +25,7 @@ test("what was left empty is not sent, nor a place that is not of the list", () 
 });
 
 test("an answer about offers is sent where it is another than before, in the words of today", () => {
-  const texts = doorOf(address, true);
+  const texts = detailsOf(address, true);
   expect(sentOf(texts, true)).not.toHaveProperty("agreed");
   expect(sentOf(texts, false)).toMatchObject({ agreed: currentWording("sms").version });
   expect(sentOf({ ...texts, offersByText: false }, true)).toMatchObject({ withdrawn: "sms" });

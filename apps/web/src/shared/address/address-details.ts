@@ -6,12 +6,12 @@ import { Handover, handovers } from "@tablee/domain/order/vocabulary";
 import { nameProblem, type Problem } from "../form/checks.ts";
 import { writtenPhone } from "./written.ts";
 
-/** Where boxes are left: a place of the list, none in particular, or another that is written down. */
+/** The handover choices: a place from the list, no particular place, or a place as free text. */
 export const handoverChoices = ["usual", ...handovers, "other"] as const;
 export type HandoverChoice = (typeof handoverChoices)[number];
 
-/** What a household adds to its address, as it is typed. */
-export interface DoorTexts {
+/** The details that a household adds to its address, as typed. */
+export interface AddressDetails {
   unit: string;
   buzzer: string;
   firstName: string;
@@ -21,8 +21,8 @@ export interface DoorTexts {
   offersByText: boolean;
 }
 
-/** What is known, as one writes it. */
-export const doorOf = (address: Address | null, offersByText: boolean): DoorTexts => ({
+/** The saved details as typed texts. */
+export const detailsOf = (address: Address | null, offersByText: boolean): AddressDetails => ({
   unit: address?.unit ?? "",
   buzzer: address?.buzzer ?? "",
   firstName: address?.recipient?.firstName ?? "",
@@ -35,15 +35,18 @@ export const doorOf = (address: Address | null, offersByText: boolean): DoorText
 /** The place of the list that was chosen, if it is one. */
 export const placeOfList = (handover: string): Handover | undefined => Handover.safeParse(handover).data;
 
-/** What is wrong with one name of who takes boxes in: nothing where both are empty, as the account's name stands then. */
-export function recipientProblem(texts: Pick<DoorTexts, "firstName" | "lastName">, field: "firstName" | "lastName"): Problem | undefined {
+/** Checks one name of the recipient: no problem if both are empty, as the account's name then applies. */
+export function recipientProblem(
+  texts: Pick<AddressDetails, "firstName" | "lastName">,
+  field: "firstName" | "lastName",
+): Problem | undefined {
   if (texts.firstName.trim() + texts.lastName.trim() === "") return undefined;
   const problem = nameProblem(texts[field]);
   return problem === "missing" ? "short" : problem;
 }
 
-/** What is sent of it: nothing that is empty, and an answer about offers where it is another than before. */
-export function sentOf(texts: DoorTexts, offersBefore: boolean): Omit<SentInputOf<typeof saveAddress>, "addressId" | "instructions"> {
+/** The input to send: no empty fields, and the consent to offers only if it has changed. */
+export function sentOf(texts: AddressDetails, offersBefore: boolean): Omit<SentInputOf<typeof saveAddress>, "addressId" | "instructions"> {
   const [unit, buzzer, firstName, lastName] = [texts.unit, texts.buzzer, texts.firstName, texts.lastName].map((text) => text.trim());
   const handover = placeOfList(texts.handover);
   return {

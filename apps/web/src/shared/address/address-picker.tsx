@@ -14,17 +14,17 @@ interface AddressPickerProps {
   triedIn: AddressTriedIn;
   /** A postal code that is known already. */
   near?: string;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   given: string;
   error: string | undefined;
-  /** Undefined: what was typed is no address of the list. */
+  /** Undefined if the typed text is no address from the list. */
   onPick: (picked: Suggestion | undefined, text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 const PAUSE_MS = 200;
 
-/** An address is picked from a list, never typed alone: a combobox, by pointer or by keyboard. */
+/** Picks an address from a list, never from typed text alone: a combobox, by pointer or by keyboard. */
 export function AddressPicker({ triedIn, near, given, error, onPick, ref }: AddressPickerProps) {
   const { t } = useTranslation("address");
   const list = useId();
@@ -63,7 +63,7 @@ export function AddressPicker({ triedIn, near, given, error, onPick, ref }: Addr
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setActive((active + step + found.length) % found.length);
     const chosen = found[active];
-    // A list that is of fewer letters than are typed by now is not what is picked from.
+    // A list for fewer letters than typed by now must not be picked from.
     if (event.key === "Enter" && chosen && asked === text) pick(chosen);
     if (step !== undefined || event.key === "Enter") event.preventDefault();
   };
@@ -120,7 +120,7 @@ export function AddressPicker({ triedIn, near, given, error, onPick, ref }: Addr
   );
 }
 
-/** Notes for staff an address that boxes do not come to. Whether that succeeds changes nothing for the customer. */
+/** Records an address outside the area for staff. The customer sees no difference if that fails. */
 function noteAttempt(outcome: AddressOutcome, triedIn: AddressTriedIn, postalCode: string): void {
   request(recordAddressAttempt, { outcome, triedIn, postalCode }).catch(() => {});
 }

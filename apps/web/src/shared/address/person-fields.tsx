@@ -3,12 +3,12 @@ import { Input } from "@tablee/ui/components/form/input";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { longest, optionalProblem } from "../form/checks.ts";
-import { type DoorTexts, recipientProblem } from "./address-details.ts";
+import { type AddressDetails, recipientProblem } from "./address-details.ts";
 
-/** The door, and who takes boxes in, for a form of any address. */
+/** The address details and the recipient, for any address form. */
 export function PersonFields() {
   const { t } = useTranslation("address");
-  const { register, getValues, formState } = useFormContext<Pick<DoorTexts, "unit" | "buzzer" | "firstName" | "lastName">>();
+  const { register, getValues, formState } = useFormContext<Pick<AddressDetails, "unit" | "buzzer" | "firstName" | "lastName">>();
   const { errors } = formState;
   const tooLong = t("tooLong", { max: longest.unit });
   const optional = { validate: (text: string) => optionalProblem(text, longest.unit) === undefined || tooLong };

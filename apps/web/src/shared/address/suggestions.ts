@@ -4,7 +4,7 @@ import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import type { AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { callQuery } from "../api/calls.ts";
 
-/** The settings ask by a call of theirs, for which the password was given. */
+/** The settings use a call of their own, which needs the recent password. */
 const calls = { "sign-up": suggestSignupAddresses, settings: suggestAddresses } as const satisfies Record<AddressTriedIn, Call>;
 
 export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number];
@@ -13,13 +13,13 @@ export type Suggestion = OutputOf<typeof suggestAddresses>["suggestions"][number
 const MIN = 4;
 const POSTAL_CODE = /\b[a-z]\d[a-z]([\s-]?\d[a-z]\d)?\b/i;
 
-/** What is asked of the service: a postal code that is typed with the street counts more than the one that is known already. */
+/** The query for the service: a postal code typed with the street takes precedence over the known one. */
 export const askedOf = (typed: string, near = ""): string => (POSTAL_CODE.test(typed) ? typed : `${typed} ${near}`).trim();
 
 export const suggestionsQuery = (triedIn: AddressTriedIn, typed: string, near?: string) =>
   callQuery(calls[triedIn], { typed: askedOf(typed, near) }, { enabled: typed.trim().length >= MIN, staleTime: 60_000 });
 
-/** The postal code that an address is looked for with; empty where none is known. */
+/** The postal code to search an address with; empty if none is known. */
 export const codeIn = (typed: string, near = ""): string => /\b[a-z]\d[a-z][\s-]?\d[a-z]\d\b/i.exec(typed)?.[0] ?? near;
 
 /** A place in one line, as the field shows it. */

@@ -4,7 +4,7 @@ import { demandSignIn, followRedirect } from "./demands.ts";
 const globals = globalThis as unknown as Record<string, unknown>;
 const before = { location: globals.location, sessionStorage: globals.sessionStorage };
 
-/** What a browser has of these two, as far as the client asks. */
+/** Fakes the parts of a browser that the client uses here. */
 function browserAt(pathname: string, search = "") {
   const assigned: string[] = [];
   const kept = new Map<string, string>();

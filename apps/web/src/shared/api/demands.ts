@@ -3,7 +3,7 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { pathTo } from "../routing/paths.ts";
 import { leave, rememberReturn } from "../routing/return-to.ts";
 
-/** The specification's wait: the page is left meanwhile, and does not show what was refused. */
+/** The wait that the specification asks for: the browser leaves the page during it, and must not show the refused content. */
 const WAIT_MS = 1_000;
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS));

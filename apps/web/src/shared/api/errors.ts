@@ -18,8 +18,8 @@ const waits = {
 export const codeOf = (error: unknown): string | undefined => (error instanceof CallError ? error.code : undefined);
 
 /**
- * What to tell a person about a failed call: the server's own words where there are any, in the page's language, and when it came
- * too late. `unnamed` is said where there is no reason to name.
+ * Describes a failed call: the server's own words if there are any, in the page's language, with the time if it was too late.
+ * `unnamed` is the fallback without a known reason.
  */
 export function sentenceOf(error: unknown, language: Language, unnamed = unknown[language]): string {
   if (!(error instanceof CallError)) return unnamed;

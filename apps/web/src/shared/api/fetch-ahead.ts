@@ -1,13 +1,13 @@
 declare global {
-  /** Reads that the page asked for in its first lines, before any script was there, by their address. */
+  /** The responses that the document prefetched before any script ran, by their URL. */
   var __ahead: Record<string, Promise<Response>> | undefined;
 }
 
 const positions = "x-tablee-after";
 
 /**
- * Fetches; the first read of what the page has asked for already takes that answer. A read that must see what this browser has written
- * says so in a header, which the page's own did not: it is asked anew.
+ * Fetches; the first read of anything the document has prefetched uses that answer. A read that must see this browser's own
+ * writes carries a header, which the prefetch did not, so it is fetched again.
  */
 export const fetchAhead: typeof fetch = (input, init) => {
   const address = String(input);

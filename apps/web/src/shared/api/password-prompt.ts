@@ -1,6 +1,6 @@
 type Answer = (given: boolean) => void;
 
-/** Everything that waits for the password: one dialog asks for all of it. */
+/** The callers that wait for the password: one dialog answers all of them. */
 let waiting: readonly Answer[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,9 +9,9 @@ function change(next: readonly Answer[]): void {
   for (const notify of listeners) notify();
 }
 
-/** The password, asked for again: by a screen of the settings before it shows itself, or by a call that was refused without it. */
+/** Asks for the password again: for a screen of the settings before it renders, or for a call that was refused without it. */
 export const passwordPrompt = {
-  /** Whether it was given, once the dialog is answered or closed. */
+  /** Resolves with whether the password was given, once the dialog is submitted or closed. */
   ask: (): Promise<boolean> => new Promise((resolve) => change([...waiting, resolve])),
   /** Answers all who wait. */
   settle(given: boolean): void {

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Record<Language, (times: Times) => string>>
   },
 };
 
-/** When a box closed and when a change that came too late reached us, as clocks show it where the box goes to; undefined for other errors. */
+/** The closing time of a box and the arrival time of a late change, in the local time of the address; undefined for other errors. */
 export function bothInstants({ code, details }: ErrorBody, language: Language): string | undefined {
   const { receivedAt, cutoffAt, zone } = details ?? {};
   const say = words[code]?.[language];
@@ -34,6 +34,6 @@ export function bothInstants({ code, details }: ErrorBody, language: Language): 
   const time = ({ time: shown }: { time: string }) => `${at} ${formatTime(shown, language)}`;
   const day = (local: { date: string; time: string }) => `${on} ${formatDayShort(local.date, language)} ${time(local)}`;
   const sentence = say({ closed: day(closed), reached: closed.date === reached.date ? time(reached) : day(reached) });
-  // 'p.m.' ends a sentence by itself.
+  // The full stop of 'p.m.' already ends the sentence.
   return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }

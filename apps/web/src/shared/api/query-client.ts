@@ -3,7 +3,7 @@ import { refreshAfter } from "@tablee/ui/app/refresh";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { standings } from "./freshness.ts";
 
-/** Refusals are answers: only what failed on the way (no answer, 5xx) is worth asking again. */
+/** Refusals are answers: only transport failures (no answer, 5xx) are retried. */
 const worthRetrying = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof CallError && error.status !== 0 && error.status < 500);
 

@@ -11,7 +11,7 @@ import { queryClient } from "./query-client.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 
-/** The language that answers are asked for in. */
+/** The language to request answers in. */
 export const pageLanguage = () => (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
 
 const client = createClient({
@@ -28,7 +28,7 @@ const client = createClient({
   onRedirect: followRedirect,
 });
 
-/** Who is signed in, flags, discount bar and the token for changing calls. Read once at the start, again after whatever changes it. */
+/** The signed-in person, flags, discount bar and CSRF token. Read once at the start, and again after every call that changes it. */
 export const sessionQuery = queryOptions({
   queryKey: callKey(sessionData, {}),
   queryFn: ({ signal }) => client(sessionData, {}, { signal }),
@@ -39,7 +39,7 @@ export const sessionQuery = queryOptions({
 export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 
 /**
- * Makes a call of the contract. Where the password must be given again first, it is asked for in place, and the call is made once more
+ * Makes a call of the contract. If the password must be given again first, asks for it in place and repeats the call
  * (docs/decisions/0016).
  */
 export async function request<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
@@ -53,8 +53,8 @@ export async function request<C extends Call>(call: C, input: SentInputOf<C>, op
 }
 
 /**
- * What changes something waits for the session's token; when the token has grown old (signed in or out in another window) it is
- * fetched anew and the call made once more.
+ * A changing call waits for the session's token; if the token is stale (signed in or out in another window), it is refetched and
+ * the call is repeated.
  */
 async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);

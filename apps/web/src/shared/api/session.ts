@@ -2,10 +2,10 @@ import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { type Session, sessionQuery } from "./request.ts";
 
-/** The session as far as it is known; undefined until the first answer. */
+/** The session as far as known; undefined until the first answer. */
 export const useSession = (): Session | undefined => useQuery(sessionQuery).data;
 
 export const useClient = (): NonNullable<Session["client"]> | null | undefined => useSession()?.client;
 
-/** Whether a feature is on; off until the session is known, and where the flag is unknown. */
+/** True if a feature is on; false until the session is known, and for an unknown flag. */
 export const useFlag = (flag: FlagName): boolean => useSession()?.flippers[flag] ?? false;

@@ -25,7 +25,7 @@ const client = createClient({
   onRedirect: followRedirect,
 });
 
-/** Makes a call of staff's from the customer's app, under the console's session: that is who acts, and what their role allows. */
+/** Makes a staff call from the customer's app, under the console's session, which determines the actor and their permissions. */
 async function requestAsStaff<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   await queryClient.ensureQueryData(staffSessionQuery);
   return client(call, input, options);

@@ -3,7 +3,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 import { productKindWords } from "@tablee/domain/product/words";
 import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
-/** The words of the shell, and those that more than one feature says. */
+/** The words of the shell, and those that several features share. */
 export const words = {
   brand: ["Tablée", "Tablée"],
   title: {

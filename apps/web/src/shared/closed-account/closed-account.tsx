@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
 import { AuthCard } from "../ui/auth-card.tsx";
 
-/** A closed subscription is opened again by our team alone; its owner may still read. `next`: where the owner was going. */
+/** Only our team can reopen a closed subscription; its owner may still read. `next`: the page that the owner was going to. */
 export function ClosedAccount({ next }: { next: string }) {
   const { t } = useTranslation("closed-account");
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
-/** Who asks for consent, where they are reached, and that it can be withdrawn: Canada's law wants all of it beside the question. */
+/**
+ * Names who asks for consent and how to reach them, and that it can be withdrawn: Canadian law (CASL) requires all of it beside
+ * the question.
+ */
 export function ConsentAsker() {
   const { t } = useTranslation();
   const session = useSession();

@@ -4,6 +4,6 @@ import { callQuery } from "../api/calls.ts";
 
 export type DeliveryOptions = OutputOf<typeof deliveryOptions>;
 
-/** Whether a postal code is delivered to, and when. */
+/** The delivery days and windows of a postal code, if it is in the area. */
 export const deliveryOptionsQuery = (postalCode: string) =>
   callQuery(deliveryOptions, { postalCode }, { staleTime: 60_000, enabled: postalCode !== "" });

@@ -2,6 +2,6 @@ import { words } from "./category/words.ts";
 
 type Category = keyof typeof words;
 
-/** The key of a category's name; one that the catalogue of words does not know counts among the others. */
+/** The key of a category's name; an unknown category counts among the others. */
 export const categoryKey = (category: string): `category:${Category}` =>
   `category:${Object.hasOwn(words, category) ? (category as Category) : "other"}`;

@@ -1,7 +1,7 @@
 import type { Diet } from "@tablee/domain/subscription/vocabulary";
 import { useTranslation } from "react-i18next";
 
-/** What suits whom; said once, so a vegan dish does not call itself vegetarian as well. */
+/** The diets that a dish suits, without redundancy: a vegan dish is not tagged vegetarian too. */
 export function DietTags({ diets }: { diets: readonly Diet[] }) {
   const { t } = useTranslation();
   const shown = diets.includes("vegan") ? diets.filter((diet) => diet !== "vegetarian") : diets;

@@ -13,7 +13,7 @@ import { ChosenOptions, type Options } from "./line-contents.tsx";
 
 interface DishTileProps {
   dish: DishCard;
-  /** What was chosen about it: it says what it contains with that. */
+  /** The chosen options: the tile lists the allergens of the dish with them. */
   options?: Options;
   /** The element of the name. */
   level?: 2 | 3 | 4;
@@ -27,16 +27,16 @@ interface DishTileProps {
   loading?: "eager" | "lazy";
   /** It is in the box. */
   chosen?: boolean;
-  /** It cannot be had: the picture steps back, the words stay readable. */
+  /** It is unavailable: the picture fades, the words stay readable. */
   faded?: boolean;
   /** The name leads to the product's page. */
   linked?: boolean;
-  /** What the name is here, where it is neither a text nor that link; it may spread over the tile, but for the children. */
+  /** The content of the name if it is neither a text nor that link; it may spread over the tile, except the children. */
   heading?: ReactNode;
   className?: string;
 }
 
-/** A dish as one chooses it: picture, name, what it is, how long it takes, what is in it. */
+/** A dish to choose: picture, name, facts and allergens. */
 export function DishTile({
   dish,
   options = [],
@@ -100,7 +100,7 @@ export function DishTile({
   );
 }
 
-/** How long it takes and how much energy a serving has, where that is known: it is not for what was chosen about a dish. */
+/** The cooking time and the energy of a serving, where known: not for a customized dish. */
 function DishFacts({ minutes, calories = 0 }: { minutes: number; calories?: number | undefined }) {
   const { t } = useTranslation();
   if (minutes === 0 && calories === 0) return null;

@@ -6,11 +6,11 @@ interface DishFilter {
   readonly category?: string;
   /** Every one of these has to hold. */
   readonly diets?: readonly Diet[];
-  /** Ready in no more minutes than this; what needs no cooking passes. */
+  /** Ready in at most this many minutes; dishes that need no cooking pass. */
   readonly minutes?: number;
   /** Holds none of these. */
   readonly without?: readonly Allergen[];
-  /** Looked for in names and subtitles, in either language; accents and case do not matter. */
+  /** Searched in names and subtitles, in either language; accents and case do not matter. */
   readonly text?: string;
 }
 
@@ -20,7 +20,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** The dishes that a filter leaves, in the order they came. */
+/** The dishes that pass a filter, in their original order. */
 export function filterDishes<Item>(
   items: readonly Item[],
   dishOf: (item: Item) => DishCard,
@@ -44,6 +44,6 @@ export const categoriesOf = (dishes: readonly DishCard[]): string[] => [...new S
 const dietsOf = (dishes: readonly DishCard[]): Diet[] => [...new Set(dishes.flatMap((dish) => dish.diets))];
 export const allergensOf = (dishes: readonly DishCard[]): Allergen[] => [...new Set(dishes.flatMap((dish) => dish.allergens))];
 
-/** The diets that can be asked for beside a row of categories: those that it does not name already, and those that are on. */
+/** The diets to filter by beside a row of categories: those that are not categories themselves, and those already chosen. */
 export const dietsBeside = (dishes: readonly DishCard[], categories: readonly string[], on: readonly Diet[]): Diet[] =>
   dietsOf(dishes).filter((diet) => on.includes(diet) || !categories.includes(diet));

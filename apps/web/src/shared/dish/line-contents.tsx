@@ -9,11 +9,11 @@ export type Options = NonNullable<OrderCardLine["options"]>;
 interface LineContentsProps {
   dish: DishCard;
   options?: Options | undefined;
-  /** What was chosen on the line that this one adds a larger serving to. */
+  /** The options of the recipe line that this line adds a larger serving to. */
   enlarges?: Options | undefined;
 }
 
-/** Below a dish's name in a list: what was chosen about it, and its allergens with that. */
+/** Below a dish's name in a list: its chosen options, and its allergens with them. */
 export function LineContents({ dish, options = [], enlarges = [] }: LineContentsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function LineContents({ dish, options = [], enlarges = [] }: LineContents
   );
 }
 
-/** What was chosen about a dish, in words that stand below its name. */
+/** The chosen options of a dish, as a phrase below its name. */
 export function ChosenOptions({ options, elsewhere, className }: { options: Options; elsewhere?: Options; className?: string }) {
   const language = useLanguage();
   if (options.length === 0) return null;

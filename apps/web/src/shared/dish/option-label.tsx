@@ -5,7 +5,7 @@ import type { Options } from "./line-contents.tsx";
 
 export type Option = Options[number];
 
-/** An option's name beside what else is chosen, and the allergens that it brings: "Tofu instead of beef · soy". */
+/** An option's name in the context of the other choices, and the allergens that it adds: "Tofu instead of beef · soy". */
 export function OptionLabel({ option, chosen = [] }: { option: Option; chosen?: Options }) {
   const { t } = useTranslation();
   const language = useLanguage();

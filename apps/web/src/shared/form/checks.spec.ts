@@ -1,6 +1,6 @@
 import { emailProblem, nameProblem, optionalProblem, passwordProblem, phoneProblem } from "./checks.ts";
 
-/** What each field says of what is typed into it: nothing of what is right, and never that something is missing which is there. */
+/** The problem that each field reports for a typed text: none for a valid text, and never "missing" for a text that is there. */
 const cases: readonly [field: string, check: (text: string) => string | undefined, found: Readonly<Record<string, readonly string[]>>][] = [
   [
     "a name",

@@ -1,7 +1,7 @@
 import { EMAIL_LENGTH, Email, PASSWORD_LENGTHS, Phone } from "@tablee/contracts/signup-schemas";
 import { PersonName } from "@tablee/domain/account/vocabulary";
 
-/** What is wrong with a text that was typed: nothing there, or something that is named as what it is. */
+/** The problem with a typed text: missing, or invalid in a named way. */
 export type Problem = "missing" | "short" | "long" | "malformed";
 
 /** Characters that each text may have, as the server counts them. */
@@ -9,7 +9,7 @@ export const longest = { name: 60, unit: 20, instructions: 300 } as const;
 
 const letters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 const isBlank = (text: string): boolean => text.trim() === "";
-const isLonger = (text: string, most: number): boolean => text.trim().length > most;
+const isLonger = (text: string, max: number): boolean => text.trim().length > max;
 
 export function nameProblem(text: string): Problem | undefined {
   if (isBlank(text)) return "missing";

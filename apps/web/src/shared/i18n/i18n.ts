@@ -5,7 +5,7 @@ import { words as app } from "../app/words.ts";
 import { languageOf } from "../routing/paths.ts";
 import type { Rooms } from "./rooms.gen.ts";
 
-/** The language that this build has the words of (vite/one-language.ts); undefined on the development server, which has both. */
+/** The language of this build (vite/one-language.ts); undefined on the development server, which has both. */
 export const builtFor: Language | undefined = import.meta.env.VITE_LANGUAGE;
 
 const browsers: Language = navigator.language.startsWith("fr") ? "fr" : "en";
@@ -15,12 +15,12 @@ export const i18n = createI18n({
   resources: { en: { app: wordsIn(app, "en") }, fr: { app: wordsIn(app, "fr") } },
 });
 
-/** Adds the words of a room: they come with the chunk that asks for them (vite/words.ts). */
+/** Adds the words of a namespace: they come with the chunk that uses them (vite/words.ts). */
 export function addWords(room: keyof Rooms, words: Words): void {
   for (const language of builtFor ? [builtFor] : (["en", "fr"] as const)) i18n.addResourceBundle(language, room, wordsIn(words, language));
 }
 
-/** Makes the page speak a language: texts, and what the document says of itself. */
+/** Switches the page to a language: its texts, and the document's own attributes. */
 export function speak(language: Language): void {
   document.documentElement.lang = `${language}-CA`;
   if (i18n.language !== language) void i18n.changeLanguage(language);

@@ -9,7 +9,7 @@ export type Account = OutputOf<typeof accountIndex>;
 /** The account's home: subscription and upcoming orders. */
 export const accountQuery = callQuery(accountIndex, {});
 
-/** Puts an order, as a command has just answered it, in the place of the one that is held. */
+/** Replaces the held order with the one that a command has just returned. */
 export function holdOrder(order: OrderCard): void {
   queryClient.setQueryData(
     accountQuery.queryKey,

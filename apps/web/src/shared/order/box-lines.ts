@@ -8,7 +8,7 @@ interface BoxLine {
   readonly options: NonNullable<OrderCardLine["options"]>;
 }
 
-/** A line as a box shows it, whatever it cost. */
+/** A line as a box shows it, without its price. */
 type Line = Omit<OrderCardLine, "amountCents">;
 
 interface Box {
@@ -16,11 +16,11 @@ interface Box {
   readonly additions: readonly { readonly status: OrderCard["additions"][number]["status"]; readonly lines: readonly Line[] }[];
 }
 
-/** More of a dish counts with it as long as the same was chosen: what differs is another dish in the box. */
+/** Units of a dish are merged if their options are equal: different options make a different dish in the box. */
 const keyOf = ({ dish, pairedWith = "", options = [] }: Line): string =>
   [dish.sku, pairedWith, ...options.map(({ id }) => id).sort()].join(" ");
 
-/** What a box holds: its lines with what was added and paid since. A larger serving joins the recipe that it enlarges. */
+/** The content of a box: its lines with the paid additions. A larger serving is merged into its recipe. */
 export function boxLines(order: Box): BoxLine[] {
   const box = new Map<string, BoxLine>();
   for (const line of linesInBox(order)) {
@@ -32,7 +32,7 @@ export function boxLines(order: Box): BoxLine[] {
   return [...box.values()];
 }
 
-/** What was chosen about a line of a box, larger servings that were added and paid since included. */
+/** The chosen options of a line of a box, including larger servings that were added and paid later. */
 export function optionsInBox(order: Box, line: Line): BoxLine["options"] {
   const added =
     recipeOf(order, line.dish.sku) === line ? linesInBox(order).filter(({ dish, upgrade }) => upgrade && dish.sku === line.dish.sku) : [];

@@ -3,7 +3,7 @@ import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 
 type Delivery = Pick<OrderPrice, "priceVersion" | "foodCents" | "volumeDiscountCents" | "deliveryFree" | "deliveryFeeCents">;
 
-/** From what amount of food delivery is free, in cents, where a discount has brought its fee back; undefined anywhere else. */
+/** The amount of food from which delivery is free, in cents, if a discount has brought its fee back; undefined otherwise. */
 export function freeFromWithoutDiscounts(price: Delivery): number | undefined {
   const from = pricePolicies.find(({ version }) => version === price.priceVersion)?.freeDeliveryFrom;
   const charged = price.deliveryFree === "no" && price.deliveryFeeCents > 0;

@@ -9,14 +9,14 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
 import { freeFromWithoutDiscounts } from "./delivery-note.ts";
 
-/** Why an amount is what it is, in words below its label. */
+/** Explanations of the amounts, as texts below their labels. */
 export interface PriceNotes {
   readonly volume?: ReactNode;
   readonly delivery?: ReactNode;
   readonly tax: (code: TaxLine["code"]) => ReactNode;
 }
 
-/** An order's money, or that of additions to it, line by line, down to what is charged; with notes, why each line is. */
+/** The price of an order or of its additions, line by line, down to the charge; with notes that explain the lines. */
 export function PriceLines({ price, notes, className }: { price: OrderPrice | AdditionPrice; notes?: PriceNotes; className?: string }) {
   const { t } = useTranslation("price");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 20_000;
 
-/** Seconds that are left of what the server counted at `asOf` (milliseconds): the browser's clock is used for the difference only. */
+/** The seconds left of those that the server counted at `asOf` (milliseconds): only the difference comes from the browser's clock. */
 export function useSecondsLeft(secondsLeft: number, asOf: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -17,9 +17,9 @@ export interface TypedPasswords {
 
 interface Props {
   readonly submitLabel: string;
-  /** The current password is asked for. */
+  /** Asks for the current password too. */
   readonly withCurrent?: true;
-  /** Said where there is no reason to name. */
+  /** The fallback message without a known reason. */
   readonly unnamed?: string;
   readonly change: (typed: TypedPasswords) => Promise<unknown>;
   readonly onChanged: () => void;
@@ -27,7 +27,7 @@ interface Props {
 
 const nothing: TypedPasswords = { current: "", password: "", confirmation: "" };
 
-/** Where a password is chosen, twice. What the server refuses is said at the field that it is about. */
+/** Asks for a new password twice. A refusal of the server appears at the field that it concerns. */
 export function NewPasswordForm({ submitLabel, withCurrent, unnamed, change, onChanged }: Props) {
   const { t } = useTranslation("password");
   const language = useLanguage();

@@ -29,7 +29,7 @@ import { useCurrentRoute } from "../routing/use-current-route.ts";
 
 const here = () => location.pathname + location.search;
 
-/** Asks for the password of the client who is signed in. Closed on a screen that needs it, it leaves for the account. */
+/** Asks for the password of the signed-in client. If it is closed on a screen that needs it, the app goes to the account. */
 export function PasswordDialog() {
   const { t } = useTranslation("password");
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function PasswordDialog() {
   const [refused] = useState(hasFailed);
   const form = useId();
   useEffect(() => rememberPlace(here()), []);
-  // Once it is on the screen: a first rendering may be thrown away while words are loaded.
+  // In an effect: a first render may be discarded while words are loaded.
   useEffect(forgetFailure, []);
   const give = useMutation({
     mutationFn: async () => {

@@ -14,14 +14,14 @@ export const words = {
   confirmation: ["New password, again", "Nouveau mot de passe, encore une fois"],
   promptTitle: ["Enter your password", "Entrez votre mot de passe"],
   promptText: [
-    "Your settings are behind it, for as long as you use them and half an hour more.",
+    "It protects your settings, which stay open while you use them and for half an hour after.",
     "Il protège vos paramètres; ils restent ouverts tant que vous y êtes, et une demi-heure de plus.",
   ],
   promptPassword: ["Password", "Mot de passe"],
   promptSubmit: ["Continue", "Continuer"],
   promptForgotten: ["Forgot your password?", "Mot de passe oublié?"],
   promptNone: [
-    "Your account has no password yet. Choose one by a link that we mail to you.",
+    "Your account has no password yet. Choose one with a link that we email to you.",
     "Votre compte n’a pas encore de mot de passe. Choisissez-en un grâce à un lien reçu par courriel.",
   ],
   promptProvider: [
@@ -30,7 +30,7 @@ export const words = {
   ],
   promptProviderFailed: ["Authentication failed", "L’authentification a échoué"],
   promptProviderElse: [
-    "Try once more, or choose a password by the link below: not every provider says when you logged in.",
+    "Try again, or choose a password with the link below: not every provider tells us when you logged in.",
     "Réessayez, ou choisissez un mot de passe par le lien ci-dessous\u00a0: certains fournisseurs ne disent pas de quand date la connexion.",
   ],
   notYou: ["Not you? Log out {{email}}", "Ce n’est pas vous? Déconnecter {{email}}"],

@@ -13,7 +13,7 @@ export interface CardChoiceProps {
   cards: readonly TestCard[];
   /** The chosen card's token; empty before one is chosen. */
   token: string;
-  /** None was chosen although it was asked for. */
+  /** The form was submitted without a choice. */
   missing: boolean;
   onChange: (token: string) => void;
 }
@@ -35,7 +35,7 @@ export function CardChoice({ cards, token, missing, onChange }: CardChoiceProps)
 type Known = keyof typeof words.testCard;
 const isKnown = (token: string): token is Known => Object.hasOwn(words.testCard, token);
 
-/** A test card, and what it does when it is charged. */
+/** A test card, and its outcome when it is charged. */
 function CardName({ card: { token, label } }: { card: TestCard }) {
   const { t } = useTranslation("card");
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with a promo or gift code before the server is asked about it. */
+/** Checks a promo or gift code before the server is asked. */
 export function codeProblem(text: string): "missing" | "malformed" | undefined {
   const code = text.trim();
   if (code === "") return "missing";

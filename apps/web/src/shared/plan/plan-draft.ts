@@ -8,7 +8,7 @@ export type Plans = OutputOf<typeof subscriptionPlans>;
 export const planKeys = ["cook2", "cook4", "eat"] as const;
 export type PlanKey = (typeof planKeys)[number];
 
-/** What one usually takes, until one says otherwise. */
+/** The usual size of each plan, preselected until the visitor changes it. */
 const usual = { cook2: 3, cook4: 3, eat: 8 } as const satisfies Record<PlanKey, number>;
 
 export const keyOf = (plan: Plan): PlanKey => (plan.type === "ready-to-eat" ? "eat" : plan.persons === 4 ? "cook4" : "cook2");
@@ -22,7 +22,7 @@ const meals = [6, 8, 10, 12, 14] as const;
 const offered = <Count extends number>(counts: readonly Count[], wanted: number): Count | undefined =>
   counts.find((count) => count === wanted);
 
-/** The plan of a kind with a number of picks; the usual number where that one is not offered. */
+/** The plan of a kind with a number of picks; the usual number if that one is not offered. */
 export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>
   key === "eat"
     ? { type: "ready-to-eat", meals: offered(meals, wanted) ?? usual.eat }
@@ -31,12 +31,12 @@ export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>
 export const optionsOf = (plans: Plans, key: PlanKey) =>
   key === "eat" ? plans.readyToEat : (plans.readyToCook.find((plan) => plan.persons === (key === "cook4" ? 4 : 2))?.options ?? []);
 
-/** Whether plans of this kind are offered: where none is, there is nothing to choose from. */
+/** True if plans of this kind are offered: otherwise there is nothing to choose from. */
 export const isOffered = (plans: Plans, key: PlanKey): boolean => optionsOf(plans, key).length > 0;
 
 /**
- * The plan that an address asks for: '/signup/plans/rtc_4' (persons), '/signup/plans/rte_8' (meals), or a query with plan,
- * people, recipes or meals. Undefined where it asks for none.
+ * The plan in a URL: '/signup/plans/rtc_4' (persons), '/signup/plans/rte_8' (meals), or a query with plan, people, recipes or
+ * meals. Undefined if it has none.
  */
 export function planInAddress(segment: string | undefined, search: Record<string, unknown>): Plan | undefined {
   const [, type, figure] = planSegment.exec(segment ?? "") ?? [];

@@ -17,7 +17,7 @@ export function NutritionLabel({ sku, level }: { sku: string; level: 2 | 3 }) {
   const label = useQuery(labelQuery(sku, language));
   if (label.data) {
     const className = cn(look, level === 2 ? "[&_caption]:text-2xl" : "[&_caption]:text-xl");
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server makes this table and escapes whatever the catalogue says
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server makes this table and escapes all text of the catalogue
     return <div className={className} dangerouslySetInnerHTML={{ __html: label.data.html }} />;
   }
   if (label.isError) return null;

@@ -13,11 +13,11 @@ interface ProductDetailsProps {
   product: Product;
   /** The element of its headings. */
   level?: 2 | 3;
-  /** What goes well with it leads to its own page. */
+  /** Links each pairing to its own page. */
   linked?: boolean;
 }
 
-/** What is in it, how it is cooked, what can be chosen about it, and what goes well with it. */
+/** The ingredients, the recipe, the options and the pairings. */
 export function ProductDetails({ product, level = 2, linked = true }: ProductDetailsProps) {
   const { dish, description, ingredients, steps, pairings } = product;
   const { t } = useTranslation("product");

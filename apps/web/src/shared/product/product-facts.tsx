@@ -6,7 +6,7 @@ import { DietTags } from "../dish/diet-tags.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Product } from "./product-query.ts";
 
-/** What one wants to know first: what it costs, how long it takes, whom it feeds, and what is in it. */
+/** The most important facts: price, cooking time, servings and ingredients. */
 export function ProductFacts({ product, warnOf }: { product: Product; warnOf?: ReadonlySet<string> }) {
   const { t } = useTranslation("product");
   const language = useLanguage();

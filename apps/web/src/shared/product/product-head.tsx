@@ -8,13 +8,13 @@ import type { Product } from "./product-query.ts";
 interface ProductHeadProps {
   product: Product;
   withdrawn: boolean;
-  /** The name stands elsewhere: in the title of a dialogue. */
+  /** The name is shown elsewhere: in the title of a dialog. */
   named?: boolean;
   /** Allergens of the customer's own, to be pointed out. */
   warnOf?: ReadonlySet<string>;
 }
 
-/** The picture, the name, and what one wants to know first. */
+/** The picture, the name, and the most important facts. */
 export function ProductHead({ product, withdrawn, named = false, warnOf }: ProductHeadProps) {
   const { t } = useTranslation("product");
   const language = useLanguage();

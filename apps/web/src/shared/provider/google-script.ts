@@ -1,6 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 
-/** As much of Google's script as one tap needs. */
+/** The part of Google's script that one tap needs. */
 interface GoogleId {
   initialize(settings: {
     client_id: string;
@@ -22,7 +22,10 @@ declare global {
 
 let loading: Promise<GoogleId> | undefined;
 
-/** Loads the script, once, in a language. @throws Error where it cannot be loaded, or is none */
+/**
+ * Loads the script, once, in a language.
+ * @throws Error if it cannot be loaded, or is not the script
+ */
 export function googleIn(address: string, language: Language): Promise<GoogleId> {
   loading ??= load(`${address}?hl=${language}`).catch((error: unknown) => {
     loading = undefined;

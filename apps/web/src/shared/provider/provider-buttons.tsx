@@ -49,7 +49,7 @@ export function ProviderButtons({ providers, intent }: ProviderButtonsProps) {
   );
 }
 
-/** The same before a form of an address and a password. */
+/** The buttons before a form of an address and a password. */
 export function ProvidersFirst() {
   const { t } = useTranslation("provider");
   const offered = useOffered();
@@ -62,7 +62,7 @@ export function ProvidersFirst() {
   );
 }
 
-/** The same after the field of an address. */
+/** The buttons after the field of an address. */
 export function ProvidersAfter() {
   const { t } = useTranslation("provider");
   const offered = useOffered();

@@ -1,6 +1,6 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 
-/** The linked providers that prove who one is: those that are offered; all of them where nothing else would. */
+/** The linked providers that can prove a person's identity: the offered ones; all of them if there would be no other way. */
 export function providersThatProve(
   { providers, passwordHolder }: { readonly providers: readonly SignInProvider[]; readonly passwordHolder: boolean },
   offered: readonly SignInProvider[],

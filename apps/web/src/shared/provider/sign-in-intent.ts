@@ -1,12 +1,12 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 
-/** Why a person was sent to a provider. */
+/** The reason why a person was sent to a provider. */
 export type SignInIntent = "sign-in" | "settings" | "reauthentication";
 
 const key = "tablee-provider-errand";
 const failedKey = "tablee-provider-failed";
 
-/** Kept in this window while the person is at the provider's; without storage they come back to sign in. */
+/** Kept in this window while the person is at the provider; without storage they return to sign in. */
 export function rememberSignInIntent(intent: SignInIntent): void {
   try {
     sessionStorage.setItem(key, intent);
@@ -15,7 +15,7 @@ export function rememberSignInIntent(intent: SignInIntent): void {
   }
 }
 
-export function takeErrand(): SignInIntent {
+export function takeIntent(): SignInIntent {
   try {
     const intent = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
@@ -25,12 +25,12 @@ export function takeErrand(): SignInIntent {
   }
 }
 
-/** The provider did not prove who it is: said where the password is asked for. */
+/** Remembers that the provider did not prove the person's identity: the password dialog shows it. */
 export function rememberFailure(provider: SignInProvider): void {
   try {
     sessionStorage.setItem(failedKey, provider);
   } catch {
-    // The dialog asks again without a word about it.
+    // The dialog asks again without mentioning it.
   }
 }
 

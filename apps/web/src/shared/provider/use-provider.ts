@@ -7,10 +7,10 @@ import { request } from "../api/request.ts";
 import { rememberReturn, takeReturn } from "../routing/return-to.ts";
 import { rememberSignInIntent, type SignInIntent } from "./sign-in-intent.ts";
 
-/** The button stays busy while the browser leaves; who comes back by the Back button can press it again. */
+/** The button stays busy while the browser leaves; after the Back button it can be clicked again. */
 const LEAVING_MS = 4_000;
 
-/** Sends the person to a provider; they come back to the page that finishes it. */
+/** Sends the person to a provider, which returns them to the page that completes the sign-in. */
 export function useProvider(intent: SignInIntent) {
   return useMutation({
     mutationFn: async (provider: SignInProvider) => {

@@ -22,7 +22,7 @@ export function LanguageToggle({ className }: { className?: string }) {
       hrefLang={`${other}-ca`}
       aria-label={t("nav.otherLanguageLabel")}
       onClick={() => void saveLanguage(other)}
-      className={buttonStyle({ variant: "quiet", size: "sm", className })}
+      className={buttonStyle({ variant: "ghost", size: "sm", className })}
     >
       {t("nav.otherLanguage")}
     </Link>

@@ -20,11 +20,11 @@ export type Found = FoundByPath<RouteRow>;
 /** Which screen an address belongs to. */
 export const findRoute = (pathname: string): Found | undefined => findByPath(routeTable, patternOf, pathname);
 
-/** The language an address speaks; one that belongs to no screen and does not begin with /fr speaks its visitor's. */
+/** The language of an address; one that belongs to no screen and does not begin with /fr has the visitor's language. */
 export const languageOf = (pathname: string, visitors: Language = "en"): Language =>
   findRoute(pathname)?.language ?? (pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : visitors);
 
-/** The same screen in the other language, parameters kept; home where the address belongs to no screen. */
+/** The same screen in the other language, parameters kept; home if the address belongs to no screen. */
 export function inLanguage(pathname: string, language: Language): string {
   const found = findRoute(pathname);
   return found === undefined ? pathTo("home", language) : pathTo(found.row.name, language, found.params);

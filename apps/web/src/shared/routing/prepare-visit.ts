@@ -12,8 +12,8 @@ import { inLanguage, languageOf } from "./paths.ts";
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
 
 /**
- * Before each navigation: the language of the address, `?locale=`, and the code or referral that came with a link. A page of another
- * language is loaded whole, since this build has the words of one; the promise of it never ends.
+ * Runs before each navigation: sets the language of the address, handles `?locale=`, and keeps the code or referral from a link.
+ * A page in the other language is loaded as a new document, since this build has the words of one; its promise never resolves.
  */
 export function prepareVisit(pathname: string, search: Record<string, unknown>): Promise<never> | undefined {
   const { locale, discount_code: discountCode, code, ...rest } = search;
@@ -44,7 +44,7 @@ const carriedBy = (values: Record<keyof Carried, unknown>): Carried =>
 
 let kept: string | undefined;
 
-/** The server keeps it for the sign-up; a code that it does not know is dropped in silence, as the visitor did not type it. */
+/** Keeps it on the server for the sign-up; an unknown code is dropped silently, as the visitor did not type it. */
 async function keepCarried(carried: Carried): Promise<void> {
   const text = JSON.stringify(carried);
   if (kept === text) return;

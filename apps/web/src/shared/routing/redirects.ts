@@ -7,8 +7,8 @@ const planTypes = { rtc: ["plan", "people", "recipes"], other: ["plan", "meals"]
 export const planSegment = /^([a-z]+)_(\d+)$/;
 
 /**
- * Where the old form /signup/plans/{plan}/{submenu?} leads: the plans with a query. The plan was written with its figures
- * behind it, 'rtc-2-3' (people, recipes) or 'rte-8' (meals).
+ * Maps the old form /signup/plans/{plan}/{submenu?} to the plans page with a query. The plan was written with its figures behind
+ * it, 'rtc-2-3' (people, recipes) or 'rte-8' (meals).
  */
 export function oldPlanQuery(plan: string, submenu: string | undefined): Record<string, string> {
   const parts = plan.split("-");

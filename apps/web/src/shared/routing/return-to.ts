@@ -4,7 +4,7 @@ import { pathTo } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 
 const key = "tablee-return-to";
-/** The visitor was refused, or asked for a page of clients alone: the sign-in says so. */
+/** Marks that the visitor was refused, or asked for a page for clients only: the sign-in page shows it. */
 const refusedKey = "tablee-unauthenticated";
 const placeKey = "tablee-password-for";
 
@@ -32,18 +32,18 @@ export function rememberReturn(path: string): void {
   remember(key, path);
   remember(refusedKey, "true");
 }
-/** Where to go after signing in. */
+/** Returns the address to go to after signing in. */
 export function takeReturn(): string | undefined {
   take(refusedKey);
   return take(key);
 }
 
-/** Keeps the address at which the password is asked for again. */
+/** Keeps the address at which the password is needed. */
 export const rememberPlace = (path: string): void => remember(placeKey, path);
-/** Where to go once it was given. */
+/** Returns the address to go to once the password was given. */
 export const takePlace = (): string | undefined => take(placeKey);
 
-/** Whether a visitor came to the sign-in because they were not signed in. */
+/** True if a visitor came to the sign-in page because they were not signed in. */
 export const hasReturn = (): boolean => {
   try {
     return sessionStorage.getItem(refusedKey) !== null;

@@ -11,7 +11,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["home", "/", "/fr/", { faqCategory: "home", instantLoad: true }],
   ["account", "/account", "/compte", { auth: "client" }],
   ["sign_in", "/clients/sign_in", "/clients/connexion"],
-  // Not in the list of screens: where providers send people back to.
+  // Missing in the list of screens: the address that providers redirect back to.
   ["provider_callback", "/clients/auth/{provider}/callback", "/fr/clients/auth/{provider}/callback"],
   ["forgot_password", "/clients/password/new", "/clients/mot-de-passe/nouveau"],
   ["reset_password", "/clients/password/edit", "/fr/clients/password/edit"],
@@ -22,7 +22,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["history", "/history", "/historique", { auth: "client" }],
   ["recent", "/recent", "/commandes-recentes", { auth: "client" }],
   ["track", "/track", "/suivi", { auth: "client", faqCategory: "delivery" }],
-  // Not in the list of screens: where the link of a delivery notice leads.
+  // Missing in the list of screens: the target of a delivery notice's link.
   ["track_box", "/track/box", "/suivi/boite", { faqCategory: "delivery" }],
   ["schedule", "/schedule", "/fr/schedule", { auth: "client" }],
   ["product", "/product/{id}", "/produit/{id}", { instantLoad: true }],

@@ -4,18 +4,18 @@ export interface RouteRow {
   /** The stated French path; null: /fr + the English path. */
   readonly fr: string | null;
   readonly name: RouteName;
-  /** Who may see it; visitors unless said. `staff`: staff who act for a customer, in the customer's session. */
+  /** The audience; visitors by default. `staff`: staff who act for a customer, in the customer's session. */
   readonly auth?: "client" | "staff";
   /** Neither header nor footer: the screen brings its own. */
   readonly noLayout?: true;
   readonly noFooter?: true;
-  /** Asks for the password again when the flag settings_password is on. */
+  /** Requires the password again if the flag settings_password is on. */
   readonly requiresPasswordAuth?: true;
   /** Counts as loaded at once. */
   readonly instantLoad?: true;
   /** `false`: moving within the screen keeps the place. */
   readonly scrollToTop?: false;
-  /** What page views are counted under, where it is not the name. */
+  /** The name under which page views are counted, if it is not the route's name. */
   readonly tracking?: string;
   readonly faqCategory?: string;
   /** Older addresses that lead here. */

@@ -8,7 +8,7 @@ function name(text: string | undefined): void {
   for (const notify of listeners) notify();
 }
 
-/** Says what the page is about, a dish or a week, as soon as that is known; its title names it. */
+/** Sets the subject of the page, a dish or a week, as soon as it is known; the title names it. */
 export function useSubject(text: string | undefined): void {
   useEffect(() => {
     name(text);
@@ -16,7 +16,7 @@ export function useSubject(text: string | undefined): void {
   }, [text]);
 }
 
-/** What the page is about, where it has said so. */
+/** The subject of the page, if it has set one. */
 export const useNamedSubject = (): string | undefined =>
   useSyncExternalStore(
     (notify) => {

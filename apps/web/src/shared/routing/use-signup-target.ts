@@ -8,8 +8,8 @@ export const currentStepQuery = callQuery(currentStep, {}, { staleTime: 5 * 60_0
 export const getStartedQuery = callQuery(getStartedData, {}, { staleTime: 10 * 60_000 });
 
 /**
- * Where 'Sign up' leads: the saved step, with the code on hand; without one, and with the flag
- * Immediate_Billing_Default_offer, the default offer's code.
+ * The target of 'Sign up': the saved step, with the current code; without one, and with the flag Immediate_Billing_Default_offer,
+ * the default offer's code.
  */
 export function useSignupTarget() {
   const session = useSession();

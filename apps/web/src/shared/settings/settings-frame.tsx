@@ -31,7 +31,7 @@ export function SettingsFrame({ title, text, children }: SettingsFrameProps) {
   );
 }
 
-/** On a phone the row is pushed sideways; the tab that is shown is brought into view, and the page stays where it is. */
+/** On a phone the row scrolls sideways to the current tab; the page itself does not scroll. */
 function TabRow() {
   const { t } = useTranslation("settings");
   const current = useCurrentRoute()?.row.name;

@@ -15,12 +15,15 @@ interface SettingsTabProps<Data> {
   title: string;
   text: ReactNode;
   query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
-  /** What is said where it could not be read. */
+  /** The message if it could not be read. */
   error: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A tab of the settings that shows what one query reads: until then its outline, and the sign-up's way on where there is no subscription. */
+/**
+ * A tab of the settings that shows the data of one query: an outline while it loads, and a link to the sign-up if there is no
+ * subscription.
+ */
 export function SettingsTab<Data>({
   title,
   text,

@@ -1,6 +1,9 @@
 import type { RouteName } from "../routing/route-table.ts";
 
-/** The tabs of the settings, in their order; the first is where "Settings" leads. Each has its word under `tab` of the settings' words. */
+/**
+ * The tabs of the settings, in their order; the first is the target of "Settings". Each has its name under `tab` of the settings'
+ * words.
+ */
 export const settingsTabs = [
   "settings_account",
   "settings_subscription",
@@ -15,5 +18,5 @@ export const settingsTabs = [
 /** Tabs after them, for staff who act for the customer. */
 export const staffTabs = ["settings_corporate_credit_plan"] as const satisfies readonly RouteName[];
 
-/** Where "Settings" leads. */
+/** The target of "Settings". */
 export const firstSettingsTab: RouteName = settingsTabs[0];

@@ -16,6 +16,6 @@ export const words = {
     settings_privacy: ["Your data", "Vos données"],
   },
   none: ["No subscription yet", "Pas encore d’abonnement"],
-  noneText: ["Your account is there; the sign-up is not finished.", "Votre compte existe, mais l’inscription n’est pas terminée."],
+  noneText: ["Your account exists, but the sign-up is not finished.", "Votre compte existe, mais l’inscription n’est pas terminée."],
   finish: ["Finish signing up", "Terminer l’inscription"],
 } satisfies Words;

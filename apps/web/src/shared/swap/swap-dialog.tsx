@@ -16,19 +16,19 @@ import { AllergenLine } from "../dish/allergen-line.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Opening } from "../ui/late-dialog.tsx";
 
-/** Why a dish is in a box, where that is known. */
+/** The reason why a dish is in a box, where known. */
 type Why = NonNullable<OutputOf<typeof dishAlternatives>["why"]>;
 
 interface SwapDialogProps extends Opening {
   dish: DishCard;
-  /** How many are shown at first; without it all of them. */
+  /** The number of alternatives shown at first; all of them by default. */
   first?: number;
   alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[]; why?: Why | null }>;
-  /** Puts a dish into the box in place of this one; the dialog closes once it is there. */
+  /** Replaces the dish; the dialog closes once that is done. */
   swap: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending" | "variables" | "isError" | "error">;
 }
 
-/** Which dish comes instead: one press each, with what the box would cost more. */
+/** The replacements to choose from: one click each, with the price difference of the box. */
 export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange }: SwapDialogProps) {
   const { t } = useTranslation(["swap", "why"]);
   const language = useLanguage();

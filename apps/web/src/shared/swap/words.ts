@@ -13,7 +13,7 @@ export const words = {
   more: ["+{{price}}", "+\u00a0{{price}}"],
   less: ["−{{price}}", "−\u00a0{{price}}"],
   none: [
-    "Nothing else on this menu is without what you avoid and still available.",
+    "Nothing else on this menu is still available without what you avoid.",
     "Il ne reste rien d’autre à ce menu qui soit sans ce que vous évitez.",
   ],
   done: ["{{dish}} comes instead of {{before}}", "{{dish}} remplace {{before}}"],

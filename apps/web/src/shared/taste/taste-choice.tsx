@@ -22,7 +22,7 @@ interface TasteChoiceProps {
   head?: ReactNode;
 }
 
-/** Diets, allergens that are never sent, and what one would rather not have. All of it optional. */
+/** Diets, allergens and dislikes. All of it optional. */
 export function TasteChoice({ tastes, onChange, head }: TasteChoiceProps) {
   const { t } = useTranslation(["taste", "app"]);
   const { diets: likes, allergens: never, dislikes: rather } = tastes;

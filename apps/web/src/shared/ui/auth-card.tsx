@@ -2,7 +2,7 @@ import { Card } from "@tablee/ui/components/card";
 import { Plate } from "@tablee/ui/plates/plate";
 import type { ReactNode } from "react";
 
-/** The card in which one signs in, or finds the way back to a password; beside it a set table. */
+/** The card for signing in, or for recovering a password; beside it a set table. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 lg:py-16">

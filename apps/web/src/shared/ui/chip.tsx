@@ -26,7 +26,7 @@ export function Chip({
   );
 }
 
-/** A row of chips under a name, one stop of the Tab key; pushed along where it is narrow. */
+/** A row of chips under a name, one stop of the Tab key; it scrolls sideways where it is narrow. */
 export function ChipRow({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div

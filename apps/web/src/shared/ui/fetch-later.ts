@@ -1,7 +1,7 @@
 /** Long enough for a slow phone to have drawn its page. */
 const REST_MS = 5_000;
 
-/** Fetches what a page may want next, once it has come to rest: then it is there at the first press, offline too. */
+/** Fetches code that a page may need next, once the page is idle: the first click then needs no network. */
 export function fetchLater(load: () => Promise<unknown>): () => void {
   const timer = setTimeout(() => load().catch(() => {}), REST_MS);
   return () => clearTimeout(timer);

@@ -1,16 +1,16 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import { fetchLater } from "./fetch-later.ts";
 
-/** What a dialog takes that something else opens. */
+/** The props of a dialog that another component opens. */
 export interface Opening {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /**
- * A dialog that comes when it is first wanted, or once the page has come to rest: what a page shows at once does without it. Where it
- * cannot be fetched, the page stays, and the next press tries again. `useOpener` gives what its button takes, which fetches it as soon
- * as a pointer or the focus is there, and what the dialog takes.
+ * A dialog that is loaded on first use, or once the page is idle: the first load does without it. If it cannot be fetched, the
+ * page stays, and the next click tries again. `useOpener` returns the props of its button, which fetches it on hover or focus,
+ * and the props of the dialog.
  */
 export function lateDialog<Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
   const fetchIt = () => void load().catch(() => {});
@@ -32,7 +32,7 @@ export function lateDialog<Props extends Opening>(load: () => Promise<ComponentT
   function useOpener() {
     const [open, onOpenChange] = useState(false);
     const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      // Not every browser focuses what is clicked; the dialog gives the focus back to what had it.
+      // Not every browser focuses a clicked button; the dialog returns the focus to it.
       currentTarget.focus();
       onOpenChange(true);
     };

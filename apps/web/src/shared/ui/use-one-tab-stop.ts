@@ -7,14 +7,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** A row of buttons as one stop of the Tab key, with arrows within it, as toolbars are: where many rows follow one another the way past is short. */
+/** A row of buttons as one stop of the Tab key, with arrows within it, like a toolbar: Tab passes many rows quickly. */
 export function useOneTabStop() {
   const row = useRef<HTMLDivElement>(null);
   const buttons = () => [...(row.current?.querySelectorAll("button") ?? [])];
   const stopAt = (stop: HTMLElement | undefined) => {
     for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1;
   };
-  // Buttons come and go with what can be filtered.
+  // The buttons change with the filters.
   useEffect(() => {
     const all = buttons();
     const pressed = all.find((button) => button.ariaPressed === "true");

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
 import { To } from "../routing/to.tsx";
 
-/** Where the code is entered that was requested for the account's address, until that is verified. */
+/** The field for the code that was sent to the account's address, until the address is verified. */
 export function VerifyEmail() {
   const { t } = useTranslation("verify-email");
   const { data } = useQuery(callQuery(emailVerification, {}));

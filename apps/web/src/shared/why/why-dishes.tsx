@@ -10,12 +10,12 @@ interface WhyDishesProps {
   orderId: OrderId;
   /** The day of its delivery, in words. */
   day: string;
-  /** What the box holds. */
+  /** The dishes of the box. */
   lines: Dishes;
   className?: string;
 }
 
-/** Leads to why the dishes of a box that can no longer be changed are in it; nothing where it holds none. */
+/** Links to the explanation of the dishes of a box that can no longer be changed; nothing if there is none. */
 export function WhyDishes({ orderId, day, lines, className = "" }: WhyDishesProps) {
   const { t } = useTranslation("why");
   const { button, dialog } = useOpener();

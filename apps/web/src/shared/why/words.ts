@@ -2,22 +2,22 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   open: ["Why these dishes?", "Pourquoi ces plats?"],
-  label: ["Why these dishes? Box of {{day}}", "Pourquoi ces plats? Boîte du {{day}}"],
+  label: ["Why these dishes? Box for {{day}}", "Pourquoi ces plats? Boîte du {{day}}"],
   title: ["Why these dishes?", "Pourquoi ces plats?"],
-  text: ["For your box of {{day}}.", "Pour votre boîte du {{day}}."],
+  text: ["For your {{day}} box.", "Pour votre boîte du {{day}}."],
   none: ["We have no reasons on record for this box.", "Nous n’avons pas gardé de raisons pour cette boîte."],
   question: ["Why this dish?", "Pourquoi ce plat?"],
   reason: {
     preferred: [
-      "It suits your preferences, and you had not had it lately.",
+      "It suits your preferences, and you have not had it recently.",
       "Il convient à vos préférences et vous ne l’aviez pas reçu récemment.",
     ],
     alike: [
-      "It is like another one of the box: few others suited your preferences.",
+      "It is similar to another dish in the box: few others suited your preferences.",
       "Il ressemble à un autre de la boîte, car peu de plats convenaient à vos préférences.",
     ],
     repeated: [
-      "You had had it lately, but nothing newer suited your preferences.",
+      "You had it recently, but nothing newer suited your preferences.",
       "Vous l’aviez reçu récemment, mais rien de plus nouveau ne convenait à vos préférences.",
     ],
     "beyond-preference": [
@@ -28,7 +28,7 @@ export const words = {
       "It comes twice: nothing else on this menu suited your preferences.",
       "Il vient en double\u00a0: rien d’autre à ce menu ne convenait à vos préférences.",
     ],
-    replacement: ["It comes in place of one that was no longer available.", "Il en remplace un qui n’était plus disponible."],
+    replacement: ["It replaces a dish that was no longer available.", "Il en remplace un qui n’était plus disponible."],
     chosen: ["You chose this dish.", "Vous avez choisi ce plat."],
   },
 } satisfies Words;

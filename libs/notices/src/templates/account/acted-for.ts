@@ -14,11 +14,11 @@ export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
       `On ${happenedOn}, a member of our team began to act for you in your account, for half an hour at most.`,
       ...(reason === undefined ? [] : [`The reason that was given: “${reason}”`]),
       "While acting for you, they see what you see in your account. They can order for you, which is charged to your card as usual. Only you can give another card, change your password or agree to anything.",
-      "What was done stands in the copy of your data, which you can download in your settings.",
+      "What was done is recorded in the copy of your data, which you can download in your settings.",
       "If you did not ask for it, or do not know why it was done, write to our team.",
     ],
     action: { label: "See the copy of your data", path: "/settings/privacy" },
-    sms: `a member of our team began to act for you in your account on ${happenedOn}. The copy of your data says what was done.`,
+    sms: `a member of our team began to act for you in your account on ${happenedOn}. The copy of your data shows what was done.`,
   }),
   fr: ({ brand, happenedOn, reason }) => ({
     subject: `Notre équipe a agi dans votre compte ${brand}`,
@@ -31,6 +31,6 @@ export const actedFor: AccountTemplate<"brand" | "happenedOn" | "reason"> = {
       "Si vous n’avez rien demandé, ou si vous ne savez pas pourquoi, écrivez à notre équipe.",
     ],
     action: { label: "Voir la copie de vos données", path: "/parametres/confidentialite" },
-    sms: `un membre de notre équipe a commencé à agir en votre nom dans votre compte le ${happenedOn}. La copie de vos données dit ce qui a été fait.`,
+    sms: `un membre de notre équipe a commencé à agir en votre nom dans votre compte le ${happenedOn}. La copie de vos données montre ce qui a été fait.`,
   }),
 };

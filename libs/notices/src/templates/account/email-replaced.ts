@@ -6,7 +6,7 @@ export const emailReplaced: AccountTemplate<"brand"> = {
   outdated: lasting,
   en: ({ brand }) => ({
     subject: `Your ${brand} account no longer uses this email address`,
-    heading: "Your account has another email address now",
+    heading: "Your account now has another email address",
     paragraphs: [
       "Our team changed the email address of your account. This one no longer signs you in, links that were mailed here no longer work, and every device was signed out. Our mails go to the new address from now on.",
       "If you did not ask for it, write to our team right away: they alone can change it back.",

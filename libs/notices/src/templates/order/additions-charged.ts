@@ -5,13 +5,13 @@ import { lasting, type OrderTemplate } from "../template.ts";
 export const additionsCharged: OrderTemplate<"additionsBill" | "additionsCharged" | "card" | "deliveryDay" | "orderId" | "paper"> = {
   outdated: lasting,
   en: (facts) => ({
-    subject: `Added to your box of ${facts.deliveryDay}`,
+    subject: `Added to your box for ${facts.deliveryDay}`,
     heading: "Your additions are in the box",
     paragraphs: [`They come with your box on ${facts.deliveryDay}.`],
     bills: facts.additionsBill,
     facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.additionsCharged], ...paperOf.en(facts)],
     action: openReceipt.en(facts),
-    sms: `${facts.additionsCharged} charged for additions to your box of ${facts.deliveryDay}.`,
+    sms: `${facts.additionsCharged} charged for additions to your ${facts.deliveryDay} box.`,
   }),
   fr: (facts) => ({
     subject: `Ajouté à votre boîte du ${facts.deliveryDay}`,

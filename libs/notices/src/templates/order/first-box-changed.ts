@@ -5,13 +5,13 @@ import { lasting, type OrderTemplate } from "../template.ts";
 export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
   outdated: lasting,
   en: (facts) => ({
-    subject: `Your box of ${facts.deliveryDay} has changed`,
+    subject: `Your box for ${facts.deliveryDay} has changed`,
     heading: "Your box is changed",
     paragraphs: [said.en[facts.change.went](facts.change.amount)],
     bills: facts.bill,
     facts: [...(facts.change.went === "charged" ? [[toCard.en(facts.card), facts.change.card] as const] : []), ...paperOf.en(facts)],
     action: openReceipt.en(facts),
-    sms: `Your box of ${facts.deliveryDay} is changed.`,
+    sms: `your box for ${facts.deliveryDay} has changed.`,
   }),
   fr: (facts) => ({
     subject: `Votre boîte du ${facts.deliveryDay} a été modifiée`,
@@ -20,7 +20,7 @@ export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "delive
     bills: facts.bill,
     facts: [...(facts.change.went === "charged" ? [[toCard.fr(facts.card), facts.change.card] as const] : []), ...paperOf.fr(facts)],
     action: openReceipt.fr(facts),
-    sms: `Votre boîte du ${facts.deliveryDay} est modifiée.`,
+    sms: `votre boîte du ${facts.deliveryDay} est modifiée.`,
   }),
 };
 
@@ -28,7 +28,7 @@ const said = {
   en: {
     charged: (amount: string) => `It costs ${amount} more than before, and the difference is paid.`,
     back: (amount: string) =>
-      `It costs ${amount} less than before. The difference is refunded the way you paid. Your bank decides on what day a card shows it.`,
+      `It costs ${amount} less than before. The difference is refunded the way you paid. Your bank decides on which day it shows on a card.`,
     same: () => "It costs the same as before: nothing is charged or refunded.",
   },
   fr: {

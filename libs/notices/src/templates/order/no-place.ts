@@ -5,7 +5,7 @@ import { lasting, type OrderTemplate } from "../template.ts";
 export const noPlace: OrderTemplate<"deliveryDay"> = {
   outdated: lasting,
   en: (facts) => ({
-    subject: `Your box of ${facts.deliveryDay} needs another window`,
+    subject: `Your box for ${facts.deliveryDay} needs another window`,
     heading: "Your delivery window filled up",
     paragraphs: [
       `Your window on ${facts.deliveryDay} filled up before your box was confirmed, so this week is skipped and nothing is charged.`,

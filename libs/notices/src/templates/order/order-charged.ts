@@ -6,7 +6,7 @@ export const orderCharged: OrderTemplate<"bill" | "card" | "changeableUntil" | "
   {
     outdated: lasting,
     en: (facts) => ({
-      subject: `Receipt for your box of ${facts.deliveryDay}`,
+      subject: `Receipt for your ${facts.deliveryDay} box`,
       heading: "Thank you, your box is paid",
       paragraphs: [
         `Your box comes on ${facts.deliveryDay}, between ${facts.window}.`,
@@ -15,7 +15,7 @@ export const orderCharged: OrderTemplate<"bill" | "card" | "changeableUntil" | "
       bills: facts.bill,
       facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged], ...paperOf.en(facts)],
       action: openReceipt.en(facts),
-      sms: `${facts.charged} charged for your box of ${facts.deliveryDay}.`,
+      sms: `${facts.charged} charged for your ${facts.deliveryDay} box.`,
     }),
     fr: (facts) => ({
       subject: `Reçu de votre boîte du ${facts.deliveryDay}`,

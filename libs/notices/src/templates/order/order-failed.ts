@@ -26,16 +26,16 @@ const whyFailed = {
 export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" | "unpaid"> = {
   outdated: lasting,
   en: (facts) => ({
-    subject: `Your box of ${facts.deliveryDay} could not be paid`,
+    subject: `Your box for ${facts.deliveryDay} could not be paid`,
     heading: "This week’s box is cancelled",
     paragraphs: [
-      `${whyFailed.en(facts)} The box of ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
+      `${whyFailed.en(facts)} The box for ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
       facts.isFirst
         ? "It would have been your first one: no other box is made or charged until you finish signing up with another payment method."
         : "With a working payment method your next boxes are delivered as planned. After two unpaid boxes in a row, the subscription is paused.",
     ],
     action: facts.isFirst ? finish.en : fix.en,
-    sms: `your box of ${facts.deliveryDay} could not be paid and is cancelled. Nothing was charged.`,
+    sms: `your box for ${facts.deliveryDay} could not be paid and is cancelled. Nothing was charged.`,
   }),
   fr: (facts) => ({
     subject: `Votre boîte du ${facts.deliveryDay} n’a pas pu être payée`,

@@ -33,8 +33,8 @@ export const paymentFailed: OrderTemplate<"card" | "charged" | "deliveryDay" | "
     heading: "Your payment did not go through",
     paragraphs: [
       facts.unpaid === "no-method"
-        ? `There is no payment method in your account, so we could not charge ${facts.charged} for your box of ${facts.deliveryDay}.`
-        : `We could not charge ${facts.charged}${facts.card === "" ? "" : ` to ${facts.card}`} for your box of ${facts.deliveryDay}.`,
+        ? `There is no payment method in your account, so we could not charge ${facts.charged} for your ${facts.deliveryDay} box.`
+        : `We could not charge ${facts.charged}${facts.card === "" ? "" : ` to ${facts.card}`} for your ${facts.deliveryDay} box.`,
       whatNext.en(facts),
     ],
     action: fix.en,

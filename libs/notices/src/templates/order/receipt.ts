@@ -7,7 +7,7 @@ export const receipt: OrderTemplate<"deliveryDay" | "orderId" | "receipt" | "pap
   en: (facts) => ({
     subject: `Your receipt for ${facts.deliveryDay}`,
     heading: "Your receipt, as you asked",
-    paragraphs: [`For your box of ${facts.deliveryDay}:`],
+    paragraphs: [`For your ${facts.deliveryDay} box:`],
     bills: facts.receipt,
     facts: paperOf.en(facts),
     action: openReceipt.en(facts),

@@ -8,13 +8,13 @@ export const refunded: OrderTemplate<"deliveryDay" | "isReturned" | "orderId" | 
     subject: `A refund of ${facts.refunded}`,
     heading: "Money is on its way back to you",
     paragraphs: [
-      `We have refunded ${facts.refunded} for your box of ${facts.deliveryDay}, the way you paid. Your bank decides on what day a card shows it.`,
+      `We have refunded ${facts.refunded} for your ${facts.deliveryDay} box, the way you paid. Your bank decides on which day it shows on a card.`,
       ...(facts.isReturned ? ["You skipped this box: it is not delivered."] : []),
     ],
     bills: facts.refundBill,
     facts: paperOf.en(facts),
     action: openReceipt.en(facts),
-    sms: `${facts.refunded} refunded for your box of ${facts.deliveryDay}.`,
+    sms: `${facts.refunded} refunded for your ${facts.deliveryDay} box.`,
   }),
   fr: (facts) => ({
     subject: `Un remboursement de ${facts.refunded}`,

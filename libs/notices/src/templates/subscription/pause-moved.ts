@@ -13,12 +13,12 @@ export const pauseMoved: AccountTemplate<"brand" | "recordNumber" | "resumesOn">
     heading: resumesOn ? "The end of your pause has changed" : "Your pause has no end for now",
     paragraphs: [
       resumesOn
-        ? `Your subscription resumes by itself on ${resumesOn}. You can resume it sooner, or choose another day.`
+        ? `Your subscription resumes automatically on ${resumesOn}. You can resume it sooner, or choose another day.`
         : "Your subscription stays paused until you resume it.",
       `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
-    sms: resumesOn ? `your subscription resumes by itself on ${resumesOn}.` : "your subscription stays paused until you resume it.",
+    sms: resumesOn ? `your subscription resumes automatically on ${resumesOn}.` : "your subscription stays paused until you resume it.",
   }),
   fr: ({ brand, recordNumber, resumesOn }) => ({
     subject: resumesOn ? `Votre abonnement ${brand} reprend le ${resumesOn}` : `Votre abonnement ${brand} reste en pause`,

@@ -9,19 +9,19 @@ export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recor
     subject: `Your ${brand} plan has changed`,
     heading: "Your plan has changed",
     paragraphs: [
-      `Boxes that are made from now on, from the week of ${planFrom} on, are for your new plan: ${plan}.`,
-      "A box that was made before keeps its plan. The page of your subscription shows which of them can be made anew.",
+      `Boxes made from now on, starting with the week of ${planFrom}, are for your new plan: ${plan}.`,
+      "A box made before keeps its plan. Your subscription page shows which ones you can regenerate.",
       `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
-    sms: `your plan has changed: ${plan}. Boxes that were made before keep theirs.`,
+    sms: `your plan has changed: ${plan}. Boxes made before keep theirs.`,
   }),
   fr: ({ brand, plan, planFrom, recordNumber }) => ({
     subject: `Votre forfait ${brand} a changé`,
     heading: "Votre forfait a changé",
     paragraphs: [
       `Les boîtes composées à partir de maintenant, dès la semaine du ${planFrom}, suivent votre nouveau forfait\u00a0: ${plan}.`,
-      "Une boîte composée avant garde son forfait. La page de votre abonnement indique celles que vous pouvez faire refaire.",
+      "Une boîte composée avant garde son forfait. La page de votre abonnement indique celles que vous pouvez refaire.",
       `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: subscription.fr,

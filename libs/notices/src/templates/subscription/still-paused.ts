@@ -18,7 +18,7 @@ export const stillPaused: MarketingTemplate<"brand" | "pausedOn" | "resumesOn", 
     heading: "Still on pause",
     paragraphs: [
       `Your subscription has been paused since ${pausedOn}. ${
-        resumesOn ? `It resumes by itself on ${resumesOn}, or sooner if you like.` : "It stays paused until you resume it."
+        resumesOn ? `It resumes automatically on ${resumesOn}, or sooner if you like.` : "It stays paused until you resume it."
       }`,
       "Feel like cooking again? Resume it in your settings. The weeks to come are back where their cutoff has not passed and their delivery window has room, and you can change or skip each of them.",
       "Rather leave it paused? Then there is nothing to do. We write this once for each pause.",

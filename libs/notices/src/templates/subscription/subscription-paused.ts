@@ -10,12 +10,12 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
     heading: "Your subscription is paused",
     paragraphs: [
       "Boxes that can still change are skipped, and nothing is charged for them. A box whose cutoff has passed still comes, and so does one that is paid.",
-      resumesOn ? `It resumes by itself on ${resumesOn}. You can resume it sooner.` : "It stays paused until you resume it.",
+      resumesOn ? `It resumes automatically on ${resumesOn}. You can resume it sooner.` : "It stays paused until you resume it.",
       `Your confirmation number is ${recordNumber}.`,
     ],
     action: subscription.en,
     sms: resumesOn
-      ? `your subscription is paused. It resumes by itself on ${resumesOn}.`
+      ? `your subscription is paused. It resumes automatically on ${resumesOn}.`
       : "your subscription is paused until you resume it.",
   }),
   fr: ({ brand, recordNumber, resumesOn }) => ({

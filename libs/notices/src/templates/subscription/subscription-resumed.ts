@@ -6,7 +6,7 @@ export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
   whileClosed: false,
   outdated: ({ subscription }) => (subscription?.status === "active" ? undefined : "told-since"),
   en: ({ brand, recordNumber }) => ({
-    subject: `Your ${brand} boxes come again`,
+    subject: `Your ${brand} boxes resume`,
     heading: "Your subscription resumes",
     paragraphs: [
       "The boxes that the pause skipped come back where their cutoff has not passed and their delivery window has room. Your account shows each of them, and until when it can change.",

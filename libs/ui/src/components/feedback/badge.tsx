@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   info: "bg-info-tint text-info-ink",
 };
 
-/** A state in a word or two. The tone colours it, the word says it. `dot` for lists, `icon` where there is room. */
+/** A state in a word or two. The tone colours it, the word carries the meaning. `dot` for lists, `icon` where there is room. */
 export function Badge({
   tone = "neutral",
   dot = false,

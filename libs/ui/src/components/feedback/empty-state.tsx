@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn.ts";
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Why it is empty and what will fill it. */
+  /** The reason why it is empty, and what will fill it. */
   children?: ReactNode;
   action?: ReactNode;
   /** A Plate or an icon; an empty plate is drawn when nothing is given, `null` for none. */
@@ -13,7 +13,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet: said kindly, with what to do next. */
+/** An empty list, explained kindly, with the next thing to do. */
 export function EmptyState({ title, children, action, media, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ import { SpiltGlass } from "./spilt-glass.tsx";
 
 interface ErrorStateProps {
   title?: ReactNode;
-  /** What the person should know: was anything charged, is the work kept. */
+  /** The facts that the person needs: whether anything was charged, whether the work is kept. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

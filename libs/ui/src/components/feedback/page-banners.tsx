@@ -22,7 +22,7 @@ export function EnvironmentBanner({ name, isActing = false, children }: { name: 
   );
 }
 
-/** Appears while the browser is offline, and goes by itself; stays in sight wherever the page is scrolled to. Mount once. */
+/** Appears while the browser is offline, and disappears automatically; stays visible at every scroll position. Mount once. */
 export function OfflineBanner() {
   const { t } = useTranslation("ui");
   const [offline, setOffline] = useState(() => typeof navigator !== "undefined" && navigator.onLine === false);

@@ -13,7 +13,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** How far along, in words and as a bar. */
+/** Progress, in words and as a bar. */
 export function Progress({ label, value, max, text, tone = "primary", hideLabel = false, className }: ProgressProps) {
   const id = useId();
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));

@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Wraps the skeletons of one area and tells screen readers once that it is loading. */
+/** Wraps the skeletons of one area and announces once to screen readers that it is loading. */
 export function SkeletonGroup({ label, className, children, ...rest }: ComponentProps<"div"> & { label?: string }) {
   const { t } = useTranslation("ui");
   return (

@@ -1,6 +1,6 @@
 import { cn } from "../../lib/cn.ts";
 
-/** A turning arc, silent: what holds it says that something is loading. */
+/** A turning arc, silent: its container announces that something is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface StepperProps {
   className?: string;
 }
 
-/** Where one is in sign-up. The stitch turns solid as steps are done; below a tablet only the current name is written. */
+/** The progress of sign-up. The stitch turns solid as steps are done; below a tablet only the current name is written. */
 export function Stepper({ steps, current, renderDone, className }: StepperProps) {
   const { t } = useTranslation("ui");
   const position = steps.findIndex((step) => step.id === current);

@@ -7,7 +7,7 @@ import { Spinner } from "../feedback/spinner.tsx";
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps the width and the focus, refuses clicks, and says so. */
+  /** Keeps the width and the focus, refuses clicks, and announces that it is loading. */
   loading?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null);
 
-/** What a control inside a Field has to carry; a control's own props win. */
+/** Returns the attributes that a control inside a Field must carry; a control's own props win. */
 export function useFieldProps(own: { id?: string; "aria-describedby"?: string; "aria-invalid"?: unknown; required?: boolean }) {
   const field = useContext(FieldContext);
   const describedBy = [own["aria-describedby"], field?.describedBy].filter(Boolean).join(" ");
@@ -30,7 +30,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** The sentence to show; its presence makes the control invalid. */
   error?: ReactNode;
-  /** Says '(optional)' beside the label, or the word given, which agrees with it; required is the default and stays unsaid. */
+  /** Adds '(optional)' to the label, or the given word, which agrees with it; required is the default and not marked. */
   optional?: boolean | string;
   required?: boolean;
   hideLabel?: boolean;
@@ -38,7 +38,7 @@ interface FieldProps {
   aside?: ReactNode;
   id?: string;
   className?: string;
-  /** One control: Input, Textarea, Select… picks up id, description and error by itself. */
+  /** One control: Input, Textarea, Select… takes id, description and error from the field. */
   children: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 
 interface QuantityStepperProps {
-  /** What is counted, for screen readers: the dish's name. */
+  /** The counted thing, for screen readers: the dish's name. */
   label: string;
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** How much one press changes: recipes of a family plan go by two. */
+  /** The change per click: recipes of a family plan change by two. */
   step?: number;
   /** Shows a bin instead of the minus when the next press goes to zero. */
   removable?: boolean;
@@ -20,7 +20,7 @@ interface QuantityStepperProps {
   className?: string;
 }
 
-/** − n +. Says the new number aloud, stops at both ends without losing the focus. */
+/** − n +. Announces the new number, stops at both ends without losing the focus. */
 export function QuantityStepper({
   label,
   value,

@@ -9,7 +9,7 @@ interface Group {
 
 const InGroup = createContext<Group>({ name: "", chosen: "", choose: () => {} });
 
-/** Whether a value is the one that its group has chosen. */
+/** True if a value is the one chosen in its group. */
 export const useIsChosen = (value: string): boolean => use(InGroup).chosen === value;
 
 interface RadioGroupProps extends Omit<ComponentProps<"div">, "defaultValue" | "onChange"> {

@@ -9,7 +9,7 @@ interface SearchInputProps extends Omit<ComponentProps<typeof Input>, "type" | "
   onChange: (value: string) => void;
 }
 
-/** What is looked for, with a cross of our own that empties it and keeps the focus. */
+/** The search text, with a clear button of our own that empties it and keeps the focus. */
 export function SearchInput({ value, onChange, className, ...rest }: SearchInputProps) {
   const { t } = useTranslation("ui");
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface AlertDialogProps {
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
   title: ReactNode;
-  /** What will happen, when, and how it can be undone. */
+  /** The consequences, when they happen, and how to undo them. */
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;

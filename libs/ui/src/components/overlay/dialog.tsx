@@ -11,7 +11,7 @@ interface DialogProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What opens it, where the dialog manages itself. */
+  /** The element that opens it, if the dialog manages itself. */
   trigger?: ReactNode;
   title: ReactNode;
   /** One or two sentences under the title; read out when it opens. */
@@ -71,7 +71,7 @@ export function DialogClose({ className }: { className?: string }) {
   return (
     <Radix.Close
       aria-label={t("close")}
-      className={cn(buttonStyle({ variant: "quiet", size: "icon" }), "-mt-2 -mr-2 text-muted hover:text-ink", className)}
+      className={cn(buttonStyle({ variant: "ghost", size: "icon" }), "-mt-2 -mr-2 text-muted hover:text-ink", className)}
     >
       <X aria-hidden="true" />
     </Radix.Close>

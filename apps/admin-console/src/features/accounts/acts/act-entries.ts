@@ -16,7 +16,7 @@ export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "ema
 interface ActEntry {
   readonly call: Call;
   readonly icon: LucideIcon;
-  /** Whether it makes sense as the account's subscription stands. */
+  /** True if the act is possible in the subscription's present status. */
   readonly fits: (status: AccountHead["subscription"]) => boolean;
 }
 

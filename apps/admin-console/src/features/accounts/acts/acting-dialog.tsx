@@ -15,7 +15,7 @@ import type { AccountHead } from "../requests.ts";
 
 const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-/** Opens the customer's app in a session in which what staff do stands under their own name; it asks for a new code of the authenticator. */
+/** Opens the customer's app in a session that records what staff do under their own name; it asks for a fresh authenticator code. */
 export function ActingDialog({ account, onClose }: { account: AccountHead; onClose: () => void }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

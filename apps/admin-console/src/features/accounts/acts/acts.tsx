@@ -10,7 +10,7 @@ import { ActDialog } from "./act-dialog.tsx";
 import { type ActName, acts } from "./act-entries.ts";
 import { ActingDialog } from "./acting-dialog.tsx";
 
-/** What support does for a customer who asked; each with a reason, which the account's history keeps. */
+/** The acts of support for a customer who asked; each needs a reason, which the account's history keeps. */
 export function Acts({ account }: { account: AccountHead }) {
   const { t } = useTranslation("accounts");
   const [open, setOpen] = useState<ActName>();

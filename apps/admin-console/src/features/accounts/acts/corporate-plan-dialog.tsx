@@ -23,7 +23,7 @@ import { ReasonField, reasonGiven } from "../../../shared/components/reason-fiel
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { AccountHead } from "../requests.ts";
 
-/** The plan that an account has, and another one: its value a month, until when, and why. Each is asked for by its own sentence. */
+/** The account's current plan, and a form for a new one: its value a month, end date and reason. Each missing field has its own message. */
 export function CorporatePlanDialog({ account, onClose }: { account: AccountHead; onClose: () => void }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function CorporatePlanDialog({ account, onClose }: { account: AccountHead
   const current = shown.data?.current;
   const nameOf = (wanted: string) => shown.data?.plans.find((one) => one.plan === wanted)?.name[language] ?? wanted;
   const value = Number(dollars.replace(",", "."));
-  // What is missing is left out: the answer names it.
+  // Leaves missing fields out: the answer names them.
   const given = {
     ...(plan && { plan }),
     ...(value > 0 && { valueCents: cents(Math.round(value * 100)) }),

@@ -9,7 +9,7 @@ import { useMay } from "../../../shared/session/staff-context.ts";
 import { ConsentsSheet } from "./consents-sheet.tsx";
 import { DataRequestDialog } from "./data-request-dialog.tsx";
 
-/** What an account's person asked for about their data, and what they agreed to. */
+/** The requests about an account's data, and its consents. */
 export function PrivacyMenu({ accountId }: { accountId: string }) {
   const { t } = useTranslation("accounts");
   const [open, setOpen] = useState<"request" | "consents">();

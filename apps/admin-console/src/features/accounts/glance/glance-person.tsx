@@ -6,7 +6,7 @@ import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { AccountGlance } from "../requests.ts";
 import { GlanceItem } from "./glance-item.tsx";
 
-/** What waits for a person, what the customer agreed to, whether the household has another account, and addresses tried in vain. */
+/** The account's open tasks, consents, other accounts of the household, and addresses tried without delivery. */
 export function GlancePerson({ glance: { tasks, consents, household, addressAttempts } }: { glance: AccountGlance }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

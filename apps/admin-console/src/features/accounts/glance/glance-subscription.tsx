@@ -10,7 +10,7 @@ import { GlanceItem } from "./glance-item.tsx";
 type Subscription = NonNullable<AccountGlance["subscription"]>;
 const tones: Record<Subscription["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
-/** How the subscription stands, and its plan and time. */
+/** The subscription's status, plan and slot. */
 export function GlanceSubscription({ glance: { subscription } }: { glance: AccountGlance }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

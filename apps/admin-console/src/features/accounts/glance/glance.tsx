@@ -8,7 +8,7 @@ import { GlanceNextBox } from "./glance-next-box.tsx";
 import { GlancePerson } from "./glance-person.tsx";
 import { GlanceSubscription } from "./glance-subscription.tsx";
 
-/** The account as it stands now, above its history: what a call from the customer begins with. */
+/** The account's current state, above its history: the start of a call from the customer. */
 export function Glance({ accountId }: { accountId: string }) {
   const { t } = useTranslation("accounts");
   const glance = useQuery(glanceOf(accountId));

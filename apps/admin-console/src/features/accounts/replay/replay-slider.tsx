@@ -21,7 +21,7 @@ export function ReplaySlider({ index, entries, onGo }: { index: number; entries:
   const button = ({ id, icon: Icon, to, idle }: (typeof steps)[number]) => (
     <Button
       key={id}
-      variant="quiet"
+      variant="ghost"
       size="icon-sm"
       aria-label={t(`slider.${id}`)}
       title={t(`slider.${id}`)}

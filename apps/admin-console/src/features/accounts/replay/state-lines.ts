@@ -15,7 +15,7 @@ interface StateLine {
   readonly value: string;
 }
 
-/** The account's facts in words, but for its orders. What is not known yet is an empty text. */
+/** The account's facts in words, except its orders. An unknown fact is an empty text. */
 export function stateLines(state: AccountState, t: TFunction, language: Language): readonly StateLine[] {
   const { account, subscription, points } = state;
   const slot = subscription.weekday && subscription.window ? slotWords(subscription.weekday, subscription.window, language) : "";
@@ -35,7 +35,7 @@ export function stateLines(state: AccountState, t: TFunction, language: Language
   ];
 }
 
-/** What is otherwise than the step before, with what it was then: paths of facts, and `order.<id>.<field>` of orders. */
+/** The differences from the previous step, with the previous values: paths of facts, and `order.<id>.<field>` of orders. */
 export function changesBetween(
   before: AccountState | undefined,
   after: AccountState,

@@ -20,7 +20,7 @@ interface TimelineProps {
 
 const TYPICAL_HEIGHT = 68;
 
-/** What happened, oldest first. */
+/** The events of the account, oldest first. */
 export function Timeline({ entries, current, onGo, ...rest }: TimelineProps) {
   const { t } = useTranslation("accounts");
   const frame = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ const paidFor = {
   change: "attempts.change",
 } as const satisfies Record<Attempt["purpose"]["kind"], string>;
 
-/** What the gateway was asked for, and what it said. */
+/** The requests to the gateway, and their outcomes. */
 export function AttemptsPane({ attempts }: { attempts: readonly Attempt[] }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useLanguage } from "../../../shared/i18n/language.ts";
 import { useMay } from "../../../shared/session/staff-context.ts";
 import type { DeskOrder } from "../requests.ts";
 
-/** What happened to the order, oldest first; each step leads to the same step of the account's history. */
+/** The events of the order, oldest first; each links to the same step of the account's history. */
 export function EventsPane({ order, customer, events }: Pick<DeskOrder, "order" | "customer" | "events">) {
   const { t } = useTranslation("orders");
   const { t: any } = useTranslation();

@@ -7,7 +7,7 @@ import type { DeskOrder } from "../requests.ts";
 
 type Line = DeskOrder["order"]["lines"][number];
 
-/** What was chosen about a line, and the allergens of its dish with that. */
+/** The chosen options of a line, and the allergens of its dish with them. */
 export function LineContents({ line: { dish, options = [], upgrade }, ordered }: { line: Line; ordered: readonly Line[] }) {
   const { t } = useTranslation(["orders", "console"]);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { ReceiptPart } from "../requests.ts";
 
 type Line = ReceiptPart["lines"][number];
 
-/** Why a line costs what it costs: the rule, then what was added and taken off. */
+/** Explains the price of a line: the rule, then the additions and deductions. */
 export function whyWords({ why, quantity, amountCents }: Line, t: TFunction<"orders">, language: Language): string {
   const money = (cents: number): string => formatMoney(cents, language);
   const rule =

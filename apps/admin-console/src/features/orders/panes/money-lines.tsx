@@ -15,7 +15,7 @@ interface MoneyLinesProps {
   ordered: DeskOrder["order"]["lines"];
 }
 
-/** What is in the box and what each line costs, with why, down to what the card was charged. */
+/** The lines of the box with prices and explanations, down to the amount charged to the card. */
 export function MoneyLines({ caption, part, ordered }: MoneyLinesProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

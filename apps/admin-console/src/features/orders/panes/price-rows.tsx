@@ -46,7 +46,7 @@ function PriceRow({ name, cents, strong = false }: { name: string; cents: number
       <TableCell />
       <TableCell className="whitespace-normal">{name}</TableCell>
       <TableCell numeric>
-        <Amount cents={cents} quietZero />
+        <Amount cents={cents} mutedZero />
       </TableCell>
     </TableRow>
   );

@@ -6,12 +6,12 @@ import { Pane } from "../../../shared/components/pane.tsx";
 import { WhyAnswer } from "../../../shared/why/why-answer.tsx";
 import { explanationOf } from "../requests.ts";
 
-/** Why the order was made with these dishes, as it was before its customer changed anything; asked for at a press. */
+/** The reasons for the order's dishes as they were made, before any change by its customer; fetched on request. */
 export function WhyPane({ orderId }: { orderId: string }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);
   const toggle = (
-    <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <Button variant="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
       {t(open ? "made.hide" : "made.show")}
     </Button>
   );

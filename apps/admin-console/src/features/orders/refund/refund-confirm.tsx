@@ -17,7 +17,7 @@ import type { Asked, Preview } from "../requests.ts";
 interface RefundConfirmProps {
   asked: Asked;
   preview: Preview;
-  /** Whether the preview is of what is chosen now. */
+  /** True if the preview matches the current choice. */
   settled: boolean;
   onDone: () => void;
 }

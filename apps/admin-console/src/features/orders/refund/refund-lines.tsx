@@ -27,7 +27,7 @@ export function RefundLines({ part, units, onUnits, deliveryFee, onDeliveryFee }
     <fieldset>
       <legend className="mb-1 flex w-full items-center justify-between font-semibold">
         {t("refund.units")}
-        <Button variant="quiet" size="sm" onClick={everything}>
+        <Button variant="ghost" size="sm" onClick={everything}>
           {t("refund.everything")}
         </Button>
       </legend>

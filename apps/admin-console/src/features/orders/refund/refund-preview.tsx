@@ -13,7 +13,7 @@ import { RefundConfirm } from "./refund-confirm.tsx";
 
 interface RefundPreviewProps {
   asked: Asked;
-  /** What of the chosen part is not refunded yet. */
+  /** The amount of the chosen part that is not refunded yet. */
   partLeftCents: number;
   onDone: () => void;
 }

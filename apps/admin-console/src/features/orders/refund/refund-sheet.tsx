@@ -10,7 +10,7 @@ import { RefundLines } from "./refund-lines.tsx";
 import { RefundPreview } from "./refund-preview.tsx";
 import { refundableParts } from "./refundable.ts";
 
-/** Chooses what to refund of a paid order, and shows the amount meanwhile. */
+/** Chooses what to refund of a paid order, and shows the amount as it changes. */
 export function RefundSheet({ view }: { view: DeskOrder & { receipt: Receipt } }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface RefundableLine {
   readonly left: number;
 }
 
-/** What can still be refunded of the order, or of one of its late additions. */
+/** The amounts and units that can still be refunded of the order, or of one of its late additions. */
 export interface RefundablePart {
   readonly additionId: string | undefined;
   readonly lines: readonly RefundableLine[];
@@ -40,7 +40,7 @@ const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): (RefundAske
       })),
     }));
 
-/** Whether anything of an order can still be refunded. */
+/** True if anything of an order can still be refunded. */
 export const anythingLeft = (parts: readonly RefundablePart[]): boolean =>
   parts.some(({ lines, deliveryFeeCents }) => deliveryFeeCents > 0 || lines.some(({ left }) => left > 0));
 

@@ -13,7 +13,7 @@ import { request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
 
-/** This window, where boxes are changed without opening the editor. */
+/** The editing session of this window for changes without opening the editor. */
 const session = crypto.randomUUID();
 
 interface Change {
@@ -21,7 +21,7 @@ interface Change {
   readonly units: 1 | -1;
 }
 
-/** Changes a box by one of an item, says so with what the box costs then, and offers the way back. */
+/** Adds or removes one unit of an item, shows the box's new price, and offers an undo. */
 export function useAddToBox(orderId: string, day: string) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function useAddToBox(orderId: string, day: string) {
           const description = order.belowMinimum
             ? t("suggestions.addedShort", { missing: formatMoney(minimumCents - foodCents, language) })
             : t("suggestions.addedText", { day, total: formatMoney(totalCents, language) });
-          // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
+          // A separate id: the toast whose button was clicked is closing, and would close this one with it.
           const id = `suggested-${units > 0 ? "in" : "out"}-${sku}`;
           if (units < 0) toast.success(t("suggestions.removed", { dish }), { id });
           else

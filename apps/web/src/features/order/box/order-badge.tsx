@@ -3,10 +3,10 @@ import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { useTranslation } from "react-i18next";
 import { awaitsPayment } from "../../../shared/order/unpaid.ts";
 
-/** How a box stands, as one says it: what kind of failure it was, and that it has left. */
+/** The states that a badge distinguishes: the order's status, split by kind of failure and by whether the box has left. */
 type State = OrderCard["status"] | "unpaid" | "payment" | "delivery" | "journey";
 
-/** The colour of each state; the word in it says the same. */
+/** The colour of each state; its text has the same meaning. */
 const tones: Record<State, Tone> = {
   open: "good",
   skipped: "neutral",

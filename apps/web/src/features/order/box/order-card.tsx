@@ -35,7 +35,7 @@ import { SwapDish } from "./swap-dish.tsx";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
 
-/** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
+/** One week's box: status, day, dishes, cutoff, charge and points, and its actions. */
 export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -5,7 +5,7 @@ const shown = 4;
 /* However few dishes there are, the table keeps its height, so that cards stand in line. */
 const grids = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"] as const;
 
-/** The plates of a box, seen together. The names stand below, so the picture stays silent. */
+/** The plates of a box, seen together. The names are below, so the picture has no label. */
 export function OrderDishes({ order }: { order: OrderCard }) {
   const dishes = order.lines.slice(0, shown);
   if (dishes.length === 0) return <div aria-hidden="true" className="h-28 bg-oat" />;

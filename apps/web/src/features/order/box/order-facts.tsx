@@ -16,7 +16,7 @@ import { chargedForAdditions, chargeKey, isReturned } from "../add/charge-key.ts
 import { takesLateItems } from "../add/late-items.ts";
 import { ReceiptLink } from "./receipt-link.tsx";
 
-/** Until when, what will be charged and to what, and the points to come. */
+/** The cutoff, the charge and its method, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

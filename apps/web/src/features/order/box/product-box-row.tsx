@@ -23,7 +23,7 @@ interface RowProps {
   order: FutureOrder;
 }
 
-/** A box to come: its day, which leads to its editor, how many of the dish it holds, and what can be done about that here. */
+/** A box to come: its day, which links to its editor, the number of the dish in it, and the actions here. */
 export function ProductBoxRow({ dish, order }: RowProps) {
   const { t } = useTranslation("product");
   const language = useLanguage();

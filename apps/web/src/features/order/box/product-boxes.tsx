@@ -11,7 +11,7 @@ import { ProductBoxRow } from "./product-box-row.tsx";
 
 type Avoided = OutputOf<typeof futureOrdersForProduct>["avoided"];
 
-/** The client's boxes to come, how many of it each holds, and the button that puts it in. */
+/** The client's boxes to come, the number of the dish in each, and the button that adds it. */
 export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> }) {
   const { t } = useTranslation("product");
   const { data } = useQuery(callQuery(futureOrdersForProduct, { sku: dish.sku }));
@@ -33,7 +33,7 @@ export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> })
   );
 }
 
-/** Before it is added: what it holds that the household avoids. */
+/** A warning before adding: the ingredients that the household avoids. */
 function AvoidedIn({ allergens }: { allergens: Avoided }) {
   const { t } = useTranslation(["product", "app"]);
   const language = useLanguage();

@@ -21,7 +21,7 @@ interface SwapDishProps extends Opening {
   dish: DishCard;
 }
 
-/** Another dish in place of one of a box that can still be changed, with its way back. */
+/** Replaces a dish of a box that can still be changed, with an undo. */
 export function SwapDishDialog({ order, dish, open, onOpenChange }: SwapDishProps) {
   const { t } = useTranslation(["swap", "ui"]);
   const language = useLanguage();

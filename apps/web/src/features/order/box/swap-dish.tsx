@@ -6,7 +6,7 @@ import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 
 const { Dialog, useOpener } = lateDialog(async () => (await import("./swap-dish-dialog.tsx")).SwapDishDialog);
 
-/** Swaps a dish of a box where it stands. */
+/** Swaps a dish of a box in place. */
 export function SwapDish({ order, dish }: { order: OrderCard; dish: DishCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { OrderDialogProps } from "../order-dialog-props.ts";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 
-/** Another day or window for one week, or none at all. */
+/** Changes the day or window of one week, or skips it. */
 export function ChangeDeliveryDialog({ order, day, open, onOpenChange }: OrderDialogProps) {
   const { t } = useTranslation("order");
   return (

@@ -5,13 +5,13 @@ import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 
 const { Dialog, useOpener } = lateDialog(async () => (await import("./change-delivery-dialog.tsx")).ChangeDeliveryDialog);
 
-/** Leads to another day or window for one week. */
+/** Opens the change of day or window for one week. */
 export function ChangeDelivery({ order, day }: { order: OrderCard; day: string }) {
   const { t } = useTranslation("order");
   const { button, dialog } = useOpener();
   return (
     <>
-      <Button variant="quiet" className="grow max-sm:px-3" aria-label={t("delivery.label", { day })} {...button}>
+      <Button variant="ghost" className="grow max-sm:px-3" aria-label={t("delivery.label", { day })} {...button}>
         {t("delivery.button")}
       </Button>
       <Dialog {...{ order, day }} {...dialog} />

@@ -6,10 +6,10 @@ import type { ReactNode } from "react";
 import { callQuery } from "../../../shared/api/calls.ts";
 import type { DeliveryDays as Days } from "./use-delivery-choice.ts";
 
-/** The days and windows that one week's box can be moved to; what is full changes by the minute. */
+/** The days and windows that one week's box can be moved to; their availability changes by the minute. */
 const changeDeliveryQuery = (orderId: string) => callQuery(changeDeliveryForm, { orderId }, { staleTime: 0 });
 
-/** Reads the days that one week's box can come on, when a dialogue opens. */
+/** Fetches the possible days of one week's box when a dialog opens. */
 export function DeliveryDays({ orderId, children }: { orderId: string; children: (days: Days, readAt: number) => ReactNode }) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(changeDeliveryQuery(orderId));
   if (data) return children(data.days, dataUpdatedAt);

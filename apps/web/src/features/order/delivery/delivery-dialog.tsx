@@ -20,7 +20,7 @@ import { DeliveryChoice } from "./delivery-choice.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { type DeliveryDays as Days, placeOf, useDeliveryChoice } from "./use-delivery-choice.ts";
 
-/** A skipped week whose window has filled up: it comes back on another day or at another time, in one step. */
+/** Brings a skipped week whose window has filled up back on another day or in another window, in one step. */
 export function DeliveryDialog({ order, day, open, onOpenChange }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
@@ -73,7 +73,7 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
         )
       )}
       <div className={dialogBar}>
-        <Button variant="quiet" onClick={close}>
+        <Button variant="ghost" onClick={close}>
           {t("place.leave")}
         </Button>
         <Button disabled={!changed} loading={comeBack.isPending} onClick={() => changed && comeBack.mutate({ orderId, place: changed })}>
@@ -84,6 +84,6 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
   );
 }
 
-/** Where the box was to come: what the server has just called full. */
+/** The box's own slot, which the server has just reported full. */
 const heldSlot = (days: Days): ReadonlySet<string> =>
   new Set(days.flatMap(({ weekday, windows }) => windows.filter(({ current }) => current).map(({ window }) => placeOf(weekday, window))));

@@ -22,7 +22,7 @@ interface DeliveryFormProps {
   close: () => void;
 }
 
-/** Another day or window for a box that comes, or no box that week. */
+/** Changes the day or window of a box to come, or skips the week. */
 export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
       )}
       <div className={dialogBar}>
         <Button
-          variant="quiet"
+          variant="ghost"
           onClick={() => {
             close();
             skip.mutate(undefined);

@@ -7,15 +7,15 @@ export type DeliveryDays = OutputOf<typeof changeDeliveryForm>["days"];
 export type DeliveryDay = DeliveryDays[number];
 type WindowOfDay = DeliveryDay["windows"][number];
 
-/** A window of a week, as one word. */
+/** The key of a window of a week, as one word. */
 export const placeOf = (weekday: number, window: string): string => `${weekday} ${window}`;
 
 const none: ReadonlySet<string> = new Set();
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Which day and window of a week are chosen. `taken` are windows that are known to be full, whatever the form says: the box's own
- * one among them, nothing is chosen at first but a day that has room.
+ * The chosen day and window of a week. `taken` are windows known to be full, regardless of the form's data: if the box's own
+ * window is one of them, no window is preselected, only a day that has room.
  */
 export function useDeliveryChoice(days: DeliveryDays, taken: ReadonlySet<string> = none) {
   const isFree = (day: DeliveryDay, { window, full, current }: WindowOfDay): boolean =>
@@ -37,7 +37,7 @@ export function useDeliveryChoice(days: DeliveryDays, taken: ReadonlySet<string>
     setWeekday,
     window: free?.window,
     setWindow,
-    /** Another place than the box has, and to be had. */
+    /** A choice that differs from the box's window, and is available. */
     changed:
       wanted && free && !day?.past && !(day === held && window === heldWindow) ? { weekday: wanted, window: free.window } : undefined,
     /** There is no room on any day of the week. */

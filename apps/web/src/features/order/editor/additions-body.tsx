@@ -16,7 +16,7 @@ import { AdditionsShelf } from "./shelves/additions-shelf.tsx";
 import { EditorShelves } from "./shelves/editor-shelves.tsx";
 import { useAdditions } from "./use-additions.ts";
 
-/** A box that is paid: things can only be added, and are paid at once. `reload` reads it again once they are. */
+/** The editor of a paid box: items can only be added, and are paid at once. `reload` refetches it after a payment. */
 export function AdditionsBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {
   const { t } = useTranslation(["basket", "order"]);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import type { AdditionPrice, OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { type Draft, type EditorData, linesOf, optionsOf, orderLinesOf } from "./draft.ts";
 
-/** What is to be added to a paid box: new items, and an option for recipes that it holds already, by SKU. */
+/** The additions to a paid box: new items, and an option for recipes that it already holds, by SKU. */
 export interface Additions {
   readonly draft: Draft;
   readonly upgrades: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface Additions {
 
 type Held = EditorData["order"]["lines"][number];
 
-/** The recipes of a paid box that could still have more protein, with what is offered. */
+/** The recipes of a paid box that can still get more protein, with the options for it. */
 export const upgradable = ({ order, items }: EditorData) =>
   order.lines.flatMap((line) => {
     const dish = items.find((item) => item.dish.sku === line.dish.sku)?.dish;
@@ -32,14 +32,14 @@ const bought = ({ additions }: EditorData["order"], { dish }: Held) =>
 
 const quantityIn = (data: EditorData, sku: string): number => data.order.lines.find((line) => line.dish.sku === sku)?.quantity ?? 1;
 
-/** What the box holds by now, as it was ordered and with what was added and paid: it counts for the tier. */
+/** The lines of the box as ordered, with paid additions: they count for the price tier. */
 export const heldLines = ({ order }: EditorData): OrderLine[] =>
   linesInBox(order).map(({ dish, quantity, upgrade }) => ({
     ...lineOf(dish, quantity),
     ...(upgrade ? { upgrade } : {}),
   }));
 
-/** What the additions cost, by the very function that prices them: the server's answer is the same to the cent. */
+/** Prices the additions with the function that the server uses, so that both agree to the cent. */
 export function priceAdded(data: EditorData, { draft, upgrades }: Additions): AdditionPrice {
   const larger = upgradable(data).flatMap(({ dish, line }): OrderLine[] => {
     const option = upgrades.get(dish.sku);

@@ -1,6 +1,6 @@
 import { type Draft, type EditorData, maxUnits } from "./draft.ts";
 
-/** A draft without what can no longer be had: of each item no more than is left, those beside recipes included. */
+/** Removes from a draft what is no longer available: units beyond those left, including units paired with recipes. */
 export function clipped(data: EditorData, draft: Draft): Draft {
   const left = new Map(data.items.map((item) => [item.dish.sku, maxUnits(item)]));
   const take = (sku: string, wanted: number): number => {

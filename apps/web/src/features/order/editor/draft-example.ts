@@ -15,7 +15,7 @@ export const jam = dish("MKT-0001", "market", 750);
 export const chips = dish("MKT-0002", "market", 499, "snack");
 const plan = { type: "ready-to-cook", persons: 2, recipes: 2 } as const;
 
-/** A box of two recipes in Québec at half price, and what its week has besides, for specs. */
+/** A box of two recipes in Québec at half price, and the other products of its week, for specs. */
 export function data(): EditorData {
   const lines = [salmon, tacos].map((d) => ({ sku: d.sku, kind: d.kind, quantity: 1, taxCategory: "basic-grocery" as const }));
   const grants = [{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }] as const;

@@ -11,14 +11,14 @@ import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 export type EditorData = OutputOf<typeof editorDataV2>;
 export type EditorItem = EditorData["items"][number];
 
-/** An item in the box while it is being edited: how many, ids of its options, and what was taken to go with it. */
+/** An item in the box while it is being edited: its units, the ids of its options, and its pairings. */
 export interface DraftLine {
   readonly quantity: number;
   readonly options: readonly string[];
   readonly pairings: ReadonlyMap<string, number>;
 }
 
-/** What is in the box while it is being edited, by SKU, in the order it was put in. */
+/** The content of the box while it is edited, by SKU, in the order of adding. */
 export type Draft = ReadonlyMap<string, DraftLine>;
 
 /** The contract's limit for one line. */
@@ -26,7 +26,7 @@ const MAX = 20;
 const bare: DraftLine = { quantity: 0, options: [], pairings: new Map() };
 export const emptyDraft: Draft = new Map();
 
-/** What a box holds: the editor begins with it, and a swap brings it back. */
+/** The content of a saved box: the editor starts with it, and undoing a swap restores it. */
 export const draftOf = ({ order: { lines } }: { readonly order: Pick<OrderCard, "lines"> }): Draft =>
   new Map(
     lines
@@ -59,16 +59,16 @@ export function withPairing(draft: Draft, sku: string, pairing: string, quantity
   return new Map(draft).set(sku, { ...line, pairings });
 }
 
-/** How many of an item the box may hold: what is left, the box's own ones included. */
+/** The maximum units of an item in the box: the units left, including the box's own. */
 export const maxUnits = (item: EditorItem): number => Math.min(MAX, item.unitsLeft);
 
-/** Units of an item that stand beside recipes. */
+/** Counts the units of an item that are paired with recipes. */
 export const besideUnits = (draft: Draft, sku: string): number =>
   [...draft.values()].reduce((sum, line) => sum + (line.pairings.get(sku) ?? 0), 0);
 
 type Asked = InputOf<typeof updateQuantity>["lines"];
 
-/** A draft as a saving asks for it. */
+/** The lines of a draft as a save sends them. */
 export const linesOf = (draft: Draft): Asked =>
   [...draft].map(([sku, { quantity, options, pairings }]) => ({
     sku,
@@ -90,7 +90,7 @@ export const sameDraft = (a: Draft, b: Draft): boolean => contentsOf(a) === cont
 export const countOf = (draft: Draft): number =>
   [...draft.values()].reduce((sum, line) => [...line.pairings.values()].reduce((n, units) => n + units, sum + line.quantity), 0);
 
-/** Everything that can stand in the box: the week's items, and what the order holds although the week has it no more. */
+/** The dishes that can be in the box: the week's items, and those that the order holds although the week no longer offers them. */
 export function dishesOf({ items, order }: EditorData): Map<string, DishCard> {
   const dishes = new Map(order.lines.map(({ dish }) => [dish.sku, dish]));
   for (const { dish } of items) dishes.set(dish.sku, dish);
@@ -104,7 +104,7 @@ export const chosenOf = (dish: DishCard, ids: readonly string[]): NonNullable<Di
 /** Options of a dish as a line that can be priced and taxed keeps them. */
 export const optionsOf = (dish: DishCard, ids: readonly string[]): NonNullable<OrderLine["options"]> => chosenOf(dish, ids).map(lineOption);
 
-/** A draft as lines that can be priced; what goes with a recipe stands after it. */
+/** Turns a draft into lines that can be priced; a pairing comes after its recipe. */
 export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {
   const dishes = dishesOf(data);
   return [...draft].flatMap(([sku, { quantity, options, pairings }]) => {
@@ -119,7 +119,7 @@ export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {
   });
 }
 
-/** What a draft costs, taxes and all, by the very function that prices orders: saving answers the same to the cent. */
+/** Prices a draft, taxes included, with the function that prices orders, so that saving returns the same price to the cent. */
 export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
   priceOrder({
     plan: data.order.plan,
@@ -132,10 +132,10 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
     purchasedCredit: cents(data.credit.purchasedCents),
   });
 
-/** The same for a box that is paid: what it costs then, and what that is more or less. */
+/** Prices a draft of a paid box, with the difference from the amount paid. */
 export const repricedDraft = (data: EditorData, draft: Draft): Repriced => {
-  const anew = priceDraft({ ...data, credit: { promotionalCents: zero, purchasedCents: zero } }, draft);
-  return reprice(data.order.price, anew, data.credit);
+  const fresh = priceDraft({ ...data, credit: { promotionalCents: zero, purchasedCents: zero } }, draft);
+  return reprice(data.order.price, fresh, data.credit);
 };
 
 /** Free meals that a box with these lines is too small for: they wait for the next one. */

@@ -28,7 +28,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   const refusal = codeOf(editor.save.error);
-  // What this window holds can no longer be saved, so there is nothing to ask about on leaving either.
+  // This window can no longer save its draft, so leaving needs no confirmation either.
   const outdated = refusal === "order-changed-elsewhere";
   // After a save the sheet has done its work.
   const saved = editor.save.submittedAt;

@@ -14,13 +14,13 @@ interface EditorFrameProps {
   /** The page's title by the day of delivery. */
   titleOf: (day: string) => string;
   deliveryDate: string;
-  /** Until when, and what that means. */
+  /** The deadline, and its consequences. */
   until: ReactNode;
   cartTitle: string;
   /** On the bar of narrow screens. */
   openLabel: string;
   count: number;
-  /** How much it holds, in words. */
+  /** The content of the box, in words. */
   contents: string;
   totalCents: number;
   cart: ReactNode;
@@ -29,7 +29,7 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-/** Shelves at the left, the box at the right; on narrow screens the box is a sheet behind a bar that always tells the total. */
+/** Shelves at the left, the box at the right; on narrow screens the box is a sheet behind a bar that always shows the total. */
 export function EditorFrame({
   titleOf,
   deliveryDate,

@@ -14,12 +14,13 @@ import { EditorBody } from "./editor-body.tsx";
 import { NotEditable } from "./session/not-editable.tsx";
 import { type WhyClosed, whyClosed } from "./session/why-closed.ts";
 
-/** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
+/** The order editor: loads the order with all products of its week, or shows why it cannot be edited. */
 export function EditorPage() {
   const { t } = useTranslation("editor");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const [session] = useState(() => crypto.randomUUID());
-  // What a draft is begun from. Reading again to see what is left must not begin it anew: only a reload that was asked for does.
+  // Identifies the data that a draft starts from. Refetching to see the units left must not reset the draft; only an explicit
+  // reload does.
   const [round, setRound] = useState(0);
   const editor = useQuery(editorQuery(id, session));
   if (editor.data) {

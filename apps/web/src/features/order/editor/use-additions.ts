@@ -5,7 +5,7 @@ import { besideUnits, countOf, type Draft, type EditorData, emptyDraft, withOpti
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The draft of an addition to a paid box. It lives in this window alone. */
+/** The draft of an addition to a paid box. It exists in this window only. */
 export function useAdditions(data: EditorData, readOnly: boolean) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [upgrades, setUpgrades] = useState(none);
@@ -34,7 +34,7 @@ export function useAdditions(data: EditorData, readOnly: boolean) {
         else next.set(sku, option);
         return next;
       }),
-    /** Takes out what has sold out meanwhile. */
+    /** Removes items that have sold out. */
     remove: (skus: readonly string[]) =>
       setDraft((held) => {
         const kept = skus.reduce((next, sku) => withQuantity(next, sku, 0), held);

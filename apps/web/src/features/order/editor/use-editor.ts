@@ -32,7 +32,7 @@ import {
 import { useEditingSession } from "./session/use-editing-session.ts";
 import { useUnitsLeft } from "./shelves/use-units-left.ts";
 
-/** What saving answers: a box that is paid says what came of its charge. */
+/** The answer to a save: for a paid box it includes the result of its charge. */
 type Saved = Omit<OutputOf<typeof changeFirstOrder>, "result"> & Partial<Pick<OutputOf<typeof changeFirstOrder>, "result">>;
 
 /** The draft of a box, its running price, and saving it under this window's editing session. */
@@ -73,7 +73,7 @@ export function useEditor(initial: EditorData, session: string) {
         },
         onError: async (error) => {
           if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;
-          // What is left is asked anew, so that the box shows which item it was; the draft keeps what can still be had.
+          // Refetches the units left, so that the box shows which item it was; the draft keeps the items still available.
           const now = await queryClient.fetchQuery({ ...editorQuery(orderId, session), staleTime: 0 });
           setRead({ data: now, at: Date.now() });
           setDraft((held) => clipped(now, held));
@@ -102,15 +102,15 @@ export function useEditor(initial: EditorData, session: string) {
     dirty,
     save,
     price,
-    /** A box that is paid: what its change costs more, or less. */
+    /** The price difference of the change of a paid box. */
     difference: difference?.difference,
-    /** Why a change of a paid box was not made, until it is tried again or closed. */
+    /** The reason why a change of a paid box was not made, until the next attempt or until it is closed. */
     unpaid: save.isPending || save.data?.result === "changed" ? undefined : save.data?.result,
     forget: save.reset,
     otherCard,
-    /** Pays with another card from now on, and the change at once. */
+    /** Changes the payment method, and charges the change to it at once. */
     payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
-    /** What is charged now. */
+    /** The payment method that is charged now. */
     payWith: otherCard.data?.payWith ?? data.payWith,
   };
 }

@@ -2,7 +2,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   back: ["My boxes", "Mes boîtes"],
-  title: ["Your box of {{day}}", "Votre boîte du {{day}}"],
+  title: ["Your box for {{day}}", "Votre boîte du {{day}}"],
   search: ["Search", "Rechercher"],
   searchLabel: ["Search dishes and items", "Rechercher des plats et des articles"],
   kinds: ["What kind", "Type de plats"],

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-/** The cutoffs of the boxes to come, as a file for one's own calendar. */
+/** Downloads the cutoffs of the boxes to come, as a calendar file. */
 export function CalendarButton({ orders }: { orders: readonly OrderCard[] }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function CalendarButton({ orders }: { orders: readonly OrderCard[] }) {
     URL.revokeObjectURL(file);
   };
   return (
-    <Button size="sm" variant="quiet" onClick={save}>
+    <Button size="sm" variant="ghost" onClick={save}>
       <CalendarPlus aria-hidden="true" /> {t("next.calendar")}
     </Button>
   );

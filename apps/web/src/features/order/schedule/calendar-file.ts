@@ -37,7 +37,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replac
 
 const MAX_BYTES = 75;
 
-/** No line is longer than 75 bytes; what continues begins with a space. */
+/** Lines are at most 75 bytes; a continuation starts with a space. */
 function folded(line: string): string[] {
   const parts = [""];
   let bytes = 0;

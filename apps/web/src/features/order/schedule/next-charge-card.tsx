@@ -14,11 +14,11 @@ import { nextCharged } from "./next-charge.ts";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
 
-/** What is charged next, when, and to what; with what one may want to do about it. */
+/** The next charge, its date and method, and the related actions. */
 export function NextCharge({ orders }: { orders: readonly OrderCard[] }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
-  // Its window has filled up before it could be brought back: another one is chosen.
+  // The order whose window filled up before it could be brought back: the customer chooses another window.
   const [full, setFull] = useState<OrderCard>();
   const order = nextCharged(orders);
   const delivery = full && (

@@ -7,7 +7,7 @@ import { accountQuery } from "../../../shared/order/account-query.ts";
 import { SkipWeeksButton } from "../weeks/skip-weeks-button.tsx";
 import { ScheduleWeek } from "./schedule-week.tsx";
 
-/** Six weeks at a glance: which come, which are skipped, and until when that can be changed. */
+/** Six weeks at a glance: delivered or skipped, with their cutoffs. */
 export function SchedulePage() {
   const { t } = useTranslation("order");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);

@@ -25,7 +25,7 @@ import { RecordLink } from "../weeks/record-link.tsx";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
 
-/** One week in a line: the day, how it stands, what it holds and costs, and skipping it. */
+/** One week in a line: the day, its status, its content and price, and skipping it. */
 export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

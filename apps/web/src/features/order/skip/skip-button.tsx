@@ -18,7 +18,7 @@ export function SkipButton({ order, day, onFull, size = "md" }: SkipButtonProps)
   return (
     <>
       <Button
-        variant="quiet"
+        variant="ghost"
         size={size}
         className={size === "md" ? "grow max-sm:px-3" : undefined}
         aria-label={t("skip.label", { day })}

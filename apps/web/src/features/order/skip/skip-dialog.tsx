@@ -15,7 +15,7 @@ interface SkipDialogProps extends OrderDialogProps {
   onFull: () => void;
 }
 
-/** Asks once, with what it means and an optional reason; then the week folds at once. */
+/** Asks once, with the consequences and an optional reason; then the week folds at once. */
 export function SkipDialog({ order, day, onFull, open, onOpenChange }: SkipDialogProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
 import type { OrderDialogProps } from "../order-dialog-props.ts";
 
-/** Asks afterwards why a week was skipped, unless a reason was given. */
+/** Asks for the reason after a week was skipped without one. */
 export function SkipFeedbackDialog({ order, day, open, onOpenChange }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();

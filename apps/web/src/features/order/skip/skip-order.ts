@@ -15,13 +15,13 @@ import { reloadSession, request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
 
-/** Shows the order as it will be at once; what comes back, or the way back after a refusal, takes its place. */
+/** Shows the expected order at once; the answer, or the rollback after a refusal, replaces it. */
 async function ahead(order: OrderCard): Promise<void> {
   await queryClient.cancelQueries({ queryKey: accountQuery.queryKey });
   holdOrder(order);
 }
 
-/** Takes the place of what was said too soon, with its promise and its way back. */
+/** Replaces the optimistic toast, including its Undo. */
 function refused({ orderId }: OrderCard, sentence: string): void {
   toast.dismiss(`skip-${orderId}`);
   toast.error(sentence);
@@ -29,7 +29,7 @@ function refused({ orderId }: OrderCard, sentence: string): void {
 
 const skipKey = (orderId: string) => ["skip-order", orderId];
 
-/** Whether a week is shown as skipped that the server has not answered for yet: there is no receipt of it, and nothing to bring back. */
+/** True while a week is shown as skipped before the server has answered: there is no receipt for it yet, and nothing to bring back. */
 export const useSkipUnderWay = ({ orderId }: OrderCard): boolean => useIsMutating({ mutationKey: skipKey(orderId) }) > 0;
 
 /** Skips a week and offers to undo it; `onFull` as in bringing it back. */
@@ -76,7 +76,7 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
   });
 }
 
-/** Shows a week that is back, and says what was sold out meanwhile and what it earns. */
+/** Shows a week that is back, the items that sold out since, and the points it earns. */
 export function useShowUnskipped() {
   const { t } = useTranslation("order");
   const language = useLanguage();
@@ -95,7 +95,7 @@ export function useShowUnskipped() {
   };
 }
 
-/** Brings a skipped week back. `onFull` takes over where its window has filled up meanwhile. */
+/** Brings a skipped week back. `onFull` takes over if its window has filled up. */
 export function useUnskip(order: OrderCard, onFull?: () => void) {
   const language = useLanguage();
   const showUnskipped = useShowUnskipped();

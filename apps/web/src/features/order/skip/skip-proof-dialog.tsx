@@ -13,7 +13,7 @@ import type { OrderDialogProps } from "../order-dialog-props.ts";
 /** The numbered receipts for having skipped a week or brought it back, newest first. */
 const skipReceiptsQuery = (orderId: string) => callQuery(skipReceipts, { orderId }, { staleTime: 0 });
 
-/** The numbered receipts of a skipped week: what support can look up, should there be a question. */
+/** The numbered receipts of a skipped week, which support can look up. */
 export function SkipProofDialog({ order, day, open, onOpenChange }: OrderDialogProps) {
   const { t } = useTranslation("order");
   return (

@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 import { useUnskip } from "./skip-order.ts";
 
-/** `onFull`: the window has no room any more. */
+/** `onFull` is called if the window has filled up. */
 export function UnskipButton({ order, day, onFull }: { order: OrderCard; day: string; onFull: () => void }) {
   const { t } = useTranslation("order");
   const unskip = useUnskip(order, onFull);

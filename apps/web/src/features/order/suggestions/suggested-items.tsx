@@ -10,7 +10,7 @@ import { useAddToBox } from "../add/use-add-to-box.ts";
 import { stickerQuery, suggestionsQuery } from "../requests.ts";
 import { SuggestedTile } from "./suggested-tile.tsx";
 
-/** What would go well with the next box that can still be changed: each is put into it with one press. */
+/** Suggestions for the next box that can still be changed: each is added with one click. */
 export function SuggestedItems({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

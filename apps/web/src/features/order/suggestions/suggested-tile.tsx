@@ -8,7 +8,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import type { SuggestedItem } from "../requests.ts";
 
-/** An item to go with a box: plate, name, price, and the button that puts it in. */
+/** A suggestion for a box: plate, name, price, and the button that adds it. */
 export function SuggestedTile({ item, day, adding, onAdd }: { item: SuggestedItem; day: string; adding: boolean; onAdd: () => void }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 
 const { Dialog, useOpener } = lateDialog(async () => (await import("./skip-weeks-dialog.tsx")).SkipWeeksDialog);
 
-/** Leads to skipping several weeks at once, where there are several to skip. Once used it stays: the focus comes back to it. */
+/** Opens the dialog for skipping several weeks, if there are several to skip. It stays mounted after use: the focus returns to it. */
 export function SkipWeeksButton({ orders, className }: { orders: readonly OrderCard[]; className?: string }) {
   const { t } = useTranslation("order");
   const { button, dialog } = useOpener();

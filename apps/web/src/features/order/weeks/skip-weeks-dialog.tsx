@@ -24,7 +24,7 @@ import { WeeksList } from "./weeks-list.tsx";
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which weeks to skip, with what each holds; one confirmation skips them all. */
+/** Chooses the weeks to skip, with the content of each; one confirmation skips them all. */
 export function SkipWeeksDialog({ open, onOpenChange }: Opening) {
   const { t } = useTranslation(["weeks", "order"]);
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { useWhyRefused } from "./why-refused.ts";
 type Skipped = OutputOf<typeof skipWeeks>;
 type Back = OutputOf<typeof unskipWeeks>;
 
-/** Skips weeks in one act, says which stay and why, and offers one undo for all that it skipped. */
+/** Skips weeks in one act, reports which could not be skipped and why, and offers one undo for all. */
 export function useSkipWeeks(onSkipped: () => void) {
   const { t } = useTranslation(["weeks", "ui"]);
   const { notSkippedOf } = useWhyRefused();
@@ -45,7 +45,7 @@ export function useSkipWeeks(onSkipped: () => void) {
   );
 }
 
-/** Brings back all that one act skipped, and says which stay skipped, and why. */
+/** Brings back all weeks of one act, and reports which stay skipped and why. */
 function useUndo() {
   const { t } = useTranslation("weeks");
   const language = useLanguage();

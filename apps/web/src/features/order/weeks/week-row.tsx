@@ -17,7 +17,7 @@ interface WeekRowProps extends Week {
   onTick: (ticked: boolean) => void;
 }
 
-/** One week to tick, with what it holds and what falls away; or why it cannot be skipped. */
+/** One week to tick, with its content and the charge that it avoids; or the reason why it cannot be skipped. */
 export function WeekRow({ order, refused, ticked, onTick }: WeekRowProps) {
   const language = useLanguage();
   const { notSkipped } = useWhyRefused();

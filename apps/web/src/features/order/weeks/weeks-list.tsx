@@ -12,7 +12,7 @@ interface WeeksListProps {
   onTick: (order: OrderCard, ticked: boolean) => void;
 }
 
-/** The weeks in their order, those without a box among them, and where they end. */
+/** The weeks in order, including those without a box, and a note where they end. */
 export function WeeksList({ form: { weeks, without }, ticked, onTick }: WeeksListProps) {
   const { t } = useTranslation("weeks");
   const language = useLanguage();

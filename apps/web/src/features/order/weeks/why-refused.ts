@@ -3,14 +3,14 @@ import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
-/** Why a week cannot be skipped, by the code of its refusal. */
+/** The reasons why a week cannot be skipped, by the code of the refusal. */
 const skips: Readonly<Record<string, "skipped" | "pastCutoff" | "changed">> = {
   "order-skipped": "skipped",
   "order-past-cutoff": "pastCutoff",
   "order-changed-elsewhere": "changed",
 };
 
-/** Why a week cannot come back. */
+/** The reasons why a week cannot be brought back, by the code of the refusal. */
 const returns: Readonly<Record<string, "pastCutoff" | "full" | "changed" | "closed">> = {
   "order-past-cutoff": "pastCutoff",
   "slot-full": "full",
@@ -22,7 +22,7 @@ const returns: Readonly<Record<string, "pastCutoff" | "full" | "changed" | "clos
 export function useWhyRefused() {
   const { t } = useTranslation("weeks");
   const language = useLanguage();
-  // A paid first box is skipped for itself: its money goes back, which no undo takes back.
+  // A paid first box is skipped separately: its refund cannot be undone.
   const notSkipped = ({ cutoff, changeable }: OrderCard, code: string) =>
     t(`refused.${changeable ? "alone" : (skips[code] ?? "other")}`, {
       date: formatDayShort(cutoff.date, language),

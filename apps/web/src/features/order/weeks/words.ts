@@ -44,7 +44,7 @@ export const words = {
     pastCutoff: ["Its cutoff has passed: {{date}}, {{time}}", "Sa date limite est passée\u00a0: {{date}}, {{time}}."],
     changed: ["It was changed in another window.", "Elle a été modifiée dans une autre fenêtre."],
     alone: [
-      "It is already paid: skip it by itself, from your account.",
+      "It is already paid: skip it separately, from your account.",
       "Elle est déjà payée\u00a0: sautez-la à part, depuis votre compte.",
     ],
     other: ["It can no longer be skipped.", "Elle ne peut plus être sautée."],
@@ -57,7 +57,7 @@ export const words = {
   stays: {
     pastCutoff: ["its cutoff has passed.", "sa date limite est passée."],
     full: [
-      "its delivery window has filled up; another one can be chosen on its card.",
+      "its delivery window has filled up; you can choose another on its card.",
       "sa plage de livraison est maintenant complète; sa carte en propose d’autres.",
     ],
     changed: ["you have skipped it again since.", "vous l’avez sautée de nouveau entre-temps."],

@@ -6,10 +6,10 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { weekdayName } from "../../../shared/delivery/weekdays.ts";
 import { capital } from "../../../shared/i18n/capital.ts";
 
-/** Looks words up by their whole key. */
+/** Looks up words by their full key. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Values as the customer reads them; instants as clocks show them where the boxes go. */
+/** Formats values for the customer; instants in the local time of the delivery address. */
 export function timelineFormats(t: Say, language: Language, zone: string): Formats {
   const coded = (group: string, codes: readonly string[]) => codes.map((code) => t(`${group}.${code}`, { defaultValue: code }));
   const local = (at: string) => (isZoneName(zone) ? toLocal(zone, at) : undefined);

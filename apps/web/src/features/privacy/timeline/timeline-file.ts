@@ -7,7 +7,7 @@ import { timelineOf } from "./timeline.ts";
 import { pageOf } from "./timeline-page.ts";
 import { words as timeline } from "./words.ts";
 
-/** The timeline as a file. Its words come with this module, which is loaded when it is asked for. */
+/** The timeline as a file. Its words belong to this module, which is loaded on demand. */
 export function timelineFile(held: Awaited<ReturnType<typeof everythingHeld>>, language: Language): Blob {
   addWords("timeline", timeline);
   addWords("taste", taste);

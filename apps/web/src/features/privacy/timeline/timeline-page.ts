@@ -33,7 +33,7 @@ const listOf = (items: readonly string[]): string => `<ul>${items.map((item) => 
 
 /** A timeline as one file of HTML: it opens offline, prints, and loads and runs nothing. */
 export function pageOf({ language, title, intro, rest, empty, months, beside }: Timeline): string {
-  const told = months.map(
+  const sections = months.map(
     (month) => `<section><h2>${plain(month.title)}</h2><ol class="entries">${month.entries.map(entryOf).join("\n")}</ol></section>`,
   );
   const lists = beside.lists.map((list) => `<h3>${plain(list.title)}</h3>${listOf(list.items)}`);
@@ -51,7 +51,7 @@ export function pageOf({ language, title, intro, rest, empty, months, beside }: 
 <h1>${plain(title)}</h1>
 <p>${plain(intro)}</p>
 <p>${plain(rest)}</p>
-${told.length > 0 ? told.join("\n") : `<p>${plain(empty)}</p>`}
+${sections.length > 0 ? sections.join("\n") : `<p>${plain(empty)}</p>`}
 <section><h2>${plain(beside.title)}</h2>${beside.sentences.map((sentence) => `<p>${plain(sentence)}</p>`).join("")}${lists.join("")}</section>
 </main>
 </body>

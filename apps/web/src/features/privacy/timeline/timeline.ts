@@ -17,7 +17,7 @@ export interface Entry {
   readonly at: string;
   readonly when: string;
   readonly sentence: string;
-  /** What staff gave as their reason. */
+  /** The reason that staff gave. */
   readonly reason?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Timeline {
   readonly rest: string;
   readonly empty: string;
   readonly months: readonly Month[];
-  /** What is held beside the log: a heading, sentences and lists. */
+  /** The data held outside the log: a heading, sentences and lists. */
   readonly beside: {
     readonly title: string;
     readonly sentences: readonly string[];
@@ -41,7 +41,7 @@ export interface Timeline {
   };
 }
 
-/** What is told, and in which language. */
+/** The content of the timeline, and its language. */
 export interface Held {
   /** Oldest first, as the export has them. */
   readonly events: readonly Happening[];
@@ -49,7 +49,7 @@ export interface Held {
   readonly language: Language;
 }
 
-/** Everything that is held about a person as they can read it: months, newest first, and what stands beside the log. */
+/** All data held about a person in readable form: months, newest first, then the data outside the log. */
 export function timelineOf({ events, access, language }: Held, t: Say): Timeline {
   const say = (key: string, values?: Readonly<Record<string, unknown>>): string => t(`timeline:${key}`, values);
   const when = (at: LocalInstant): string =>

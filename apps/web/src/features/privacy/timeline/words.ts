@@ -19,7 +19,7 @@ export const words = {
   ],
   empty: ["Nothing has been recorded yet.", "Rien n’a encore été consigné."],
   reason: ["Reason given: {{reason}}", "Motif donné\u00a0: {{reason}}"],
-  beside: ["Held beside your timeline", "Conservé à côté de votre chronologie"],
+  beside: ["Kept alongside your timeline", "Conservé à côté de votre chronologie"],
   password: {
     yes: [
       "You log in with a password. It is kept so that no one can read it.",
@@ -27,9 +27,9 @@ export const words = {
     ],
     no: ["Your account has no password.", "Votre compte n’a pas de mot de passe."],
   },
-  tries_one: ["{{count}} try to log in is counted right now.", "{{count}} tentative de connexion est comptée en ce moment."],
+  tries_one: ["{{count}} login attempt is counted right now.", "{{count}} tentative de connexion est comptée en ce moment."],
   tries_many: [null, "{{count}} de tentatives de connexion sont comptées en ce moment."],
-  tries_other: ["{{count}} tries to log in are counted right now.", "{{count}} tentatives de connexion sont comptées en ce moment."],
+  tries_other: ["{{count}} login attempts are counted right now.", "{{count}} tentatives de connexion sont comptées en ce moment."],
   sessions: ["Where you are logged in", "Vos sessions ouvertes"],
   session: ["{{device}}, since {{since}}", "{{device}}, depuis le {{since}}"],
   devices: ["Devices registered for notifications", "Appareils inscrits aux notifications"],

@@ -10,7 +10,7 @@ const fetchMenu = () => import("./account-menu.tsx");
 const hurry = () => void fetchMenu().catch(() => {});
 const AccountMenu = lazy(async () => ({ default: (await fetchMenu()).AccountMenu }));
 
-/** What the header says about the signed-in client. The avatar's menu comes when it is first wanted. */
+/** The header's part about the signed-in client. The avatar's menu loads when it is first opened. */
 export function ClientCorner({ client }: { client: NonNullable<Session["client"]> }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

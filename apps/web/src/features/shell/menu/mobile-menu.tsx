@@ -12,7 +12,7 @@ import { MenuLinks } from "./menu-links.tsx";
 
 const row = "flex min-h-13 items-center gap-3 border-line border-b px-1 font-display text-xl text-ink no-underline";
 
-/** The menu of a phone or a tablet, with what the header has no room for. Closes on navigation. */
+/** The menu of a phone or a tablet, with the items that do not fit the header. Closes on navigation. */
 export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
   const client = useClient();

@@ -4,7 +4,7 @@ import { signOut } from "../../../shared/api/sign-out.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { firstSettingsTab } from "../../../shared/settings/settings-tabs.ts";
 
-const look = buttonStyle({ variant: "quiet", size: "sm", className: "max-lg:hidden" });
+const look = buttonStyle({ variant: "ghost", size: "sm", className: "max-lg:hidden" });
 
 /** Settings and the way out, without the avatar (flag avatar_widget). On smaller screens the menu has both. */
 export function PlainMenu() {

@@ -6,11 +6,11 @@ import { callQuery } from "../../../shared/api/calls.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { declinedSentence } from "./declined-sentence.ts";
 
-/** The first box is ordered and unpaid: read again for some seconds, until the read model knows of the decline. */
+/** The first box is ordered and unpaid: refetched for some seconds, until the read model has the decline. */
 const unpaidQuery = (since: number) =>
   callQuery(paymentSettings, {}, { also: [since], refetchInterval: ({ state }) => (state.dataUpdateCount < 4 ? 1_000 : false) });
 
-/** What happens to the first box after its card was declined: also to people who leave the page now. */
+/** Explains what happens to the first box after its card was declined, even if the customer leaves the page. */
 export function DeclinedCard({ since }: { since: number }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();

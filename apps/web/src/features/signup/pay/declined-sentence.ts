@@ -8,7 +8,7 @@ interface Dated {
   readonly at: NonNullable<Unpaid["nextAttemptAt"]>;
 }
 
-/** Which card pays the first box next, and when, as far as it is known. */
+/** Describes the next payment of the first box, its card and time, as far as known. */
 export function declinedSentence([first]: readonly Unpaid[]): DeclinedSentence {
   if (!first?.nextAttemptAt || first.charging) return { key: "declined" };
   return { key: first.hard ? "declinedWaits" : "declinedRetry", at: first.nextAttemptAt };

@@ -21,7 +21,7 @@ import { WayToPay } from "./way-to-pay.tsx";
 interface PayFormProps {
   cards: readonly TestCard[];
   order: FirstOrderData;
-  /** Stands for what is shown: what is confirmed is this and nothing else. */
+  /** Identifies the quote on the screen: the payment confirms this quote only. */
   quote: string;
   pay: Pay;
 }

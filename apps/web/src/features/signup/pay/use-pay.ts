@@ -20,7 +20,7 @@ interface Paying {
   readonly quote: string;
 }
 
-/** Charges the first order and shows the welcome, or the price that changed meanwhile. */
+/** Charges the first order and shows the welcome page, or the price if it has changed. */
 export function usePay() {
   const go = useGo();
   return useMutation(
@@ -30,7 +30,7 @@ export function usePay() {
         request(completeSignup, { methodToken, provider, acceptTerms: currentWordings.terms, quote }),
       {
         awaited: true,
-        // Another box than was shown: the step shows it before it can be confirmed.
+        // The box differs from the one shown: the step shows the new one before it can be confirmed.
         onError: (error) =>
           ["price-changed", "order-minimum-not-met"].includes(codeOf(error) ?? "")
             ? refreshAfter(queryClient, { acts: [completeSignup] }, standings)

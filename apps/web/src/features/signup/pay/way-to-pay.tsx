@@ -9,7 +9,7 @@ import { CardChoice, type CardChoiceProps } from "../../../shared/payment/card-c
 import { leaveForPaypal, usePaypalReturn } from "../../../shared/payment/paypal.ts";
 import { useGo } from "../../../shared/routing/use-go.ts";
 
-/** A card, or a PayPal account: the visit to PayPal leads back here, where the approved account takes the cards' place. */
+/** A card, or a PayPal account: the visit to PayPal returns here, with the approved account instead of the cards. */
 export function WayToPay(cards: CardChoiceProps) {
   const { t } = useTranslation("signup");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { queryClient } from "../../../shared/api/query-client.ts";
 const sourcesQuery = callQuery(clientSources, {});
 const again = { onSuccess: () => queryClient.invalidateQueries({ queryKey: sourcesQuery.queryKey }) };
 
-/** How the household heard of us: asked once, with a way to leave it. */
+/** Asks how the household heard about us: once, and it can be dismissed. */
 export function AcquisitionSource() {
   const { t } = useTranslation("signup");
   const { data } = useQuery(sourcesQuery);
@@ -27,7 +27,7 @@ export function AcquisitionSource() {
             {t(`heardFrom.sources.${source}`)}
           </Button>
         ))}
-        <Button variant="quiet" size="sm" onClick={() => dismiss.mutate({ modal: "source-question", status: "dismissed" })}>
+        <Button variant="ghost" size="sm" onClick={() => dismiss.mutate({ modal: "source-question", status: "dismissed" })}>
           {t("heardFrom.dismiss")}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Textarea } from "@tablee/ui/components/form/textarea";
 import type { Ref } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { DoorFields } from "../../../shared/address/address-details-fields.tsx";
+import { AddressDetailsFields } from "../../../shared/address/address-details-fields.tsx";
 import { AddressPicker } from "../../../shared/address/address-picker.tsx";
 import { longest, optionalProblem } from "../../../shared/form/checks.ts";
 import type { AddressForm, PickedPlace } from "../address-given.ts";
@@ -12,13 +12,13 @@ interface AddressFieldsProps {
   /** The postal code that was checked. */
   near: string;
   place: PickedPlace;
-  /** What is wrong with the place. */
+  /** The problem with the place. */
   error: string | undefined;
   onPlace: (place: PickedPlace) => void;
   pickerRef: Ref<HTMLInputElement>;
 }
 
-/** Where the box goes. That boxes come to its postal code is known by now. */
+/** The address of the box. Its postal code is already known to be in the area. */
 export function AddressFields({ near, place, error, onPlace, pickerRef }: AddressFieldsProps) {
   const { t } = useTranslation(["signup", "address"]);
   const { register, formState } = useFormContext<AddressForm>();
@@ -35,7 +35,7 @@ export function AddressFields({ near, place, error, onPlace, pickerRef }: Addres
           onPick={(picked, text) => onPlace({ text, picked })}
           ref={pickerRef}
         />
-        <DoorFields>
+        <AddressDetailsFields>
           <Field
             label={t("address:otherInstructions")}
             hint={t("address:otherHint")}
@@ -44,7 +44,7 @@ export function AddressFields({ near, place, error, onPlace, pickerRef }: Addres
           >
             <Textarea rows={2} {...register("instructions", { validate: isShort })} />
           </Field>
-        </DoorFields>
+        </AddressDetailsFields>
       </div>
     </Fieldset>
   );

@@ -24,7 +24,7 @@ const fields = ["unit", "buzzer", "phone", "instructions"] as const satisfies re
 /** Refusals that are about the place. */
 const ofPlace: ReadonlySet<string> = new Set(unfitAddresses);
 
-/** The third step: first whether we come there at all, then the address, then day and window with the first delivery. */
+/** The third step: first the check of the postal code, then the address, then day and window with the first delivery. */
 export function DeliveryStep() {
   const saved = useQuery(callQuery(savedDelivery, {}, { staleTime: 0, gcTime: 0 }));
   return (
@@ -60,7 +60,7 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
     if (place.picked || !place.isSaved) keepAll(form.getValues());
     return form.watch(keepAll).unsubscribe;
   }, [form, postalCode, place]);
-  // The place that is picked may have another postal code than the one that was checked.
+  // The picked place may have a different postal code than the one checked.
   const options = useQuery(deliveryOptionsQuery(place.picked?.postalCode ?? postalCode)).data ?? near;
   const [wanted, setSlot] = useState<Slot | undefined>(saved.slot ?? undefined);
   const slot = (wanted && slotIn(options, wanted)) ?? firstSlot(options);
@@ -125,7 +125,7 @@ function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string
   );
 }
 
-/** The day and window that are wanted, where they are offered. */
+/** The wanted day and window, if they are offered. */
 const slotIn = ({ days }: DeliveryOptions, slot: Slot): Slot | undefined =>
   days.some((day) => day.weekday === slot.weekday && day.windows.includes(slot.window)) ? slot : undefined;
 

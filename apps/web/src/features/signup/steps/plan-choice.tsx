@@ -15,7 +15,7 @@ const plates: Record<PlanKey, PlateSpec> = {
   eat: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] },
 };
 
-/** For whom, and how much a week, with what each number costs a serving and a week. */
+/** Chooses persons and size, with the price of each size per serving and per week. */
 export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
   const { t } = useTranslation(["signup", "app"]);
   const language = useLanguage();

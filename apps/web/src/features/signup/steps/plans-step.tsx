@@ -18,7 +18,7 @@ import { PlanSummary } from "../plan-summary.tsx";
 import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 
-/** The first step: which plan, how much of it, and what one likes. */
+/** The first step: the plan, its size, and the tastes. */
 export function PlansStep() {
   const plans = useQuery(plansQuery).data;
   const saved = useQuery(callQuery(getSelectedPlan, {}));

@@ -24,7 +24,7 @@ import { SignupFrame } from "../signup-frame.tsx";
 /** In the order in which they stand: the first one that is wrong takes the focus. */
 const fields = ["firstName", "lastName", "email", "password"] as const;
 
-/** The second step: who it is. An address in use is said as soon as it is typed, and leads to signing in. */
+/** The second step: the customer's details. An email address in use is reported while it is typed, with a link to sign in. */
 export function RegistrationStep() {
   const { t } = useTranslation("signup");
   const language = useLanguage();

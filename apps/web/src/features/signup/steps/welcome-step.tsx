@@ -15,7 +15,7 @@ import { FirstBox } from "../first-box.tsx";
 import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
 import { AcquisitionSource } from "./acquisition-source.tsx";
 
-/** The last step: when the first box comes, until when the next one can be changed, and on to the boxes. */
+/** The last step: the day of the first box, the cutoff of the next, and a link to the boxes. */
 export function WelcomeStep() {
   const { t } = useTranslation("signup");
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function WelcomeStep() {
   );
 }
 
-/** Tables that are set, as long as one does not know what is on one’s own. */
+/** Set tables, until the dishes of the visitor's own box are known. */
 function Tables() {
   return (
     <div

@@ -11,6 +11,6 @@ const codes: Readonly<Record<Code, true>> = {
   other: true,
 };
 
-/** The sentence of why a box could not be charged, by the provider's code; one that has no sentence of its own says only that it was not. */
+/** The key of the sentence that explains a failed charge, by the provider's code; an unknown code gets the general sentence. */
 export const failureKey = (code: string | undefined): `failure:code.${Code}` =>
   `failure:code.${code !== undefined && Object.hasOwn(codes, code) ? (code as Code) : "other"}`;

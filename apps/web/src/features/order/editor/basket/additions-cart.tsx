@@ -14,7 +14,7 @@ import type { PayNow } from "../pay/use-pay-now.ts";
 import type { AddedItems } from "../use-additions.ts";
 import { CartLines, saveBar } from "./cart-lines.tsx";
 
-/** What is to be added, what it costs, and paying for it. */
+/** The cart of additions, their price, and the payment. */
 export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }) {
   const { t } = useTranslation(["basket", "order", "ui"]);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { Draft, EditorData } from "../draft.ts";
 
-/** What shelves and lines may do with the draft. The same object as long as the editor is open. */
+/** The changes that shelves and lines may make to the draft. A stable object as long as the editor is open. */
 export interface Changes {
   setQuantity: (sku: string, quantity: number) => void;
   setOptions: (sku: string, options: readonly string[]) => void;
@@ -13,10 +13,10 @@ export interface Basket {
   readonly data: EditorData;
   readonly draft: Draft;
   readonly changes: Changes;
-  /** Another window has the box: nothing can be changed here. */
+  /** A different window has the box: nothing can be changed here. */
   readonly readOnly: boolean;
-  /** What the draft costs. */
+  /** The price of the draft. */
   readonly price: OrderPrice | AdditionPrice;
-  /** What another draft would cost in all, in cents. */
+  /** The total of a given draft, in cents. */
   readonly totalOf: (draft: Draft) => number;
 }

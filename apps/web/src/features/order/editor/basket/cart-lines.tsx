@@ -10,7 +10,7 @@ import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 import { besideUnits, chosenOf, type DraftLine, dishesOf, maxUnits } from "../draft.ts";
 import type { Basket } from "./basket.ts";
 
-/** Where the cart is saved or paid: it stays in sight however long the cart is. */
+/** The bar with the save or pay button: it stays visible however long the cart is. */
 export const saveBar = "sticky bottom-0 flex flex-col gap-3 bg-raised px-5 pt-3 pb-5";
 
 /** The draft's lines, with the options of a recipe below it. */
@@ -40,7 +40,7 @@ function CartLine({ basket: { data, draft, changes, readOnly }, sku, line, amoun
   const { t } = useTranslation("basket");
   const language = useLanguage();
   const dish = dishes.get(sku);
-  const most = (wanted: string) => {
+  const maxOf = (wanted: string) => {
     const item = data.items.find((candidate) => candidate.dish.sku === wanted);
     return item ? maxUnits(item) : 0;
   };
@@ -59,7 +59,7 @@ function CartLine({ basket: { data, draft, changes, readOnly }, sku, line, amoun
             disabled={readOnly}
             label={name}
             value={line.quantity}
-            max={Math.max(most(sku) - besideUnits(draft, sku), line.quantity)}
+            max={Math.max(maxOf(sku) - besideUnits(draft, sku), line.quantity)}
             onChange={(next) => changes.setQuantity(sku, next)}
           />
           <Price cents={amounts.get(sku) ?? 0} className="text-sm" />
@@ -78,7 +78,7 @@ function CartLine({ basket: { data, draft, changes, readOnly }, sku, line, amoun
                 disabled={readOnly}
                 label={`${other.name[language]}, ${t("choices.beside", { dish: name })}`}
                 value={units}
-                max={Math.max(most(pairing), units)}
+                max={Math.max(maxOf(pairing), units)}
                 onChange={(next) => changes.setPairing(sku, pairing, next)}
               />
               <Price cents={amounts.get(lineKey({ sku: pairing, pairedWith: sku })) ?? 0} className="text-sm" />

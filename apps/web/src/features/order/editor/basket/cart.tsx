@@ -13,10 +13,10 @@ import { ChangeDifference } from "./change-difference.tsx";
 import { PriceLadder } from "./price-ladder.tsx";
 import { UnmetSpend } from "./unmet-spend.tsx";
 
-/** Refusals that the page tells in its own place. */
-const toldElsewhere = new Set(["order-changed-elsewhere", "editing-session-moved"]);
+/** Refusals that the page shows in a place of their own. */
+const shownElsewhere = new Set(["order-changed-elsewhere", "editing-session-moved"]);
 
-/** The box: its lines, what they cost together, what is missing, and saving. */
+/** The box: its lines, their total, the missing amount, and the save button. */
 export function Cart({ editor }: { editor: Editor }) {
   const { t } = useTranslation(["editor", "basket", "order"]);
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function Cart({ editor }: { editor: Editor }) {
         </p>
       </div>
       <div className={saveBar}>
-        {save.isError && !toldElsewhere.has(refusal ?? "") && (
+        {save.isError && !shownElsewhere.has(refusal ?? "") && (
           <Notice tone="danger" live>
             {refusal === "sold-out" || refusal === "item-not-on-menu"
               ? t("soldOutWhileSaving")

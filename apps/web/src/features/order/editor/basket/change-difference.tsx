@@ -5,7 +5,7 @@ import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 import { methodName } from "../../../../shared/order/method-name.ts";
 import type { Editor } from "../use-editor.ts";
 
-/** What a changed box, which is paid, costs more than what was paid, and to what that is charged; or what goes back. */
+/** The difference between a changed box and the amount already paid: the charge and its method, or the refund. */
 export function ChangeDifference({ editor: { data, difference, payWith: now } }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   const language = useLanguage();

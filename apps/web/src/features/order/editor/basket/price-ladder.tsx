@@ -13,13 +13,13 @@ interface LadderProps {
   price: OrderPrice;
 }
 
-/** What a serving costs, and what more food would bring. A box below the minimum has one thing to reach first. */
+/** The price of a serving, and the benefits of adding more food. A box below the minimum shows that goal only. */
 export function PriceLadder({ data, lines, price }: LadderProps) {
   const { t } = useTranslation("basket");
   const tiers = tiersOf(data, lines);
   const rungs = price.minimumMet ? rungsOf(data, lines, price) : [];
   if (tiers.length + rungs.length === 0) return null;
-  // Where a share is taken off, only a part of what is added counts towards free delivery.
+  // With a percentage discount, only part of an added price counts towards free delivery.
   const near = data.pricing.discounts.some(({ kind }) => kind === "percentage") ? undefined : price.freeDeliveryGapCents;
   return (
     <ul aria-label={t("ladder.title")} className="flex flex-col gap-2.5 rounded-control bg-oat px-3.5 py-3 text-sm">

@@ -3,7 +3,7 @@ import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { type EditorData, servingsOf } from "../draft.ts";
 
-/** What a serving costs by the number of recipes or meals, and from how many on it costs less. */
+/** The price of a serving by the number of recipes or meals, and the number from which it costs less. */
 export interface TierRung {
   readonly kind: "ready-to-cook" | "ready-to-eat";
   readonly count: number;
@@ -21,7 +21,7 @@ export interface Rung {
   readonly haveCents: number;
 }
 
-/** The tiers of what is in the box. */
+/** The price tiers of the lines in the box. */
 export function tiersOf(data: EditorData, lines: readonly OrderLine[]): TierRung[] {
   const policy = policyOn(pricePolicies, data.pricing.deliveryDate);
   const persons = servingsOf(data, "ready-to-cook") === 4 ? 4 : 2;
@@ -35,7 +35,7 @@ export function tiersOf(data: EditorData, lines: readonly OrderLine[]): TierRung
   });
 }
 
-/** How far a box is from free delivery, from the next discount of its market items, and from the higher rate of points. */
+/** The distance of a box from free delivery, from the next discount on market items, and from the higher rate of points. */
 export function rungsOf(data: EditorData, lines: readonly OrderLine[], price: OrderPrice): Rung[] {
   const { freeDeliveryFromCents, volumeDiscounts, pointRates } = data.pricing;
   const food = price.discountedFoodCents;

@@ -12,7 +12,7 @@ interface UnmetSpendProps {
   priced: readonly PricedLine[];
 }
 
-/** Items that ask for more food beside them than there is. */
+/** Items that require more food beside them than the box holds. */
 export function UnmetSpend({ data, lines, priced }: UnmetSpendProps) {
   const { t } = useTranslation("basket");
   const language = useLanguage();

@@ -72,7 +72,7 @@ export const words = {
     again: ["Edit it here again", "La modifier ici de nouveau"],
   },
   late: {
-    title: ["Add to your box of {{day}}", "Ajouter à votre boîte du {{day}}"],
+    title: ["Add to your box for {{day}}", "Ajouter à votre boîte du {{day}}"],
     until: ["Paid. Items can be added until {{date}}, {{time}}", "Payée. Vous pouvez y ajouter des articles jusqu’au {{date}}, {{time}}"],
     text: [
       "What is in the box stays as it is; what you add is charged right away and arrives with it. Your additions are not kept if you leave this page without paying.",
@@ -104,7 +104,7 @@ export const words = {
   },
   pay: {
     title: ["Add to your box?", "Ajouter à votre boîte?"],
-    text: ["Comes with your box of {{day}}.", "Arrive avec votre boîte du {{day}}."],
+    text: ["Comes with your box for {{day}}.", "Arrive avec votre boîte du {{day}}."],
     with: ["Charged now to {{method}}", "Facturé maintenant à {{method}}"],
     noMethod: ["Your account has no payment method.", "Votre compte n’a aucun mode de paiement."],
     nothing: ["Your balance covers it: nothing is charged.", "Votre solde suffit\u00a0: rien n’est facturé."],
@@ -143,10 +143,10 @@ export const words = {
     sameCard: ["Try my card again", "Réessayer ma carte"],
     paid: ["{{price}} charged to {{method}}", "{{price}} facturés à {{method}}"],
     again: ["Try again", "Réessayer"],
-    undecidedTitle: ["There is no answer yet", "Pas encore de réponse"],
+    undecidedTitle: ["No answer yet", "Pas encore de réponse"],
     undecidedText: [
-      "We do not know yet whether the payment went through. Ask again in a moment: you will not be charged twice.",
-      "Nous ne savons pas encore si le paiement a été accepté. Redemandez dans un instant\u00a0: rien ne sera facturé deux fois.",
+      "We do not know yet whether the payment went through. Check again in a moment: you will not be charged twice.",
+      "Nous ne savons pas encore si le paiement a été accepté. Vérifiez de nouveau dans un instant\u00a0: rien ne sera facturé deux fois.",
     ],
     soldOutTitle: ["Someone was quicker", "Quelqu’un a été plus rapide"],
     soldOutText: [

@@ -8,7 +8,7 @@ import { methodName } from "../../../../shared/order/method-name.ts";
 import type { Editor } from "../use-editor.ts";
 import { PayWithAnother } from "./pay-with-another.tsx";
 
-/** The difference was not paid, or it is not known yet: the box stays as it was, and another card can pay in place. */
+/** The difference was not paid, or the outcome is not known yet: the box stays as it was, and another card can pay here. */
 export function ChangeUnpaid({ editor }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   const language = useLanguage();

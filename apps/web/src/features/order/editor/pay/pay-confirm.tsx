@@ -9,7 +9,7 @@ import { useSecondsLeft } from "../../../../shared/order/use-seconds-left.ts";
 import type { StartedAddition } from "../../requests.ts";
 import { dishesOf, type EditorData } from "../draft.ts";
 
-/** What will be added, what it costs with taxes, to what it is charged, and until when it is held. */
+/** The items to add, their price with taxes, the payment method, and the end of the hold. */
 export function PayConfirm({ started, data }: { started: StartedAddition; data: EditorData }) {
   const { t } = useTranslation("basket");
   const language = useLanguage();

@@ -24,7 +24,7 @@ interface Face {
   footer?: ReactNode;
 }
 
-/** Asks before anything is charged, and stays until it is known what came of it. */
+/** Asks before anything is charged, and stays open until the outcome is known. */
 export function PayNowDialog({ items, pay }: { items: AddedItems; pay: PayNow }) {
   const face = useFace(items, pay);
   return (

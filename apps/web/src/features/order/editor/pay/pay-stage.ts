@@ -2,7 +2,7 @@ import { CallError } from "@tablee/contracts/client";
 import { codeOf } from "../../../../shared/api/errors.ts";
 import type { BilledAddition } from "../../requests.ts";
 
-/** Where paying stands: not begun, to be confirmed, under way, or its outcome. */
+/** The stages of a payment: not started, to be confirmed, under way, or its outcome. */
 type PayStage = "closed" | "confirm" | "loading" | "success" | "failed" | "undecided" | "sold-out" | "cutoff";
 
 const results: Record<BilledAddition["result"], PayStage> = {
@@ -13,7 +13,7 @@ const results: Record<BilledAddition["result"], PayStage> = {
   "sold-out": "sold-out",
 };
 
-/** Without an answer it is the same attempt, which must not count twice; any answer settles it. */
+/** A failure without an answer belongs to the same attempt, which must not count twice; any answer settles it. */
 const isSettled = (error: Error | null): boolean =>
   error === null || (error instanceof CallError && error.status !== 0 && error.status < 500);
 
@@ -23,7 +23,7 @@ interface Attempt<Answer> {
   readonly isPending: boolean;
 }
 
-/** Where paying stands, by what came of putting the items together and of charging for them. */
+/** Derives the stage of a payment from the results of starting and of billing. */
 export function stageOf(start: Attempt<unknown>, bill: Attempt<Pick<BilledAddition, "result">>): PayStage {
   if (bill.isPending) return "loading";
   const refusal = codeOf(bill.error ?? start.error);

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 import { CardChoice } from "../../../../shared/payment/card-choice.tsx";
 import type { PayNow } from "./use-pay-now.ts";
 
-/** Another card for what could not be charged, in place: submitting it pays with it from now on, and charges it at once. */
+/** Enters another card for a failed charge, in place: submitting makes it the payment method and charges it at once. */
 export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, "otherCard" | "payWithAnother"> }) {
   const language = useLanguage();
   const cards = useQuery(callQuery(paymentSettings, {})).data?.testCards ?? [];

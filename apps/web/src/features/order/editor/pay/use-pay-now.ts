@@ -14,7 +14,7 @@ import { stageOf } from "./pay-stage.ts";
 export function usePayNow(items: AddedItems, editingSession: string, reload: () => void) {
   const { orderId } = items.data.order;
   const billing = useRef(false);
-  // What is shown stays as it is until the charge: nothing is read again after this act.
+  // The screen stays as it is until the charge: this mutation refetches nothing.
   const start = useMutation({
     mutationFn: () => request(createPatch, { orderId, editingSession, lines: items.asked }),
     onSuccess: ({ removed }) => items.remove(removed),
@@ -37,7 +37,7 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
       },
     ),
   );
-  /** Charges what is held; a second press while that is under way does nothing. */
+  /** Charges the held items; a second click while that is under way does nothing. */
   const confirm = () => {
     if (billing.current || !start.data) return;
     billing.current = true;
@@ -49,12 +49,12 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
     bill,
     otherCard,
     stage: stageOf(start, bill),
-    /** Another window has the box. */
+    /** A different window has the box. */
     moved: [start.error, bill.error].some((error) => codeOf(error) === "editing-session-moved"),
     confirm,
-    /** Pays with another card from now on, and what is held at once. */
+    /** Changes the payment method, and charges the held items to it at once. */
     payWithAnother: (methodToken: string) => otherCard.mutate({ methodToken }),
-    /** What has paid, or is asked to. */
+    /** The method that has paid, or will be charged. */
     method: otherCard.data?.payWith ?? start.data?.payWith ?? undefined,
     close: () => {
       if (bill.data?.result === "billed") reload();

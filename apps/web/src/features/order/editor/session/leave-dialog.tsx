@@ -2,7 +2,7 @@ import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-/** Leaving or reloading with unsaved changes asks first. */
+/** Asks for confirmation when leaving or reloading with unsaved changes. */
 export function LeaveDialog({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation("editor");
   const blocker = useBlocker({

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { To } from "../../../../shared/routing/to.tsx";
 
-/** Stands in for the editor: says why an order cannot be edited, and leads back. */
+/** Replaces the editor: explains why an order cannot be edited, and links back. */
 export function NotEditable({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation("editor");
   return (

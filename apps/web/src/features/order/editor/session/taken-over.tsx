@@ -2,7 +2,10 @@ import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 
-/** Another window has the box: this one can only look, or take it back. What is `unsaved` here stays so. */
+/**
+ * A different window has the box: this one can only view it, or take it back. `unsaved`: this window has unsaved changes, which
+ * are lost.
+ */
 export function TakenOver({ unsaved, reload }: { unsaved: boolean; reload: () => void }) {
   const { t } = useTranslation("basket");
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether another window has taken the box since: learned from the server's events, and at once from windows of this browser. */
+/** True once another window has taken over the box: learned from the server's events, and at once from other windows of this browser. */
 export function useEditingSession(orderId: string, session: string): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {

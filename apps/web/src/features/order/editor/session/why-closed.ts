@@ -30,7 +30,7 @@ type Standing = Pick<
   | "cutoff"
 >;
 
-/** Why a box cannot be edited, by the state that it is in; undefined for one that can. */
+/** Finds the reason why a box cannot be edited, from its state; undefined if it can. */
 export function whyClosed(order: Standing): WhyClosed | undefined {
   const { status, editable, changeable, changing, refundedCents, takesAdditions, skippedBecause, failure, journey, cutoff } = order;
   if (status === "skipped" && editable) return "skipped";

@@ -10,7 +10,7 @@ import { useAvoidedWords } from "./avoided-warning.tsx";
 import { EditorTile } from "./editor-tile.tsx";
 import { useTileCents } from "./use-tile-cents.ts";
 
-/** For what the box holds already: a larger serving of it, and what goes well with it. */
+/** Additions for the recipes in the box: larger servings, and pairings. */
 export function AdditionsShelf({ items }: { items: AddedItems }) {
   const { t } = useTranslation("basket");
   const language = useLanguage();

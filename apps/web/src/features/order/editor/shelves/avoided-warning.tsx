@@ -4,7 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 
-/** The sentence that something contains what the customer avoids. */
+/** The sentence that names the avoided ingredients of an item. */
 export function useAvoidedWords() {
   const { t } = useTranslation(["basket", "app"]);
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function useAvoidedWords() {
     });
 }
 
-/** Says it aloud when something that was just chosen holds what the customer avoids; nothing otherwise. */
+/** Announces that an item just chosen contains something the customer avoids; renders nothing otherwise. */
 export function AvoidedWarning({ allergens, avoided }: { allergens: readonly Allergen[]; avoided: ReadonlySet<string> }) {
   const words = useAvoidedWords();
   const own = allergens.filter((allergen) => avoided.has(allergen));

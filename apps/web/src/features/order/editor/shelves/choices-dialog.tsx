@@ -20,14 +20,14 @@ import { AvoidedWarning, useAvoidedWords } from "./avoided-warning.tsx";
 interface ChoicesProps {
   item: EditorItem;
   line: DraftLine;
-  /** Servings of one of it: options cost by the serving. */
+  /** The servings of one unit: options are priced per serving. */
   servings: number;
   items: ReadonlyMap<string, EditorItem>;
   avoided: ReadonlySet<string>;
   changes: Changes;
 }
 
-/** Another protein, more of it, and what goes well with a recipe that is in the box. */
+/** The options of a recipe in the box: another protein, more of it, and pairings. */
 export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, changes }: ChoicesProps) {
   const { t } = useTranslation("basket");
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
       trigger={
         <Button
           size="sm"
-          variant="quiet"
+          variant="ghost"
           className="max-sm:-mx-2 max-sm:px-2"
           aria-label={t("choices.openLabel", { dish: dish.name[language] })}
         >

@@ -12,7 +12,7 @@ import { ShelfFilters } from "./shelf-filters.tsx";
 import { ShelfTiles } from "./shelf-tiles.tsx";
 import { useShelfFilter } from "./use-shelf-filter.ts";
 
-/** What can be had in the week: by kind, category, diet, time and allergens, or by name over all of it. */
+/** The products of the week: by kind, category, diet, time and allergens, or by name across all of them. */
 export function EditorShelves({ basket }: { basket: Basket }) {
   const { t } = useTranslation(["editor", "app"]);
   const { items, yourAllergens, order } = basket.data;

@@ -13,17 +13,17 @@ import { ProductDialog } from "./product-dialog.tsx";
 import { TilePrice } from "./tile-price.tsx";
 import { UnitsControl } from "./units-control.tsx";
 
-/** From here on it is worth saying how few are left. */
+/** The number of units from which a tile shows how few are left. */
 const FEW = 5;
 
 interface EditorTileProps {
   item: EditorItem;
-  /** What it costs in the basket, or would add to the total. */
+  /** The item's price in the basket, or the amount it would add to the total. */
   cents: number;
-  /** The box is paid: what is added is paid at once. */
+  /** The box is paid: an addition is paid at once. */
   late: boolean;
   line: DraftLine | undefined;
-  /** Units of it that stand beside recipes already. */
+  /** Units that are already paired with recipes. */
   beside: number;
   servings: number;
   recurring: boolean;
@@ -34,17 +34,17 @@ interface EditorTileProps {
   changes: Changes;
 }
 
-/** A dish that can be put in the box, with its price, what is left of it, its choices, and a warning where it holds what is avoided. */
+/** A dish for the box, with its price, units left, options, and a warning if it contains something avoided. */
 export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
   const { item, cents, late, line, beside, servings, recurring, readOnly, items, avoided, changes } = props;
   const { t } = useTranslation(["editor", "basket"]);
   const language = useLanguage();
   const { dish, unitsLeft } = item;
-  const most = maxUnits(item) - beside;
-  const soldOut = most <= 0 && !line;
+  const max = maxUnits(item) - beside;
+  const soldOut = max <= 0 && !line;
   const chosen = chosenOf(dish, line?.options ?? []);
   const price = <TilePrice dish={dish} cents={cents} held={line !== undefined} late={late} />;
-  const units = { item, line, most, readOnly, changes };
+  const units = { item, line, max, readOnly, changes };
   const choices = (dish.options?.length ?? 0) + (dish.pairings?.length ?? 0) > 0;
   return (
     <DishTile

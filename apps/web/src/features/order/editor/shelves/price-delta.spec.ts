@@ -43,7 +43,7 @@ test("an item that brings the volume discount may add less than nothing", () => 
   const justBelow = asked({ ...more, items: [...more.items, item(dish("MKT-0004", "market", 3950))] }, (draft) =>
     withQuantity(draft, "MKT-0004", 1),
   );
-  // Together they come to $98.50 of food before, and to $99.50 less 5 % of $40.50 after.
+  // Their food totals $98.50 before, and $99.50 less 5 % of $40.50 after.
   expect(justBelow.more(item(cheap))).toBe(100 - 203);
 });
 

@@ -1,14 +1,14 @@
 import { type Draft, type EditorItem, withQuantity } from "../draft.ts";
 
-/** A draft, and its total as it is shown, in cents. */
+/** A draft, and its total as shown, in cents. */
 export interface Totalled {
   readonly draft: Draft;
   readonly totalCents: number;
 }
 
 /**
- * What one of an item that is not in a draft yet adds to its total, in cents: the tier that it reaches, discounts, delivery and taxes
- * included, so it may be less than nothing. Items that are priced alike share an answer: a whole shelf costs few pricings.
+ * Computes how much one unit of an item outside the draft adds to its total, in cents: with the tier that it reaches, discounts,
+ * delivery and taxes, so it can be negative. Items that are priced alike share a result, so a whole shelf needs few pricings.
  */
 export function moreCentsIn(totalOf: (draft: Draft) => number, { draft, totalCents }: Totalled): (item: EditorItem) => number {
   const known = new Map<string, number>();

@@ -16,7 +16,7 @@ interface ProductDialogProps {
   dish: DishCard;
   /** The customer's own allergens. */
   avoided: ReadonlySet<string>;
-  /** What it costs, and how it gets into the box. */
+  /** The price, and the control that adds it to the box. */
   footer: ReactNode;
 }
 

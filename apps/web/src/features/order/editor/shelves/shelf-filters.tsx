@@ -14,7 +14,7 @@ const times = [15, 20, 30] as const;
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 
-/** One row: the shelf's categories, and a button for what opens below it. A search looks through all categories. */
+/** One row: the shelf's categories, and a button for the panel below. A search covers all categories. */
 export function ShelfFilters({ filter, items, own }: { filter: ShelfFilter; items: readonly EditorItem[]; own: readonly Allergen[] }) {
   const { t } = useTranslation(["editor", "basket", "category"]);
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ interface PanelProps {
   categories: readonly string[];
 }
 
-/** How quickly it should be ready, what it should suit, and what should not be in it. */
+/** Filters by time, diet and allergen. */
 function Panel({ filter, items, own, categories }: PanelProps) {
   const { t } = useTranslation(["basket", "editor", "app"]);
   const { minutes, diets, without, shelf, setMinutes, setDiets, setWithout } = filter;

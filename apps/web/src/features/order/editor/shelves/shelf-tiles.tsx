@@ -8,11 +8,11 @@ import { useTileCents } from "./use-tile-cents.ts";
 interface ShelfTilesProps {
   basket: Basket;
   shown: readonly EditorItem[];
-  /** What is asked for: another shelf is drawn from its first tile on. */
+  /** Identifies the query: a different shelf is drawn from its first tile. */
   asked: string;
 }
 
-/** The tiles of a shelf. A place that is not drawn yet keeps its room. */
+/** The tiles of a shelf. A tile that is not drawn yet keeps its space. */
 export function ShelfTiles({ basket, shown, asked }: ShelfTilesProps) {
   const { items, yourAllergens, recurring, order } = basket.data;
   const avoided = useMemo(() => new Set<string>(yourAllergens), [yourAllergens]);

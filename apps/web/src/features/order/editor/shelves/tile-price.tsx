@@ -5,14 +5,14 @@ import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 
 interface TilePriceProps {
   dish: DishCard;
-  /** What it costs in the basket, or adds to the total. */
+  /** The item's price in the basket, or the amount it adds to the total. */
   cents: number;
   held: boolean;
-  /** The box is paid: what is added is paid at once. */
+  /** The box is paid: an addition is paid at once. */
   late: boolean;
 }
 
-/** What an item does to the total; of a market item also what it costs on the shelf, where that is another amount. */
+/** The effect of an item on the total; for a market item also its shelf price, where that differs. */
 export function TilePrice({ dish, cents, held, late }: TilePriceProps) {
   const { t } = useTranslation("basket");
   const language = useLanguage();

@@ -9,16 +9,16 @@ import type { DraftLine, EditorItem } from "../draft.ts";
 interface UnitsControlProps {
   item: EditorItem;
   line: DraftLine | undefined;
-  /** How many of it there can be on its own. */
-  most: number;
+  /** The maximum number of units on their own. */
+  max: number;
   readOnly: boolean;
   changes: Changes;
-  /** It is the one thing to do where it stands. */
+  /** The only action in its place. */
   primary?: boolean;
 }
 
-/** Puts an item into the box, or says how many of it are in there. */
-export function UnitsControl({ item: { dish }, line, most, readOnly, changes, primary = false }: UnitsControlProps) {
+/** Adds an item to the box, or shows how many are in it. */
+export function UnitsControl({ item: { dish }, line, max, readOnly, changes, primary = false }: UnitsControlProps) {
   const { t } = useTranslation("editor");
   const name = dish.name[useLanguage()];
   return line ? (
@@ -28,14 +28,14 @@ export function UnitsControl({ item: { dish }, line, most, readOnly, changes, pr
       disabled={readOnly}
       label={name}
       value={line.quantity}
-      max={Math.max(most, line.quantity)}
+      max={Math.max(max, line.quantity)}
       onChange={(next) => changes.setQuantity(dish.sku, next)}
     />
   ) : (
     <Button
       size={primary ? "md" : "sm"}
       variant={primary ? "primary" : "secondary"}
-      disabled={most <= 0 || readOnly}
+      disabled={max <= 0 || readOnly}
       aria-label={t("addLabel", { dish: name })}
       onClick={() => changes.setQuantity(dish.sku, 1)}
     >

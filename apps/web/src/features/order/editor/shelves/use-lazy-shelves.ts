@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from "react";
 const SLICE = 6;
 
 /**
- * How many tiles of a shelf are drawn by now. The first ones come at once, the others in slices while nothing else is to do, so that
- * search in the page and the keyboard soon reach all of them. Begins anew with each `shelf`.
+ * The number of tiles of a shelf that are drawn. The first are drawn at once, the others in slices during idle time, so that
+ * in-page search and the keyboard soon reach all of them. Restarts with each `shelf`.
  */
 export function useSlices(shelf: string, total: number): number {
   const [drawn, setDrawn] = useState({ shelf, count: SLICE });

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { filterDishes } from "../../../../shared/dish/filter-dishes.ts";
 import type { EditorItem } from "../draft.ts";
 
-/** What the shelves are narrowed to; a search looks through all of them. */
+/** The filter of the shelves; a search covers all of them. */
 export function useShelfFilter(items: readonly EditorItem[], first: ProductKind) {
   const [kind, setKind] = useState<ProductKind>(first);
   const [category, setCategory] = useState<string>();
@@ -27,7 +27,7 @@ export function useShelfFilter(items: readonly EditorItem[], first: ProductKind)
     [shelf, text, diets, minutes, without, category, searching],
   );
   return {
-    /** Names what is asked for: another shelf begins anew. */
+    /** Identifies the query: a different shelf starts from its first tile. */
     asked: [searching ? text : [kind, category], diets, minutes, without].join("|"),
     kind,
     category,

@@ -4,8 +4,8 @@ import type { EditorItem } from "../draft.ts";
 import { moreCentsIn, type Totalled } from "./price-delta.ts";
 
 /**
- * What tiles say of money, in cents: of an item in the basket what it costs there, of any other what it would add to the total. A press
- * shows at once on its own tile and in the cart; the other tiles follow as soon as there is time.
+ * The amount on each tile, in cents: for an item in the basket its price, for any other the amount it would add to the total. A
+ * click shows at once on its own tile and in the cart; the other tiles follow when there is time.
  */
 export function useTileCents({ draft, price, totalOf }: Basket): (item: EditorItem) => number {
   const now = useMemo<Totalled>(() => ({ draft, totalCents: price.totalCents }), [draft, price.totalCents]);

@@ -4,10 +4,10 @@ import { useMemo } from "react";
 import { callQuery } from "../../../../shared/api/calls.ts";
 import type { EditorData, EditorItem } from "../draft.ts";
 
-/** How many units of each item of a box's week are left; refetched while the box is edited. */
+/** The units left of each item of a box's week; refetched while the box is edited. */
 const unitsLeftQuery = (orderId: string) => callQuery(productsAvailability, { orderId }, { staleTime: 30_000, refetchInterval: 30_000 });
 
-/** What an editor read at an instant, and how many of each item are left by now: others are ordering too. */
+/** The editor's data with the units left now, since other customers order too. */
 export function useUnitsLeft(data: EditorData, readAt: number): EditorData {
   const { data: now, dataUpdatedAt } = useQuery(unitsLeftQuery(data.order.orderId));
   return useMemo(() => {
@@ -17,5 +17,5 @@ export function useUnitsLeft(data: EditorData, readAt: number): EditorData {
   }, [data, now, dataUpdatedAt, readAt]);
 }
 
-/** The same object where nothing changed: its tile then stays as it is drawn. */
+/** Returns the same object if nothing changed: its tile is then not rendered again. */
 const withUnits = (item: EditorItem, unitsLeft: number): EditorItem => (item.unitsLeft === unitsLeft ? item : { ...item, unitsLeft });
