@@ -37,8 +37,8 @@ export const DiscountGrant = z.discriminatedUnion("kind", [
 export type DiscountGrant = z.infer<typeof DiscountGrant>;
 
 /**
- * How grants meet orders, by kind. `rank`: the order in which they lower one order (DECISIONS: plans and prices). `taken`: what an order
- * takes of an offer that lasts for several, one amount whole or as many free meals as it has room for.
+ * Ranks the kinds by the order in which they lower one order (DECISIONS: plans and prices). `taken`: an order takes one amount whole of
+ * an offer that lasts for several, or as many free meals as it has room for.
  */
 export const grantKinds: Readonly<Record<DiscountGrant["kind"], { readonly rank: number; readonly taken: "amount" | "meals" }>> = {
   percentage: { rank: 1, taken: "amount" },
