@@ -1,11 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { addItem as addItemToOrder } from "@tablee/commands/order/add-item";
+import { addItem } from "@tablee/commands/order/add-item";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { explainSkip } from "@tablee/commands/order/weeks/explain-skip";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
-  addItem,
+  addItem as addItemCall,
   anticipatedPoints,
   editorDataV2,
   futureOrdersForProduct,
@@ -74,8 +74,8 @@ export class OrdersService {
     return { order: await this.views.fromCommand(by, sent) };
   }
 
-  async addItem(input: InputOf<typeof addItem>, by: Caller): Promise<OutputOf<typeof addItem>> {
-    const sent = this.commands.send(addItemToOrder, { accountId: by.accountId, ...input }, by.own("add-item"));
+  async addItem(input: InputOf<typeof addItemCall>, by: Caller): Promise<OutputOf<typeof addItemCall>> {
+    const sent = this.commands.send(addItem, { accountId: by.accountId, ...input }, by.own("add-item"));
     return { order: await this.views.fromCommand(by, sent) };
   }
 
