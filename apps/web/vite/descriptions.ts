@@ -1,38 +1,37 @@
+import type { Pair } from "@tablee/domain/kernel/words";
 import type { RouteName } from "../src/shared/routing/route-table.ts";
 
-type InBoth = { readonly en: string; readonly fr: string };
-
 /** The description of every page that has none of its own here. */
-export const everyPage: InBoth = {
-  en: "Meal kits, ready-to-eat meals and market items from here, delivered every week. Change or skip any box until its cutoff.",
-  fr: "Prêts-à-cuisiner, plats prêts à manger et produits d’ici, livrés chaque semaine. Modifiez ou sautez chaque boîte jusqu’à sa date limite.",
-};
+export const everyPage: Pair = [
+  "Meal kits, ready-to-eat meals and market items from here, delivered every week. Change or skip any box until its cutoff.",
+  "Prêts-à-cuisiner, plats prêts à manger et produits d’ici, livrés chaque semaine. Modifiez ou sautez chaque boîte jusqu’à sa date limite.",
+];
 
 /**
  * The descriptions for search results and shared links; `{subject}` is a dish. Only the build and the API read them: no script
  * contains them.
  */
-export const descriptions: Readonly<Partial<Record<RouteName, InBoth>>> = {
-  menu: {
-    en: "Recipes to cook, meals to heat and market items: all of the week’s menu with prices, diets and allergens.",
-    fr: "Recettes à cuisiner, plats à réchauffer et produits du marché : tout le menu de la semaine, avec prix, régimes et allergènes.",
-  },
-  product: {
-    en: "{subject}: what is in it, allergens, nutrition, and the weeks when it is on the menu.",
-    fr: "{subject} : ingrédients, allergènes, valeur nutritive et semaines où ce plat est au menu.",
-  },
-  signup_plans: {
-    en: "Two or four persons, two to six recipes, or six to fourteen ready meals a week: prices a serving, delivery and what your first box costs.",
-    fr: "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine : prix la portion, livraison et coût de la première boîte.",
-  },
-  sign_in: {
-    en: "Log in to see your next boxes, change your dishes or skip a week.",
-    fr: "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",
-  },
+export const descriptions: Readonly<Partial<Record<RouteName, Pair>>> = {
+  menu: [
+    "Recipes to cook, meals to heat and market items: all of the week’s menu with prices, diets and allergens.",
+    "Recettes à cuisiner, plats à réchauffer et produits du marché : tout le menu de la semaine, avec prix, régimes et allergènes.",
+  ],
+  product: [
+    "{subject}: what is in it, allergens, nutrition, and the weeks when it is on the menu.",
+    "{subject} : ingrédients, allergènes, valeur nutritive et semaines où ce plat est au menu.",
+  ],
+  signup_plans: [
+    "Two or four persons, two to six recipes, or six to fourteen ready meals a week: prices a serving, delivery and what your first box costs.",
+    "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine : prix la portion, livraison et coût de la première boîte.",
+  ],
+  sign_in: [
+    "Log in to see your next boxes, change your dishes or skip a week.",
+    "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",
+  ],
 };
 
 /** Describes the picture of shared links, share/en.png and share/fr.png, to those who do not see it. */
-export const pictureAlt: InBoth = {
-  en: "Six dishes, drawn on coloured cloths: salmon with asparagus, tofu with noodles, a strawberry drink, a cheese board, chicken with rice and a beet salad.",
-  fr: "Six plats dessinés sur des nappes colorées : saumon et asperges, tofu et nouilles, boisson aux fraises, planche de fromage, poulet et riz, salade de betteraves.",
-};
+export const pictureAlt: Pair = [
+  "Six dishes, drawn on coloured cloths: salmon with asparagus, tofu with noodles, a strawberry drink, a cheese board, chicken with rice and a beet salad.",
+  "Six plats dessinés sur des nappes colorées : saumon et asperges, tofu et nouilles, boisson aux fraises, planche de fromage, poulet et riz, salade de betteraves.",
+];
