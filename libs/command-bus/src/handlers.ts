@@ -8,7 +8,9 @@ import { Observer } from "./observer.ts";
 
 type AnyUseCase = UseCase<never, unknown>;
 
-/** A use case's input and context on the bus. Each use case has a class of its own, since the bus finds the handler by the command's class. */
+/**
+ * A use case's input and context on the bus. Each use case has a class of its own, since the bus finds the handler by the command's class.
+ */
 export class Sent {
   constructor(
     readonly input: never,

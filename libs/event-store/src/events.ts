@@ -4,7 +4,7 @@ import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import type { StreamOf } from "@tablee/domain/streams";
 
-/** The mark of the session in which a person acted: the same for all acts of one session, which cannot be derived from it. */
+/** The mark of the session in which a person acted: the same for all acts of one session, which cannot be found from it. */
 export interface SessionMark {
   readonly mark: string;
   readonly device: Device;

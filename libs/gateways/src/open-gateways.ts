@@ -39,7 +39,10 @@ export interface Gateways {
   close(): void;
 }
 
-/** Services that run on an embedded adapter: charges go to a table, every box counts as delivered, addresses are made up, routes are driven by no one. */
+/**
+ * Services that run on an embedded adapter: charges go to a table, every box counts as delivered, addresses are made up, routes are driven
+ * by no one.
+ */
 const embeddedIn = ({ SMTP_URL, IDENTITY_URL }: Pick<Config, "SMTP_URL" | "IDENTITY_URL">): readonly string[] => [
   "payments",
   "paypal",

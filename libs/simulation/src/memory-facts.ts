@@ -186,7 +186,7 @@ export class MemoryFacts implements Facts {
     }
   }
 
-  /** Folds the rest of the log, except `lag` events. */
+  /** Folds the log up to `lag` events before its end. */
   follow(): void {
     const until = this.#log.head - this.lag;
     for (; this.#followed < until; this.#followed++) {

@@ -38,7 +38,7 @@ export async function openCapacity(
   );
 }
 
-/** A window by its id: a depot on a border serves several areas. */
+/** A window by its id, since a depot on a border serves several areas. */
 const placeOf = (depotId: string, date: string, window: DeliveryWindow): readonly [string, SlotKey] => [
   slotId(depotId, date, window),
   { depotId, date, window },

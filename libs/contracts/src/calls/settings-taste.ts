@@ -18,7 +18,9 @@ export const tasteSettings = defineCall({
     tastes: Tastes,
     /** A closed subscription keeps its tastes unchanged. */
     closed: z.boolean(),
-    /** The day of the first box that has yet to be made: tastes that are saved now count from it on. Null once the subscription is closed. */
+    /**
+     * The day of the first box that has yet to be made: tastes that are saved now count from it on. Null once the subscription is closed.
+     */
     nextBoxToMake: DateText.nullable(),
     /** Future boxes that are already made: new tastes do not change them. */
     kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),

@@ -29,7 +29,7 @@ function isMadeOf(password: string, pieces: readonly string[]): boolean {
 
 /**
  * Returns the reason why a password is easy to guess for someone who knows the rules and the person: one repeated character or word, our
- * own name, or the person's name and address. The contract checks its length, the gateway the lists of breaches.
+ * own name, or the person's name and email address. The contract checks its length, the gateway the lists of breaches.
  */
 export function weaknessOf(password: string, person: Pick<Person, "firstName" | "lastName" | "email">): WeakPassword | undefined {
   const typed = folded(password);

@@ -151,7 +151,10 @@ export type DataRequestOutcome = z.infer<typeof DataRequestOutcome>;
 /** The longest that staff act for a customer at a time, in minutes. */
 export const ACTING_MINUTES = 30;
 
-/** Days within which a request has to be answered, from the day on which it arrived (PIPEDA, principle 4.9 and s. 8(3); Québec, Law 25, s. 32). */
+/**
+ * Days within which a request has to be answered, from the day on which it arrived (PIPEDA, principle 4.9 and s. 8(3); Québec, Law 25, s.
+ * 32).
+ */
 export const DATA_REQUEST_DAYS = 30;
 
 /** The requester of an erasure: the person, or a member of staff for them. */

@@ -182,7 +182,7 @@ function change(state: Open, event: Taken & DecidedFor): Open {
 const withCommand = (state: Open, orderId: OrderId, last: ShareCommands | "" | undefined): Open =>
   last ? { ...state, commands: state.commands.set(orderId, { ...state.commands.get(orderId), ...last }) } : state;
 
-/** A state in which an order has another share, or none; sums follow, so that nothing is counted again. */
+/** Sets or removes an order's share; the sums are updated with it, so that nothing is counted again. */
 function withShare(state: Open, orderId: OrderId, share: Share | undefined): Open {
   return {
     ...state,

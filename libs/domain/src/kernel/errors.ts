@@ -16,7 +16,10 @@ export const refuse = (code: RefusalCode, details: Record<string, unknown> = {})
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === "object" && value !== null && "refused" in value && typeof value.refused === "string";
 
-/** Closes a switch over a union: a new member without a branch no longer compiles. The error names its type alone: events hold personal data. */
+/**
+ * Closes a switch over a union: a new member without a branch no longer compiles. The error names its type alone: events hold personal
+ * data.
+ */
 export function never(value: never): never {
   const { type } = Object(value) as { readonly type?: string };
   throw new Error(`unexpected: ${JSON.stringify(type === undefined ? value : { type })}`);

@@ -4,7 +4,10 @@
  */
 export type Meaning = "rule" | "missing";
 
-/** Every refusal of the domain and of the commands. Each has sentences in libs/contracts/errors/refusal-words: one without any does not compile. */
+/**
+ * Every refusal of the domain and of the commands. Each has sentences in libs/contracts/errors/refusal-words: one without any does not
+ * compile.
+ */
 export const refusals = {
   "account-closed": "rule",
   "account-exists": "rule",

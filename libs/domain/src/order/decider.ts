@@ -15,7 +15,9 @@ import { evolveOrder } from "./evolve.ts";
 import { isBoxless, isReturned } from "./standing.ts";
 import { isWantedDuringPause, type Order, type OrderBase } from "./state.ts";
 
-/** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-change.ts, decide-additions.ts and decide-refund.ts. */
+/**
+ * The life of an order until its cutoff; what follows is in decide-billing.ts, decide-change.ts, decide-additions.ts and decide-refund.ts.
+ */
 export const order: Decider<OrderCommand, OrderEvent, Order> = {
   initialState: { status: "none" },
   decide(command, state) {
@@ -149,7 +151,7 @@ function lock(command: Of<"LockOrder">, state: Existing): Decision {
   return [{ type: "OrderLocked", data: { price, lockedAt: at } }];
 }
 
-/** Another day or window of the same week; the new cutoff must still be ahead as well. */
+/** Moves an order to a new day or window of the same week; the new cutoff must still be ahead as well. */
 function changeDelivery(command: Of<"ChangeDelivery">, state: Existing): Decision {
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;

@@ -14,7 +14,10 @@ export const skipReasons = ["away", "menu", "budget", "no_deliveries_each_week",
 export const SkipReason = z.enum(skipReasons);
 export type SkipReason = z.infer<typeof SkipReason>;
 
-/** The reasons why the system skipped: the subscription is paused or closed, or other orders took its slot once its hold expired. */
+/**
+ * The reasons for a skip: the customer's, or the system's, when the subscription is paused or closed, or other orders took its slot once
+ * its hold expired.
+ */
 export const SkippedBecause = z.enum([...skipReasons, "paused", "closed", "no-place"]);
 export type SkippedBecause = z.infer<typeof SkippedBecause>;
 

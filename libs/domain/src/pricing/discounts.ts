@@ -17,7 +17,9 @@ interface MealValue {
   readonly maxFree: number;
 }
 
-/** Applies grants to an amount of food, each to what the ones before it left, never below zero. Grants that take nothing are left out. */
+/**
+ * Applies grants to an amount of food, each to the remainder of the earlier ones, never below zero. Grants that take nothing are left out.
+ */
 export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, meal: MealValue): AppliedDiscount[] {
   const sorted = [...grants].sort((a, b) => grantKinds[a.kind].rank - grantKinds[b.kind].rank);
   const applied: AppliedDiscount[] = [];

@@ -23,7 +23,10 @@ export interface TaxPolicy extends Dated {
   readonly preparedMealsZeroRated: boolean;
 }
 
-/** Rates: Excise Tax Act (GST/HST), BC Provincial Sales Tax Act, Act respecting the Québec sales tax; zero-rating: ETA Schedule VI, Part III. */
+/**
+ * Rates: Excise Tax Act (GST/HST), BC Provincial Sales Tax Act, Act respecting the Québec sales tax; zero-rating: ETA Schedule VI, Part
+ * III.
+ */
 export const taxPolicies: readonly TaxPolicy[] = [
   {
     version: "tax-1",

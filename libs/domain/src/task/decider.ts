@@ -13,7 +13,7 @@ interface TaskCommand {
   readonly at: Instant;
 }
 
-/** The settlements of one subject's tasks by hand. Events may open a task again; it is then settled again. */
+/** The latest settlement by hand of one subject's task. Events may open the task again; it is then settled again. */
 export interface Task {
   readonly settledAt?: Instant;
 }

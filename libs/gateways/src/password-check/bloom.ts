@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 const BITS_EACH = 24;
 const SET_BY_EACH = 17;
 
-/** The shortest text that is kept: a shorter one reveals too little about the text around it. */
+/** The shortest text that is kept: a shorter common word within a password does not make it guessable. */
 export const MIN_WORD = 4;
 
 /** A bloom filter of texts: small, and without false negatives. */

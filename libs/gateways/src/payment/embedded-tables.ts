@@ -1,7 +1,7 @@
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 
-/** The tables of the embedded providers, in a schema of their own, beside which our books can be compared. */
+/** Opens the tables of the embedded providers, in a schema of their own: their books are compared with ours. */
 export async function openEmbeddedTables(pool: Pool): Promise<void> {
   await pool.query(`
     SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-payment-gateway"]});

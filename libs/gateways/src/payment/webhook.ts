@@ -34,7 +34,7 @@ export function bodyOf(raw: string): unknown {
   }
 }
 
-/** The value of a header that occurs once. */
+/** The value of a header; the first one where it occurs several times. */
 export function headerOf({ headers }: Pick<WebhookRequest, "headers">, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "string" ? value : value?.[0];

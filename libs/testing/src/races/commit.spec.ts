@@ -104,14 +104,14 @@ async function checkWeek({ world, view }: Household): Promise<void> {
       steps.load(slots, place),
       ...dishes.map((dish) => steps.load(stocks, stockId(region, week, skuOf(dish)))),
     ]);
-    expect(had.map(({ state }) => settledUnits(state, orderId))).toEqual(saidBy(order));
+    expect(had.map(({ state }) => settledUnits(state, orderId))).toEqual(wantedBy(order));
     expect(view.of(`order-${orderId}`).filter(({ type }) => type === "OrderGenerated").length).toBe(order.status === "none" ? 0 : 1);
   }
   expect((await steps.load(generations, runId)).state).toMatchObject({ status: "committed" });
 }
 
 /** The slot, and units of each dish, that an order should hold. */
-const saidBy = (order: Order): number[] => {
+const wantedBy = (order: Order): number[] => {
   if (order.status === "none" || isBoxless(order.status)) return [0, ...dishes.map(() => 0)];
   return [1, ...dishes.map((dish) => order.lines.find(({ sku }) => sku === skuOf(dish))?.quantity ?? 0)];
 };
