@@ -153,8 +153,8 @@ export class EventStore {
     return (await this.#backwards(END, 1))[0]?.position.commit ?? 0n;
   }
 
-  /** The events after a position, newest first; at most `most` plus a page: a reader must have seen these to be up to date. */
-  async newest(after: bigint, most = Number.POSITIVE_INFINITY): Promise<readonly Trace[]> {
+  /** The events after a position, newest first; at most `limit` plus a page: a reader must have seen these to be up to date. */
+  async newest(after: bigint, limit = Number.POSITIVE_INFINITY): Promise<readonly Trace[]> {
     const found: Trace[] = [];
     let from: ReadPosition = END;
     for (let size = NEWEST_PAGE; ; size = Math.min(size * 2, LARGEST_PAGE)) {
@@ -164,7 +164,7 @@ export class EventStore {
         found.push({ stream: event.streamId, type: event.type, position: event.position.commit, createdAt: event.created });
       }
       const last = page.at(-1);
-      if (!last || page.length < size || found.length >= most) return found;
+      if (!last || page.length < size || found.length >= limit) return found;
       from = last.position;
     }
   }

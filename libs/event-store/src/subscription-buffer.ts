@@ -92,10 +92,10 @@ export class SubscriptionBuffer {
   }
 
   /** Returns the next batch, once there is one; undefined when the subscription has ended. */
-  async next(most: number): Promise<Batch<LogEntry> | undefined> {
+  async next(maxEvents: number): Promise<Batch<LogEntry> | undefined> {
     for (;;) {
       if (this.#signal.aborted) return undefined;
-      if (this.#buffer.length > 0) return this.#batch(this.#taken(most));
+      if (this.#buffer.length > 0) return this.#batch(this.#taken(maxEvents));
       if (this.#ended) return undefined;
       const drained = this.#subscription.readableLength === 0;
       const moved = drained && this.#checkpoint > this.#reported;
@@ -108,8 +108,8 @@ export class SubscriptionBuffer {
     }
   }
 
-  #taken(most: number): LogEntry[] {
-    const taken = this.#buffer.splice(0, most);
+  #taken(maxEvents: number): LogEntry[] {
+    const taken = this.#buffer.splice(0, maxEvents);
     this.#bytes -= taken.reduce((sum, { bytes }) => sum + bytes, 0);
     return taken.map(({ entry }) => entry);
   }

@@ -19,7 +19,7 @@ import { methodView } from "../views/order-card.ts";
 import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
 /** The interval and limit of polling for the policy's charge, in milliseconds; a later outcome counts towards the next try. */
-const PACE = { every: 100, most: 5_000 };
+const PACE = { every: 100, max: 5_000 };
 
 /** The name that the command's id is derived from: a repetition under the same key is the same command. */
 const GIVING = "update-payment-method";

@@ -21,7 +21,7 @@ import { chosenBy } from "./chosen.ts";
 import { FirstOrder } from "./first-order.ts";
 
 /** The interval and limit of polling a charge that a policy has begun, in milliseconds. */
-const PACE = { every: 100, most: 3_000 };
+const PACE = { every: 100, max: 3_000 };
 
 /** The last step of the sign-up over HTTP: what was shown is checked, cards are counted, and the use case does the rest. */
 @Injectable()

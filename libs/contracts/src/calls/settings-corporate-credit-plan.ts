@@ -12,8 +12,8 @@ const GivenPlan = {
   plan: z.string("corporate-plan-missing").min(1, "corporate-plan-missing").max(40),
   valueCents: z
     .int("corporate-plan-value-missing")
-    .min(CORPORATE_VALUE.least, "corporate-plan-value-missing")
-    .max(CORPORATE_VALUE.most, "corporate-plan-value-missing"),
+    .min(CORPORATE_VALUE.min, "corporate-plan-value-missing")
+    .max(CORPORATE_VALUE.max, "corporate-plan-value-missing"),
   expiration: z.string("corporate-plan-expiration-missing").pipe(DateText),
 };
 

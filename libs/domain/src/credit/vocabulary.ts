@@ -6,7 +6,7 @@ export const CreditKind = z.enum(creditKinds);
 export type CreditKind = z.infer<typeof CreditKind>;
 
 /** The bounds of a corporate plan's monthly value. In cents. */
-export const CORPORATE_VALUE = { least: 100, most: 50_000 } as const;
+export const CORPORATE_VALUE = { min: 100, max: 50_000 } as const;
 
 export const creditSources = ["gift-card", "promotional-card", "bonus", "referral", "points", "goodwill", "corporate-plan"] as const;
 export const CreditSource = z.enum(creditSources);

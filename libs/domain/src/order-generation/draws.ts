@@ -44,8 +44,8 @@ export function drawsOf(unsorted: readonly number[]): Draws {
 /** Replaces the draws of changed places by their present ones. */
 export function redraw(draws: Draws, isChanged: Uint8Array, unsorted: readonly number[]): Draws {
   const added = drawsOf(unsorted);
-  const most = draws.keys.length + added.keys.length;
-  const [keys, places, quantities] = [new Float64Array(most), new Int32Array(most), new Uint8Array(most)];
+  const size = draws.keys.length + added.keys.length;
+  const [keys, places, quantities] = [new Float64Array(size), new Int32Array(size), new Uint8Array(size)];
   let count = 0;
   const copy = (from: Draws, index: number) => {
     keys[count] = from.keys[index]!;

@@ -19,12 +19,12 @@ export function pickAround(week: CompiledWeek, input: SubscriptionInput, wished:
   const excluded = week.excludedBy(input.tastes);
   const { rank } = week.preference(input.plan.type, input.tastes);
   const wanted = picksOf(input.plan);
-  const most = week.policy.maxPortions[input.plan.type];
+  const maxPortions = week.policy.maxPortions[input.plan.type];
   const kept: Pick[] = [];
   for (const { sku, quantity } of wished) {
     const item = week.indexBySku.get(sku);
     if (item === undefined || week.items[item]!.kind !== input.plan.type || !week.admits(item, excluded)) continue;
-    if (quantity > most || (unitsLeft.get(sku) ?? 0) < quantity || portionsOf(kept) + quantity > wanted) continue;
+    if (quantity > maxPortions || (unitsLeft.get(sku) ?? 0) < quantity || portionsOf(kept) + quantity > wanted) continue;
     kept.push({ item, quantity, rank: rank[item]!, reason: "preferred" });
   }
   const missing = wanted - portionsOf(kept);

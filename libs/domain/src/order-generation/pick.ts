@@ -102,10 +102,10 @@ function relax(picks: Pick[], later: readonly Later[], wanted: number, rank: Int
 }
 
 /** Adds second portions, best first, until the plan's number is reached or no item may be doubled any more. */
-function double(picks: readonly Pick[], wanted: number, most: number): Pick[] {
+function double(picks: readonly Pick[], wanted: number, maxPortions: number): Pick[] {
   let missing = wanted - picks.length;
   return picks.map((pick) => {
-    if (missing === 0 || pick.quantity >= most) return pick;
+    if (missing === 0 || pick.quantity >= maxPortions) return pick;
     missing--;
     return { ...pick, quantity: pick.quantity + 1, reason: "second-portion" };
   });

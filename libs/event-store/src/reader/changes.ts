@@ -12,10 +12,10 @@ export class Changes {
     this.#next = Promise.withResolvers<void>();
   }
 
-  /** Waits until a condition holds, at most until `most` resolves; its signal is aborted once the wait has ended. */
-  async until(holds: () => boolean, most: (enough: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+  /** Waits until a condition holds, at most until `timeout` resolves; its signal is aborted once the wait has ended. */
+  async until(holds: () => boolean, timeout: (enough: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
     const enough = new AbortController();
-    const late = most(AbortSignal.any([signal, enough.signal])).then(() => "late");
+    const late = timeout(AbortSignal.any([signal, enough.signal])).then(() => "late");
     while (!signal.aborted && !holds()) if (await Promise.race([late, this.next()])) break;
     enough.abort();
   }

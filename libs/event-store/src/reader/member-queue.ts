@@ -122,10 +122,10 @@ export class MemberQueue {
 
   #take(): Batch | undefined {
     this.#dropDone();
-    const most = this.member.maxEvents ?? MAX_EVENTS;
+    const maxEvents = this.member.maxEvents ?? MAX_EVENTS;
     const unread = this.#queue.findIndex((entry) => entry instanceof Undecodable);
     if (unread === 0) throw this.#queue[0];
-    const events = this.#queue.splice(0, unread > 0 ? Math.min(unread, most) : most) as Batch["events"][number][];
+    const events = this.#queue.splice(0, unread > 0 ? Math.min(unread, maxEvents) : maxEvents) as Batch["events"][number][];
     if (events.length === 0) return undefined;
     this.#busy = true;
     return this.#queue.length > 0 ? { events, position: events.at(-1)!.position, caughtUp: false } : { events, ...this.#offered };

@@ -34,7 +34,7 @@ export async function openReader(
         };
         return follow(store, { categories: own, after: from(after), identity: its, signal, maxEvents, onInterruption });
       },
-      newest: (after, most) => live.newest(after, most),
+      newest: (after, limit) => live.newest(after, limit),
       troubled: (err) => log.warn({ err }, "the reader of the log is in trouble; it begins again"),
       sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => {}),
       now: () => performance.now(),

@@ -10,8 +10,8 @@ export interface ReaderPorts {
   subscribe(after: bigint, signal: AbortSignal, onInterruption: () => void): AsyncIterable<Batch<LogEntry>>;
   /** Follows the categories of one member, forever. @throws NotFollowable, Undecodable */
   catchUp(member: Membership, after: bigint, signal: AbortSignal): AsyncIterable<Batch>;
-  /** The events after a position, newest first: all of them, or at least `most`. */
-  newest(after: bigint, most: number): Promise<readonly { readonly position: bigint }[]>;
+  /** The events after a position, newest first: all of them, or at least `limit`. */
+  newest(after: bigint, limit: number): Promise<readonly { readonly position: bigint }[]>;
   /** Called on transient trouble: Postgres fails, or a log does not answer. */
   troubled(error: unknown): void;
   sleep(ms: number, signal: AbortSignal): Promise<void>;

@@ -112,8 +112,8 @@ class Play {
     });
   }
 
-  async untilLevel(most = 30_000): Promise<readonly string[]> {
-    for (let step = 0; step < most && this.behind().length > 0; step++) await this.world.step();
+  async untilLevel(maxSteps = 30_000): Promise<readonly string[]> {
+    for (let step = 0; step < maxSteps && this.behind().length > 0; step++) await this.world.step();
     return this.behind();
   }
 

@@ -14,8 +14,8 @@ describe("where a reader begins", () => {
   /** A log with an event at every position up to its head. */
   const log = (head: number) => ({
     identity,
-    newest: async (after: bigint, most: number) =>
-      Array.from({ length: Math.min(head - Number(after), most) }, (_, i) => ({ position: BigInt(head - i) })),
+    newest: async (after: bigint, limit: number) =>
+      Array.from({ length: Math.min(head - Number(after), limit) }, (_, i) => ({ position: BigInt(head - i) })),
   });
   const begin = async (seats: readonly MemberQueue[], head: number) => {
     const { start, level } = await startPosition(seats, log(head));

@@ -44,10 +44,10 @@ export class Process {
         this.caughtUp.push(member.name);
         return this.#events(member.categories, after, signal);
       },
-      newest: async (after, most) => {
+      newest: async (after, limit) => {
         await world.turn("newest");
         const found = world.log.filter(({ position }) => position > after).toReversed();
-        return found.slice(0, most + 1);
+        return found.slice(0, limit + 1);
       },
       troubled: () => {},
       sleep: (_ms, signal) => world.sleep(signal),

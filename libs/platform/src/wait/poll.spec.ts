@@ -9,16 +9,16 @@ function counting() {
 
 describe("polling", () => {
   it("ends with what is final", async () => {
-    expect(await poll(counting(), (seen) => seen === 3, { every: 1, most: 1_000 })).toBe(3);
+    expect(await poll(counting(), (seen) => seen === 3, { every: 1, max: 1_000 })).toBe(3);
   });
 
   it("ends after its time with what was seen last", async () => {
-    expect(await poll(counting(), () => false, { every: 1, most: 4 })).toBe(5);
+    expect(await poll(counting(), () => false, { every: 1, max: 4 })).toBe(5);
   });
 
   it("ends with the caller's patience, which it spends, and leaves some of it", async () => {
     await withWaitBudget(50, async () => {
-      expect(await poll(counting(), () => false, { every: 20, most: 60_000 })).toBeLessThanOrEqual(3);
+      expect(await poll(counting(), () => false, { every: 20, max: 60_000 })).toBeLessThanOrEqual(3);
       expect(waitBudgetLeft()).toBeLessThanOrEqual(20);
     });
   });

@@ -53,7 +53,7 @@ const act = {
   dies: seldom(fc.nat(5), 3),
 };
 
-export const histories = (least: number): fc.Arbitrary<readonly Step[]> =>
+export const histories = (min: number): fc.Arbitrary<readonly Step[]> =>
   fc.array(
     fc.record({
       ...act,
@@ -63,7 +63,7 @@ export const histories = (least: number): fc.Arbitrary<readonly Step[]> =>
       order: fc.nat(0x7fff_ffff),
       lag: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) }),
     }),
-    { minLength: least, maxLength: least * 2, size: "max" },
+    { minLength: min, maxLength: min * 2, size: "max" },
   );
 
 /** Plays one step. Time only moves forward. */

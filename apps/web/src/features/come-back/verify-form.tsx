@@ -45,7 +45,7 @@ export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
         <Field label={t("verify.password")} error={passwordForm.formState.errors.password && t("verify.passwordMissing")}>
           <PasswordInput
             autoComplete="current-password"
-            {...passwordForm.register("password", { required: true, maxLength: PASSWORD_LENGTHS.most })}
+            {...passwordForm.register("password", { required: true, maxLength: PASSWORD_LENGTHS.max })}
           />
         </Field>
         <Button type="submit" size="lg" loading={verify.isPending && "password" in verify.variables}>

@@ -82,7 +82,7 @@ export function SignInForm({ emailFirst, submit }: SignInFormProps) {
           aside={<Forgotten label={t("forgotten")} />}
           error={errors.password && t(errors.password.type === "required" ? "passwordMissing" : "passwordLong")}
         >
-          <PasswordInput {...form.register("password", { required: true, maxLength: PASSWORD_LENGTHS.most, shouldUnregister: true })} />
+          <PasswordInput {...form.register("password", { required: true, maxLength: PASSWORD_LENGTHS.max, shouldUnregister: true })} />
         </Field>
       )}
       {(asksEmail || asksPassword) && (

@@ -27,8 +27,8 @@ export function emailProblem(text: string): Problem | undefined {
 /** A password may be of spaces: they are counted as they are. */
 export function passwordProblem(text: string): Problem | undefined {
   if (text === "") return "missing";
-  if (text.length < PASSWORD_LENGTHS.least) return "short";
-  return text.length > PASSWORD_LENGTHS.most ? "long" : undefined;
+  if (text.length < PASSWORD_LENGTHS.min) return "short";
+  return text.length > PASSWORD_LENGTHS.max ? "long" : undefined;
 }
 
 export function phoneProblem(text: string): Problem | undefined {

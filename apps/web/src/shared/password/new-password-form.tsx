@@ -62,8 +62,7 @@ export function NewPasswordForm({ submitLabel, withCurrent, unnamed, change, onC
         <PasswordInput
           autoComplete="new-password"
           {...form.register("password", {
-            validate: (text) =>
-              text.length < PASSWORD_LENGTHS.least ? t("short") : text.length > PASSWORD_LENGTHS.most ? t("long") : true,
+            validate: (text) => (text.length < PASSWORD_LENGTHS.min ? t("short") : text.length > PASSWORD_LENGTHS.max ? t("long") : true),
           })}
         />
       </Field>

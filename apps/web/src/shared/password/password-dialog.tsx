@@ -105,7 +105,7 @@ export function PasswordDialog() {
           <PasswordInput
             data-first-focus
             autoComplete="current-password"
-            maxLength={PASSWORD_LENGTHS.most}
+            maxLength={PASSWORD_LENGTHS.max}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
