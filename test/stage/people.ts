@@ -32,7 +32,7 @@ export interface Visitor {
   readonly call: ApiClient;
   /** Fetches the session's CSRF token again: after a sign-in has rotated it. */
   refresh(): Promise<void>;
-  /** The token itself, for requests that are put together by hand. */
+  /** The CSRF token itself, for requests that are composed by hand. */
   csrf(): string;
   readonly jar: Map<string, string>;
 }
@@ -115,7 +115,7 @@ export async function actFor(url: string, member: Visitor, accountId: AccountId,
   return app;
 }
 
-/** The password of every household that signs up here, and of those that a stage or a season begins with. */
+/** The password of every household that signs up here, and of those in a stage or a season. */
 export const passwordOfPeople = DEMO_PASSWORD;
 
 /** Gives the password again, as the dialog before settings does. */
