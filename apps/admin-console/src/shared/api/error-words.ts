@@ -8,7 +8,7 @@ const noAnswer = {
 };
 
 const sessionEnded = {
-  en: "Your session has ended. Sign in, then do it once more.",
+  en: "Your session has ended. Sign in, then try again.",
   fr: "Votre session a pris fin. Connectez-vous, puis recommencez.",
 };
 

@@ -83,7 +83,7 @@ export const words = {
       "{{why}} Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
     ],
     another: [
-      "{{why}} We will not try this card again. Add another one by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
+      "{{why}} We will not try this card again. Add another by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
       "{{why}} Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     ],
     unpaid: ["{{why}} We will not try this card again.", "{{why}} Nous ne réessaierons pas avec cette carte."],
