@@ -43,7 +43,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 ]);
 
 const own = await openServers({ durable: false });
-// Each household comes from an address of its own: sign-ups of one address are limited.
+// Each household has a network address of its own: sign-ups per address are limited.
 const servers = { ...own, env: { ...own.env, TABLEE_PROXY_HOPS: "1" } };
 try {
   const product = await startProduct(servers, NOW);

@@ -146,7 +146,7 @@ async function commit(run: HeldRun, week: Week): Promise<void> {
   await commitGeneration(opened.dependencies.steps, input, context);
 }
 
-/** The same events in streams of other names. */
+/** Appends the events to streams of other names. */
 async function appendCopies(events: readonly StoredEvent[]): Promise<void> {
   const left = events.values();
   await Promise.all(

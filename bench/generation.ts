@@ -24,7 +24,7 @@ const seed = Number(values.seed);
 
 const goals = { ratio: { target: 0.5, stretch: 0.8 }, incremental: { target: 0.05 } };
 
-/** A menu of 18 recipes and 17 meals, the three most wanted 15 % short of what is wanted; households with tastes of their own. */
+/** A menu of 18 recipes and 17 meals, the three most wanted 15 % short of the demand; households with tastes of their own. */
 function scene(): {
   readonly week: WeekInput;
   readonly subscriptions: readonly SubscriptionInput[];
@@ -65,7 +65,7 @@ function timed<Result>(work: () => Result): { readonly ms: number; readonly resu
   return { ms: performance.now() - from, result };
 }
 
-/** The best round: what else the machine does only ever makes a round slower. */
+/** The best round: other work on the machine only ever makes a round slower. */
 const best = (numbers: readonly number[]): number => Math.min(...numbers);
 
 const { week, subscriptions, changed } = scene();

@@ -107,7 +107,7 @@ async function measureFolds() {
   return { microsecondsPerEvent: { "5,000 events": round(few, 2), "50,000 events": round(many, 2) }, ratio: round(many / few, 2) };
 }
 
-/** The same 50,000 events out of the event store, by a process that has just started: all of them, and from a snapshot. */
+/** Loads the 50,000 events from the event store in a process that has just started: all of them, and from a snapshot. */
 async function measureColdLoads({ store, pool, append }: Servers) {
   const { log, events } = memoryLog();
   const writer = new CommandRuntime(log);

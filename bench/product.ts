@@ -42,7 +42,7 @@ export interface Servers {
 interface ServersOptions {
   /** Each flushes to disk before it acknowledges. */
   readonly durable: boolean;
-  /** An event store that runs already, in place of one of its own. */
+  /** An event store that is already running, instead of one of its own. */
   readonly eventStoreUrl?: string;
 }
 

@@ -25,7 +25,7 @@ for (const suite of suites) {
   const name = specs[0]!.file.replace(".e2e.spec.ts", "");
   const kept = specs.filter(({ tags }) => !tags.includes("all"));
   const test = seconds(kept);
-  // A report of script/test alone leaves what the file costs as a whole; it was measured or estimated before.
+  // A report of script/test leaves the file's cost in `all` unchanged; it was measured or estimated before.
   costs[name] = { test, all: kept.length < specs.length ? seconds(specs) : Math.max(test, costs[name]?.all ?? 0) };
 }
 const sorted = Object.fromEntries(Object.entries(costs).toSorted(([one], [other]) => one.localeCompare(other)));

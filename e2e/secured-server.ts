@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSecuredEventStore } from "../test/stage/secured.ts";
 
-// The whole server over an event store with TLS: what script/test runs the browser tests against with TABLEE_TEST_LOG=secured.
+// The whole server over an event store with TLS, for browser tests with TABLEE_TEST_LOG=secured.
 const dir = mkdtempSync(join(tmpdir(), "tablee-e2e-secured-"));
 const store = await startSecuredEventStore(dir);
 const server = spawn(process.execPath, ["tools/services/src/server.ts", ...process.argv.slice(2)], {

@@ -51,7 +51,7 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Postgres keeps its files apart where its user cannot reach the folder, and owns them. */
+/** Postgres keeps its files elsewhere if its user cannot reach the folder, and owns them. */
 function copy(from: string, to: string): void {
   execFileSync("cp", ["-a", from, to]);
   if (!postgresFolder(from).startsWith(from)) execFileSync("cp", ["-a", postgresFolder(from), postgresFolder(to)]);

@@ -7,7 +7,7 @@ import { count, keepCost } from "../test/runner/counts.ts";
 
 type Language = "en" | "fr";
 
-/** A line of a spec, or another story: its file, and words of its title. */
+/** A line of a spec, or a story: its file, and words of its title. */
 type Proof = `${string}.ts: ${string}` | `${string}.tsx: ${string}`;
 
 /** A story of `script/test`; `quick` has it in `script/test quick` as well. */
@@ -19,7 +19,7 @@ interface Kept<Languages> {
   readonly quick?: Languages extends "both" ? never : true;
 }
 
-/** A story that `all` alone runs, in each language; `provedBy` names what still proves its property in `script/test`. */
+/** A story that only `all` runs, in each language; `provedBy` names the test that proves its property in `script/test`. */
 interface Moved {
   readonly runs: "all";
   readonly provedBy: readonly [Proof, ...Proof[]];
@@ -28,7 +28,7 @@ interface Moved {
 type Tier = Kept<Language> | Kept<"both"> | Moved;
 type Body = Parameters<typeof base>[2];
 
-/** Counts what each story costs: itself with its seconds, and in each of its browser contexts pages, sign-ups and moves of the clock. */
+/** Counts the cost of each story: its seconds, and in each of its browser contexts pages, sign-ups and moves of the clock. */
 const base = playwright.extend<{ counting: undefined }>({
   counting: [
     async ({ browser, context }, use, { file }) => {
@@ -109,7 +109,7 @@ function checked(proof: Proof): string {
   return proof;
 }
 
-/** True for a line that begins a test's title: behind the call, behind the rows of `each`, or below a call that is broken off. */
+/** True for a line that begins a test's title: after the call, after the rows of `each`, or below a broken call. */
 const isTitle = (line: string, before = ""): boolean =>
   /^\s*(?:(?:it|test|story)(?:\.each\(.*\))?\(|[\])}]+\()["'`]/.test(line) ||
   (/^\s*["'`]/.test(line) && /(?:(?:it|test|story)|[\])}])\($/.test(before));

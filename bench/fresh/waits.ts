@@ -58,7 +58,7 @@ export class Waits {
     if (counts) this.#stale += tab.stale - stale;
   }
 
-  /** Milliseconds: whole reads, what they waited beyond a bare one, and the time to apply an event. */
+  /** Milliseconds: whole reads, their wait beyond a bare read, and the time to apply an event. */
   get figures() {
     const bare = median(this.#bare);
     const waited = (times: readonly number[]) => times.map((ms) => Math.max(0, ms - bare));

@@ -55,7 +55,7 @@ function lane({ port, path, headers }: Asked, until: number): Promise<{ answers:
 
 const CHUNKS_END = "\r\n0\r\n\r\n";
 
-/** The length of a body that has arrived whole; undefined while some of it is missing. */
+/** The length of a body that has arrived completely; undefined while a part is missing. */
 function bodyLength(head: string, body: Buffer): number | undefined {
   if (head.startsWith("HTTP/1.1 304")) return 0;
   const stated = /content-length: (\d+)/i.exec(head);

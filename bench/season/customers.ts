@@ -4,7 +4,7 @@ import { accountId, idFrom, type SubscriptionId, subscriptionIdOf } from "@table
 import type { Region } from "@tablee/domain/kernel/place/region";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
-/** A household of the season with what its orders are made of. */
+/** A household of the season with the inputs of its orders. */
 export interface Customer {
   readonly number: number;
   readonly household: Household;
@@ -13,7 +13,7 @@ export interface Customer {
   readonly slot: DeliverySlot;
 }
 
-/** The demo's kinds of households, as many as wanted, of all regions or of one; the same for the same seed. */
+/** The demo's kinds of households, `count` of them, of all regions or of one; the same for the same seed. */
 export function makeCustomers(count: number, seed: number, region?: Region): Customer[] {
   const random = new Random(seed);
   const customers: Customer[] = [];

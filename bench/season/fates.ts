@@ -19,7 +19,7 @@ export const moodOf = (orderId: OrderId, attempt: number): Mood => {
   return fate >= 40 && fate < 44 && attempt === 1 ? "declined" : "captured";
 };
 
-/** 12 of 100 are skipped for good, 3 skipped and wanted after all, 25 edited; the others are left as they were made. */
+/** 12 of 100 are skipped for good, 3 skipped and brought back, 25 edited; the others are unchanged. */
 export async function changeBeforeCutoff(stage: Stage, orderId: OrderId): Promise<void> {
   const { steps } = stage;
   const { state } = await steps.load(orders, orderId);
@@ -40,7 +40,7 @@ export async function changeBeforeCutoff(stage: Stage, orderId: OrderId): Promis
   await editOrder(steps, { ...own, version, editingSession: "season", lines: asked }, as("edit")).catch(unlessRefused);
 }
 
-/** 2 of 100 delivered orders are refunded in part, a day after they came. */
+/** 2 of 100 delivered orders are refunded in part, a day after their delivery. */
 export async function refundAfterDelivery({ steps }: Stage, orderId: OrderId): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   if (state.status !== "delivered" || fateOf(orderId) < 98) return;

@@ -27,7 +27,7 @@ const generatedAt = (week: Week): Instant => noon(addDays(addWeeks(week, -6), 1)
 export class Season {
   readonly #stage = new Stage();
 
-  /** The catalogue and the sign-ups, then week by week the menus, the orders, what customers do with them, charges and deliveries. */
+  /** The catalogue and the sign-ups, then week by week the menus, the orders, their changes by customers, charges and deliveries. */
   async *whole(customers: readonly Customer[], weeks: readonly Week[], firstWeek: Week): AsyncGenerator<Part[]> {
     yield* this.signUps(customers, firstWeek);
     const regions = [...Map.groupBy(customers, (customer) => customer.region)];
@@ -59,7 +59,7 @@ export class Season {
     yield this.#stage.wave();
   }
 
-  /** A week that is still open: menu, stock and windows for `room` households, and the orders as they were made. */
+  /** An open week: menu, stock and windows for `room` households, and the orders as they were made. */
   async *openWeek(
     region: Region,
     week: Week,

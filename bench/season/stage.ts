@@ -18,7 +18,7 @@ import { type Part, partsOf } from "./part.ts";
 
 /** Acts that make a wave together. */
 const CHUNK = 400;
-/** More often a thing is not due: each attempt of a charge counts. */
+/** The maximum of times that a thing is due: each attempt of a charge counts. */
 const MAX_ROUNDS = 6;
 const FOR_EVER = "9999-12-31T00:00:00.000Z";
 
@@ -32,13 +32,13 @@ export function contextOf(at: Instant, names: readonly (string | number)[], acto
   return { commandId, actor, correlationId: commandId, ...subject, at };
 }
 
-/** The product in memory, and what was written in it since the last wave. Notices are left out: nothing follows from them. */
+/** The product in memory, and the events written in it since the last wave. Notices are left out: nothing follows from them. */
 export class Stage {
   readonly #world = new World();
   readonly steps: Steps = this.#world.process().steps;
   readonly #automation = new Automation(this.#world, { policies: allPolicies.filter(({ name }) => !isNotice(name)) });
 
-  /** Runs the policies over what was written, each at the instant of what it follows. */
+  /** Runs the policies over the new events, each at the instant of the event that it follows. */
   async follow(): Promise<void> {
     await this.#automation.follow(({ metadata }) => metadata.at);
     const { aside } = this.#automation;
@@ -76,7 +76,7 @@ export class Stage {
     }
   }
 
-  /** Drops what is over and not read again: streams of these categories, and what read models say of weeks. */
+  /** Drops data that is no longer read: streams of these categories, and rows of past weeks. */
   forget(categories: readonly StreamCategory[]): void {
     this.#world.log.forget((stream) => (categories as readonly string[]).includes(categoryOf(stream)));
     this.#world.facts.forget(rowsOfAWeek);

@@ -10,7 +10,7 @@ export interface Load {
   /** The scripts of the first load: gzip of their text, independent of their encoding, and their number. */
   readonly scriptKb: number;
   readonly scripts: number;
-  /** All that came over the wire, headers included. */
+  /** All bytes over the wire, headers included. */
   readonly wireKb: number;
   readonly lcpMs: number;
   readonly cls: number;
@@ -27,7 +27,7 @@ declare global {
   var __measured: Measured;
 }
 
-/** An entry of the browser's timeline, as far as it is read here. */
+/** An entry of the browser's timeline, with the fields read here. */
 interface Entry {
   readonly startTime: number;
   readonly duration: number;
@@ -85,7 +85,7 @@ export class Visit {
     return new Visit(page, cdp);
   }
 
-  /** Opens an address and waits until nothing has come for half a second. */
+  /** Opens an address and waits until nothing has arrived for half a second. */
   async load(address: string): Promise<Load> {
     await this.page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
     await this.page.waitForTimeout(500);

@@ -160,7 +160,7 @@ for (const language of ["en", "fr"] as const) {
     })(async ({ page, browser }) => {
       const resume = page.getByRole("banner").getByRole("link", { name: app.nav.signUp });
       await page.goto(`${at.home}?discount_code=MOITIE`);
-      // Once the code is kept: a page that is left before has not sent it yet.
+      // Waits until the code is kept: a page that is left before that has not sent it yet.
       await expect(resume).toHaveAttribute("href", /discount_code=MOITIE$/);
       await page.goto(form.plans);
       await page.getByRole("button", { name: form.continuePlan }).click();

@@ -27,7 +27,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       page.on("request", (request) => request.url().includes("/newsletter/") && sent.push(request.url()));
       await page.goto(language === "fr" ? "/fr/" : "/");
       const form = page.getByRole("region", { name: newsletter.title });
-      // Canada's law wants the sender, where it is reached and the way out beside the question.
+      // Canadian law requires the sender, its contact and the withdrawal beside the question.
       const asker = { seller: sellerLine(brands.tablee.seller, language), email: "bonjour@tablee.example" };
       await expect(form.getByRole("checkbox")).toHaveAccessibleDescription(saying(screens[language].app.consentAsker, asker));
       const email = form.getByRole("textbox", { name: newsletter.email });

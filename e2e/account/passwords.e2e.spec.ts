@@ -65,7 +65,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByLabel(ask.password, { exact: true })).toBeFocused();
       await choose(page, after, `${after}!`);
       await expect(page.getByText(ask.differ)).toBeVisible();
-      // The sentence is there while one types; only what the button was pressed for moves the focus, and would take what is typed next.
+      // The message appears during typing; only the answer to the click moves the focus, and would take the next keys.
       await expect(page.getByLabel(ask.confirmation, { exact: true })).toBeFocused();
       await choose(page, before);
       await expect(page.getByText(errors["password-unchanged"][language])).toBeVisible();

@@ -35,7 +35,7 @@ for (const language of ["en", "fr"] as const) {
       await choices.first().click();
       await expect(dialog).toBeHidden();
       const undo = page.getByRole("button", { name: ui.undo });
-      // A toast under the pointer stays.
+      // A toast under the pointer does not close.
       await undo.hover();
       await expect(dishes.first()).toContainText(chosen);
       await undo.click();

@@ -45,7 +45,7 @@ for (const language of ["en", "fr"] as const) {
       await dialog.getByRole("button", { name: saying(weeks.confirm_other, two) }).press("Enter");
       await expect(dialog).toBeHidden();
       await expect(page.getByText(saying(weeks.done_other, two))).toBeVisible();
-      // A toast under the pointer stays.
+      // A toast under the pointer does not close.
       await page.getByRole("button", { name: ui.undo }).hover();
       await expect(skipped(page)).toHaveCount(2);
       await changedSince(person, second!, "skipped");

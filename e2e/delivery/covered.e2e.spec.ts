@@ -23,13 +23,13 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("dialog").getByRole("button", { name: order.skip.confirm }).click();
       await card.getByRole("button", { name: saying(order.unskip.label) }).click();
       const toasts = page.locator("[data-sonner-toast]");
-      // A toast under the pointer stays: only the dialogue, which the keyboard opens, takes it away.
+      // A toast under the pointer does not close: only the dialog, which the keyboard opens, dismisses it.
       await toasts.getByText(saying(order.unskip.done)).hover();
       await expect(toasts.first()).toBeVisible();
       await card.getByRole("button", { name: saying(order.delivery.label) }).press("Enter");
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(toasts).toHaveCount(0);
-      // A picture that cannot be had is taken away, so that no browser draws a broken one.
+      // A picture that fails to load is removed, so that no browser draws a broken one.
       await expect(page.locator("svg image")).toHaveCount(0);
     });
   });

@@ -132,7 +132,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         .map(centsOf);
       expect(totals).toEqual([box.total, added.total, paid - refunded]);
       expect(text).toContain(number);
-      // The first amount that is taken off is the offer of the visit, the last one the refund.
+      // The first deduction is the offer of the visit, the last one the refund.
       expect(centsOf(text.split("\n").findLast((line) => /[-−].*\$/.test(line))!)).toBe(-refunded);
 
       const { ledger } = await support.call(deskOrder, { orderId });

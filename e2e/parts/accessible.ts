@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { axe } from "../../test/stage/axe.ts";
 import { isRepeated } from "../story.ts";
 
-/** Expects no serious finding on the current page, in the story's own language: the other one shows the same page. */
+/** Expects no serious finding on the current page, in the story's own language: the other language shows the same page. */
 export async function isAccessible(page: Page): Promise<void> {
   if (isRepeated()) return;
-  // A message that fades in has its colours once it is there, and what is read again is paler until then,
-  // unless it waits behind a dialogue.
+  // A message that fades in has its colours only at the end, and refetched content is paler until then, unless it is behind a
+  // dialog.
   const isStill = () =>
     document.getAnimations().every(({ playState }) => playState !== "running") &&
     !document.querySelector("[aria-busy=true]:not([aria-hidden=true], [aria-hidden=true] *)");

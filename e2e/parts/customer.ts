@@ -23,8 +23,8 @@ const { E2E_SPARES = "0", E2E_DATA } = process.env;
 const spares = makeSpares(spareKinds(Number(E2E_SPARES)));
 
 /**
- * A household whose first box is paid: a spare one of the server's season, which no other story gets, or, where none is left or it is
- * to live elsewhere, one that signs up over HTTP.
+ * A household whose first box is paid: a spare one of the server's season, which no other story gets, or, if none is left or a
+ * different address is needed, one that signs up over HTTP.
  */
 export async function household({ language, recipes = 2, home }: Wanted): Promise<Customer> {
   const isWanted = (spare: SpareHousehold) => spare.language === language && spare.recipes === recipes;
@@ -56,7 +56,7 @@ export async function customerIn(page: Page, language: Language, recipes = 2, ho
 export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
   page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 
-/** A box after its change, and as it is to be: what the page wrote may reach this reader a moment later, and one of its events at a time. */
+/** A box after its change, in the expected status: what the page wrote may reach this reader a moment later, and one event at a time. */
 export async function changedSince(person: Visitor, before: OrderCard, status: OrderCard["status"] = before.status): Promise<OrderCard> {
   const now = async () => (await ordersOf(person)).find(({ orderId }) => orderId === before.orderId)!;
   const after = await eventually(now, (box) => box.version > before.version && box.status === status);

@@ -16,23 +16,23 @@ async function pressUntil(page: Page, key: string, part: Locator): Promise<void>
   await expect(part).toBeInViewport();
 }
 
-/** Goes to a part by Tab alone. */
+/** Tabs to a part. */
 export const tabTo = (page: Page, part: Locator): Promise<void> => pressUntil(page, "Tab", part);
 
-/** Goes to a field and types into it. */
+/** Tabs to a field and types into it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Goes to a button or a link and presses it. */
+/** Tabs to a button or a link and presses it. */
 export async function press(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeEnabled();
   await tabTo(page, part);
   await page.keyboard.press("Enter");
 }
 
-/** Goes into a group by Tab, and to one of its parts by the arrows. */
+/** Tabs into a group, and moves to one of its parts by the arrows. */
 export async function arrowTo(page: Page, group: Locator, part: Locator, key = "ArrowRight"): Promise<void> {
   await expect(part).toBeAttached();
   const isIn = () => group.evaluate((element) => element.contains(document.activeElement));
@@ -43,7 +43,7 @@ export async function arrowTo(page: Page, group: Locator, part: Locator, key = "
   if (!(await hasFocus(part))) await pressUntil(page, key, part);
 }
 
-/** Goes to one of a group's choices and chooses it. */
+/** Tabs to a group's choice and selects it. */
 export async function choose(page: Page, group: Locator, choice: Locator): Promise<void> {
   await arrowTo(page, group, choice, "ArrowDown");
   if (!(await choice.isChecked())) await page.keyboard.press("Space");

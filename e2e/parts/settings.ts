@@ -12,7 +12,7 @@ function dataFolder(): string {
   return existsSync(own) ? own : data;
 }
 
-/** Half an hour passes without the settings: it is the machine's half hour, so it is taken from the session itself. */
+/** Lets half an hour pass since the password was given: real time counts, so the session's row is changed instead. */
 export async function letPasswordLapse(person: Pick<Customer, "call">): Promise<void> {
   const { DATABASE_URL } = JSON.parse(readFileSync(join(dataFolder(), "services.json"), "utf8")) as { DATABASE_URL: string };
   const pool = createPool(DATABASE_URL, { max: 1 });

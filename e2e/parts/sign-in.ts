@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "./sign-up.ts";
 import { screens } from "./words.ts";
 
-/** Signs in by the form that a page shows, which asks for the address first; one that was given before is replaced. */
+/** Signs in by the form that a page shows, which asks for the address first; a prefilled address is replaced. */
 export async function enterInForm(page: Page, language: Language, email: string, password: string): Promise<void> {
   const say = screens[language].signIn;
   const first = page.getByRole("button", { name: say.continue, exact: true });

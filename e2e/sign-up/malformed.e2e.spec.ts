@@ -28,7 +28,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.goto(say.plans);
       await page.getByRole("button", { name: say.continuePlan }).click();
 
-      // The account: the first field that is wrong takes the focus, and each has a sentence of its own.
+      // The account: the first wrong field takes the focus, and each has a message of its own.
       const submit = page.getByRole("button", { name: say.createAccount });
       const [first, last, email, password] = [say.firstName, say.lastName, say.email, say.password].map(field);
       await first!.fill("C");
@@ -48,7 +48,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await first!.fill("Camille");
       await last!.fill("Gagnon");
       await email!.fill(`malformed.${Date.now()}.${language}@example.com`);
-      // Only the server knows what is breached: it is named at its field as well.
+      // Only the server knows breached passwords: the problem is reported at the field as well.
       await password!.fill("password123456");
       await submit.click();
       await expect(password!).toHaveAttribute("aria-invalid", "true");
@@ -80,7 +80,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const sentence of [address.tooLong.replace("{{max}}", "20"), address.phoneMalformed, address.tooLong.replace("{{max}}", "300")])
         await expect(page.getByText(sentence)).toBeVisible();
       await expect(instructions!).toHaveValue("i".repeat(301));
-      // A word without an end breaks within its field.
+      // A very long word breaks within its field.
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await unit!.fill("4");
       await phone!.fill("514 555-0134");

@@ -37,7 +37,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await add.click();
       await expect(page.getByText(saying(order.suggestions.added, { dish: dish.name[language] }))).toBeVisible();
       const undo = page.getByRole("button", { name: ui.undo });
-      // A toast under the pointer stays.
+      // A toast under the pointer does not close.
       await undo.hover();
       await expect(row).toContainText(product.holds_one.replace("{{count}}", "1"));
       const added = await changedSince(person, box);

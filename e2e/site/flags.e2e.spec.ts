@@ -84,7 +84,7 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(at.home);
       const closing = page.getByRole("heading", { name: home.close.title });
       const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      /** Scrolls on while the page grows: a part is rendered once it comes near. */
+      /** Scrolls on while the page grows: a part is rendered once it is near. */
       const comesNear = (part: Locator) =>
         expect(async () => {
           await toTheEnd();
@@ -208,7 +208,7 @@ for (const language of ["en", "fr"] as const) {
       runs: "en",
       why: "The provider's frame, the page's policy and the visit's memory meet in a browser.",
     })(async ({ page }) => {
-      // Asked for beside the page: a page that is opened and left at once has perhaps asked already, and does so once a visit.
+      // Fetched outside the page: a page that is opened and left at once may have asked already, and asks once a visit only.
       const policyAt = async (address: string) =>
         (await page.request.get(address, { headers: { accept: "text/html" } })).headers()["content-security-policy"]!;
       await page.goto(at.home);

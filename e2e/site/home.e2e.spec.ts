@@ -35,7 +35,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect([line.quantity, added.price.foodCents - next.price.foodCents]).toEqual([1, line.amountCents]);
       await expect(suggestions.getByRole("heading", { name, exact: true })).toBeHidden();
       const undo = page.getByRole("button", { name: ui.undo });
-      // A toast under the pointer stays.
+      // A toast under the pointer does not close.
       await undo.hover();
       if (!isRepeated()) expect((await axe(page).analyze()).violations).toEqual([]);
 

@@ -13,7 +13,7 @@ const widths: Readonly<Record<Looker, readonly number[]>> = {
   staff: [768, 1280],
   acting: [320, 768, 1280],
 };
-/** Pages that are looked at side by side. */
+/** The number of pages read in parallel. */
 const LANES = 3;
 
 test.describe("every screen, in French", () => {

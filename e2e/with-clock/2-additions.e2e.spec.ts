@@ -17,7 +17,7 @@ async function marketOf(person: Customer, orderId: string) {
   return usable.toSorted((one, other) => other.unitsLeft - one.unitsLeft);
 }
 
-/** Another customer buys all that is left of an item, twenty at a time. */
+/** A different customer buys all units left of an item, twenty at a time. */
 async function takeAll(other: Customer, sku: string) {
   const orderId = other.firstOrderId;
   const left = async () => (await marketOf(other, orderId)).find(({ dish }) => dish.sku === sku)!.unitsLeft;
@@ -35,7 +35,7 @@ async function paidCents(person: Customer): Promise<number> {
   return (await person.call(receipt, { orderId: person.firstOrderId })).receipt.paidCents;
 }
 
-/** The total that is paid, once it exceeds the earlier one: what the page wrote may reach this reader a moment later. */
+/** The paid total, once it exceeds the earlier one: what the page wrote may reach this reader a moment later. */
 const paidSince = (person: Customer, before: number): Promise<number> =>
   eventually(
     () => paidCents(person),
@@ -74,7 +74,7 @@ for (const language of languages) {
   const add = (page: Page, name: string) => page.getByRole("button", { name: saying(editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
 
-  /** Opens the editor and puts the most plentiful market item into it. */
+  /** Opens the editor and adds the most plentiful market item. */
   async function putOneIn(page: Page, person: Customer) {
     const [item] = await marketOf(person, person.firstOrderId);
     await page.goto(editorOf[language](person.firstOrderId));

@@ -58,7 +58,7 @@ describe("guessing", () => {
     expectFew(statuses);
     const ask = () => guesser.call(signIn, { email: "noemie.roy@example.com", password: "x" }).catch((error: unknown) => error);
     let next = await ask();
-    // Another attempt may have been due only where the thirty took longer than the first wait of a second: a longer wait follows it.
+    // A further attempt may only be due if the thirty took longer than the first wait of a second: a longer wait follows it.
     if (Date.now() - began > 1_000 && (next as { status?: number }).status === 401) next = await ask();
     expect(next).toMatchObject({
       status: 429,
@@ -178,7 +178,7 @@ describe("guessing", () => {
     for (let i = 0; i < 40; i++) expect([await typed("MOITIE"), await linked("moitie")]).toEqual([200, 200]);
     for (let i = 0; i < 50; i++) expect([await typed(`NONE${i}`), await linked(`OTHER${i}`)]).toEqual([422, 200]);
     expect(await typed("MOITIE")).toBe(429);
-    // A code by a link is dropped in silence, right or wrong; what else the link carries is kept.
+    // A code from a link is dropped silently, right or wrong; the rest of the link is kept.
     const visitor = newVisitor(stage.url);
     await visitor.refresh();
     const carried = { discountCode: "MOITIE", referral: "camille" };

@@ -24,7 +24,7 @@ describe("the account's settings", () => {
   afterAll(() => stage.stop());
 
   const client = () => stage.household("en");
-  /** The same person, signed in on another device. */
+  /** Signs the same person in on a second device. */
   const elsewhere = async (email: string, password = passwordOfPeople) => {
     const person = newVisitor(stage.url);
     await person.refresh();

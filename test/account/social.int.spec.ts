@@ -115,7 +115,7 @@ describe("coming in through a provider", () => {
     await person.refresh();
     expect(await person.call(newReauthentication, {})).toMatchObject({ providers: ["google_oauth2"], passwordHolder: true });
     expect(await signInWith(newVisitor(stage.url), "google_oauth2", visitor)).toMatchObject({ status: "logged_in_by_provider" });
-    // The same subject at another issuer is another person.
+    // The same subject at a different issuer is a different person.
     expect(await signInWith(newVisitor(stage.url), "facebook", visitor)).toMatchObject({ status: "verification_required" });
   });
 

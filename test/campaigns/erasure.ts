@@ -12,8 +12,8 @@ const { values } = parseArgs({
 });
 
 /**
- * The servers log to where their process writes. So they run in a process of their own, whose output is a file, which it looks through
- * itself; it leaves the report beside that.
+ * Servers log to their process's output. So they run in a process of their own, whose output is a file that it searches itself;
+ * it writes the report beside that file.
  */
 if (values.within) {
   const progress = (line: string) => void process.stderr.write(`${line}\n`);

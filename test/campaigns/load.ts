@@ -12,7 +12,7 @@ const parts = [
 
 /** Reads, then reads and commands, at R6's rates. What it prints is judged once reads have become fast. */
 async function load(minutes: number, households: number, progress: (line: string) => void): Promise<Report> {
-  // Each household comes from an address of its own: sign-ups of one address are limited.
+  // Each household has a network address of its own: sign-ups per address are limited.
   const stage = await setStage({ proxyHops: 1 });
   try {
     const traffic = await Traffic.of(stage.url, households);

@@ -1,4 +1,4 @@
-/** The declarations of contracts that no story of ours touches, as declared.ts words them, with the reason for each. */
+/** The declarations of contracts that no story of ours touches, as check.ts words them, with the reason for each. */
 export const unstaged: Readonly<Record<string, string>> = {
   "GET /api/admin/generation/runs reads generation_runs": "stories ask for one run at a time",
   "POST /api/admin/tasks/settle reads orders": "of a task about an order that names no account",

@@ -12,10 +12,10 @@ import { stockId } from "@tablee/domain/streams";
 import { accountIdOf, actFor, boxesOf, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
 import { publishWeek, STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "../stage/stage.ts";
 
-/** An order that has taken what is left of a dish in another region. */
+/** An order that has taken the units left of a dish in a different region. */
 const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
-/** Over HTTP; what a move takes along is proved in memory. */
+/** Over HTTP; the effects of a move are proved in memory. */
 describe("the delivery settings", () => {
   let stage: Stage;
   let person: Visitor;

@@ -25,6 +25,7 @@ const swept: readonly string[] = [
   "libs/testing",
   "libs/ui",
   "script",
+  "test",
   "tools",
   "workers",
 ];

@@ -16,8 +16,8 @@ function sidesOf(pattern: string): string[] {
 const choice = /\((?!\?)([^()]*\|[^()]*)\)/;
 
 /**
- * A pattern as the patterns that it is made of, each without a choice: `^(libs|apps)/` is `^libs/` and `^apps/`. Where one of
- * them matches nothing, the pattern names something that is not there.
+ * Splits a pattern into its alternatives, each without a choice: `^(libs|apps)/` is `^libs/` and `^apps/`. An alternative that
+ * matches nothing names something that does not exist.
  */
 export function partsOf(pattern: string): string[] {
   const parts = sidesOf(pattern).flatMap((side) => {

@@ -22,7 +22,10 @@ function vaultTables(): string[] {
   return [...tables];
 }
 
-/** Tables that stay with their runtimes: the clock, keys of persons, checkpoints, leases, and what is set aside. Any other is access's. */
+/**
+ * Tables that stay with their runtimes: the clock, keys of persons, checkpoints, leases, and set-aside items. Any other belongs
+ * to access.
+ */
 const ofRuntimes = ["clock", "lease", "migration", "person_key", "policy_checkpoint", "set_aside"];
 const ofAccess = vaultTables().filter((table) => !ofRuntimes.includes(table));
 

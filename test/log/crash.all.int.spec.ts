@@ -2,10 +2,13 @@ import { crash } from "../campaigns/crash/campaign.ts";
 import { withServices } from "../campaigns/parts/with-services.ts";
 import { runSeed } from "../runner/run-seed.ts";
 
-/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
+/** Always the same here; the campaign draws a new one each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.CRASH_SEED ?? runSeed);
 
-/** Made in part; recorded and not requested; taken, refunded or handed over and not recorded. script/campaign crash kills at every other point too. */
+/**
+ * Made in part; recorded and not requested; captured, refunded or handed over and not recorded. script/campaign crash kills at
+ * every other point too.
+ */
 const points = [
   "append.after order OrderGenerated",
   "append.after payment PaymentAttempted",

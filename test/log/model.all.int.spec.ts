@@ -1,7 +1,7 @@
 import { playOverServers } from "../campaigns/model/servers.ts";
 import { runSeed } from "../runner/run-seed.ts";
 
-/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
+/** Always the same here; the campaign draws a new one each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.MODEL_SEED ?? runSeed);
 
 describe("the model over real servers", () => {

@@ -4,7 +4,7 @@ import { playIntoReadModels } from "../campaigns/model/read-models.ts";
 import { runSeed } from "../runner/run-seed.ts";
 
 const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 2000) / 10);
-/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
+/** Always the same here; the campaign draws a new one each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.MODEL_SEED ?? runSeed);
 
 describe("the read models of a whole account's life", () => {

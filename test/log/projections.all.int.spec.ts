@@ -1,7 +1,7 @@
 import { projections } from "../campaigns/projections/campaign.ts";
 import { runSeed } from "../runner/run-seed.ts";
 
-/** Always the same here; the campaign draws another each time. */
+/** Always the same here; the campaign draws a new one each time. */
 const seed = Number(process.env.PROJECTIONS_SEED ?? runSeed);
 
 describe("any events that the schemas accept", () => {

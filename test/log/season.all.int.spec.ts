@@ -75,7 +75,7 @@ function compared(stream: string, events: readonly StoredEvent[]): unknown {
   }
 }
 
-/** Without how much is taken by then, which depends on the order of holds. */
+/** Without the units taken by then, which depend on the order of holds. */
 const untaken = (data: object) => ({ ...data, taken: undefined });
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

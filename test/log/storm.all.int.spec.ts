@@ -1,7 +1,7 @@
 import { storm } from "../campaigns/storm/campaign.ts";
 import { runSeed } from "../runner/run-seed.ts";
 
-/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
+/** Always the same here; the campaign draws a new one each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.STORM_SEED ?? runSeed);
 
 describe("a cutoff at which several workers charge while customers still edit", () => {

@@ -24,7 +24,7 @@ const give = (more: object = {}) =>
     ...more,
   } as never);
 
-/** Over HTTP; what it gives, and when, is proved in memory. */
+/** Over HTTP; its amounts and times are proved in memory. */
 describe("a corporate plan", () => {
   it.each([
     ["plan", "corporate-plan-missing"],

@@ -6,7 +6,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
 
-/** As the API shows it; what it pays is proved in memory. */
+/** As the API shows it; its payments are proved in memory. */
 describe("the credit of an account", () => {
   let stage: Stage;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ afterAll(() => stage.stop());
 
 const skusOf = ({ lines }: Pick<OrderCard, "lines">) => lines.map(({ dish }) => dish.sku);
 
-/** A box that can be changed, and what could come in place of its first dish. */
+/** A box that can be changed, and the replacements for its first dish. */
 async function choosing(person: Visitor) {
   const order = (await ordersOf(person)).find(({ status, editable }) => status === "open" && editable)!;
   const { orderId, version } = order;
@@ -32,7 +32,7 @@ describe("a dish of a box", () => {
     expect(skusOf(order)).not.toContain(dish.sku);
     const swap = { orderId, version, editingSession: "a-card-of-hers", sku, instead: dish.sku };
     const { order: now } = await person.call(swapDish, swap);
-    // The menu is that of the household's region, though it asks for none.
+    // The menu is that of the household's region, though the call names none.
     const { readyToCook } = await person.call(menuData, { date: order.week });
     expect(readyToCook.map(({ sku: each }) => each)).toContain(dish.sku);
     const whyOf = async (of: string) => (await person.call(dishAlternatives, { orderId, sku: of })).why;

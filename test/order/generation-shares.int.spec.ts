@@ -23,7 +23,7 @@ const { depotId, window } = slot;
 const place = slotId(depotId, date, window);
 const menu = { status: "published", region, week, items, ranking: {} } as const;
 
-/** Over the real store, whose read models follow later; what a chunk takes is proved in memory. */
+/** Over the real store, whose read models follow later; the shares of a chunk are proved in memory. */
 describe("what a chunk of generated orders takes", () => {
   let stage: Stage;
   let steps: Steps;

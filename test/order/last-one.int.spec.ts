@@ -12,7 +12,7 @@ import { gatewayCaptures } from "../stage/gateway-view.ts";
 import { boxesOf, ordersOf } from "../stage/people.ts";
 import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
 
-/** Ten of those that a stage begins with. */
+/** Ten of a stage's households. */
 const HOUSEHOLDS = [
   ["fr", 8],
   ["en", 2],
@@ -24,7 +24,7 @@ const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 type Limited<Event extends DomainEvent> = Aggregate<CapacityCommand, Event, Capacity>;
 type Household = Awaited<ReturnType<Stage["household"]>>;
 
-/** The answer of a request, or the code it was refused with. A caller who is asked to retry does. */
+/** The answer of a request, or the code of its refusal. A caller who is asked to retry does. */
 async function outcome<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
   for (;;) {
     try {
@@ -48,7 +48,7 @@ describe("a hundred claims at once on the last one", () => {
   });
   afterAll(() => stage.stop());
 
-  /** Every household asks ten times at once. */
+  /** Every household sends ten requests at once. */
   const everybody = <Answer>(ask: (household: Household) => Promise<Answer>) =>
     Promise.all(households.flatMap((household) => Array.from({ length: TRIES }, () => outcome(() => ask(household)))));
 

@@ -26,7 +26,7 @@ const statusesOf = async (person: Visitor, of: readonly OrderCard[]) => {
   return of.map(({ orderId }) => now.find((order) => order.orderId === orderId)!.status);
 };
 
-/** Over HTTP; an act that comes again and an undo after a cutoff are proved in memory. */
+/** Over HTTP; a repeated act and an undo after a cutoff are proved in memory. */
 describe("several weeks at once", () => {
   it("are shown before, with why one cannot be skipped, skipped in one act, and are on one record", async () => {
     const { person, open } = await household();

@@ -6,11 +6,11 @@ import { eventually, newVisitor } from "../stage/people.ts";
 interface Door {
   readonly url: string;
   readonly email: string;
-  /** The network that a person comes from. */
+  /** The network of a person. */
   readonly network: string;
 }
 
-/** Has a link to a new password mailed. Answers what only that link holds. */
+/** Has a link to a new password mailed. Returns the text that only the link holds. */
 export async function linkToPassword({ url, pool, email, network }: Door & { readonly pool: Pool }): Promise<string> {
   const visitor = newVisitor(url, "fr", network);
   await visitor.refresh();

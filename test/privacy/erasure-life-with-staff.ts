@@ -14,7 +14,7 @@ interface Looked {
   letters(): string;
 }
 
-/** Staff search for a person, look at them and act for them, with reasons that name them. Answers what they wrote. */
+/** Staff search for a person, view them and act for them, with reasons that name them. Returns what they wrote. */
 export async function actOfStaff({ url, accountId, email, letters }: Looked): Promise<Mark[]> {
   const admin = await staffMember(url, "admin@tablee.example");
   const reason = (what: string) => `${what} ${letters()}`;

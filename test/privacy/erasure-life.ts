@@ -56,8 +56,9 @@ const addressOf = () => ({
 });
 
 /**
- * Signs a person up with a mark in every field, pays, changes what can be changed, links a provider, has mails sent, lets staff search,
- * look and give reasons, fails to sign in, and ends the subscription. The stage needs providers to sign in with, and trusts one proxy.
+ * Signs a person up with a mark in every field, pays, changes everything that can be changed, links a provider, has mails sent,
+ * lets staff search, view and give reasons, fails to sign in, and ends the subscription. The stage needs providers to sign in
+ * with, and trusts one proxy.
  */
 export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const name = { firstName: `Maelle${letters()}`, lastName: `Tremblay${letters()}` };
@@ -127,7 +128,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   };
 }
 
-/** Changes what the settings let a person write. */
+/** Changes the texts that the settings accept. */
 async function changeSettings(person: Visitor, { unit, buzzer }: LivedLife["address"], time: { weekday: 1; window: "17-22" }) {
   const lastName = `Gagnon${letters()}`;
   const recipient = { firstName: `Odile${letters()}`, lastName: `Roy${letters()}` };

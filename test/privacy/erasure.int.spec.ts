@@ -68,7 +68,7 @@ describe("a person who wants to be forgotten", () => {
       expect(page).toContain(bystander.email);
       expect(page).toContain(bystander.address.line);
       expect(page).toContain(language === "fr" ? "Notre équipe a consulté" : "Our team looked at");
-      // No id, no sku, no type of an event, no placeholder; and nothing of another person.
+      // No id, no sku, no type of an event, no placeholder; and nothing of a second person.
       expect(page).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|RT[CE]-\d|MKT-|tok_|timeline:|\{\{|undefined/);
       for (const { type } of events) expect(page).not.toContain(type);
       for (const { text } of life.marks) expect(page).not.toContain(text);

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { marksIn, type Place } from "./pii-markers.ts";
 
-/** Looks for texts in every key of Redis and in what it holds, read in the way of its type: a dump compresses longer texts. */
+/** Searches for texts in every key of Redis and in its value, read according to its type: a dump compresses longer texts. */
 export async function marksInKeys(url: string, marks: readonly string[]): Promise<Place> {
   const redis = new Redis(url);
   const keys = await redis.keys("*");
@@ -11,7 +11,7 @@ export async function marksInKeys(url: string, marks: readonly string[]): Promis
   return { count: keys.length, found };
 }
 
-/** @throws Error for a type that is not known: what cannot be read cannot be called clean */
+/** @throws Error for an unknown type: a value that cannot be read cannot be called clean */
 async function heldBy(redis: Redis, key: string): Promise<unknown> {
   const type = await redis.type(key);
   switch (type) {

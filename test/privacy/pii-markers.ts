@@ -6,7 +6,7 @@ import type { EventStore } from "@tablee/event-store/event-store";
 import type { Pool } from "@tablee/platform/postgres";
 import { marksInKeys } from "./pii-in-redis.ts";
 
-/** A text that leads to a person, by the name of the place where it was written. */
+/** A text that identifies a person, by the name of the place where it was written. */
 export interface Mark {
   readonly called: string;
   readonly text: string;
@@ -35,8 +35,8 @@ export interface Place {
 }
 
 /**
- * Looks for texts in everything that is kept: every event of every stream as it is stored and as it can be opened, every column of every
- * table, every key of Redis, every file that is written beside them, and the logs of processes, where there are any.
+ * Searches for texts in everything that is kept: every event of every stream as stored and as decrypted, every column of every
+ * table, every key of Redis, every file beside them, and the logs of processes, if there are any.
  */
 export async function lookForMarks({ api }: RunningApi, marks: readonly string[], logs: readonly string[] = []): Promise<Looked> {
   const { EVENT_STORE_URL, REDIS_URL, TABLEE_DATA } = api.config;
@@ -109,7 +109,7 @@ const inFiles = (files: readonly string[], kind: "file" | "log", marks: readonly
   ),
 });
 
-/** A file's text as it is, and as a mail's parts are read: lines put together again, signs decoded. */
+/** A file's text as it is, and decoded as a mail's parts: lines joined, signs decoded. */
 function readingsOf(bytes: Buffer): string[] {
   const text = bytes.toString("utf8");
   const joined = text.replaceAll(/=\r?\n/g, "");

@@ -9,7 +9,7 @@ const file = new URL("../budget.json", import.meta.url);
 export const budgets = (): Readonly<Record<string, Budget>> => JSON.parse(readFileSync(file, "utf8"));
 
 export interface Judgement {
-  /** One line for each thing that is counted: `sign-ups 120 / 140`. */
+  /** One line per count: `sign-ups 120 / 140`. */
   readonly lines: readonly string[];
   /** The counts above their budget, or without one. */
   readonly over: readonly string[];

@@ -20,14 +20,14 @@ export const started: readonly (readonly [program: RegExp, specs: readonly strin
   [/^(libs\/(?!ui\/)|apps\/api\/|workers\/|tools\/services\/)/, ["test/server/starting.int.spec.ts"]],
 ];
 
-/** The files that differ from where this branch left `base`, those that are not committed included. */
+/** The files that differ from the point where this branch left `base`, uncommitted ones included. */
 export function changedSince(base: string): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
   const [left] = git("merge-base", base, "HEAD");
   return [...new Set([...git("diff", "--name-only", "--no-renames", left!), ...git("ls-files", "--others", "--exclude-standard")])];
 }
 
-/** A stage's command for a change, or undefined where the change does not touch it. */
+/** A stage's command for a change, or undefined if the change does not touch it. */
 export function narrowed(stage: Stage, files: readonly string[]): Stage | undefined {
   if (files.some((file) => foundations.test(file))) return stage;
   if (!files.some((file) => stage.reads.test(file))) return undefined;
@@ -110,7 +110,7 @@ export function relatedFiles(files: readonly string[]): string[] {
   return [...new Set([...own, ...beside])].toSorted();
 }
 
-/** Lists the files with stories of `script/test` that open what changed in an app, or import it. */
+/** Lists the files with stories of `script/test` that open the changed part of an app, or import it. */
 export function browserSpecs(files: readonly string[]): string[] {
   const all = globSync("e2e/*/*.e2e.spec.ts").filter(hasKeptStories).toSorted();
   const changed = new Set(files);
@@ -130,7 +130,7 @@ export function browserSpecs(files: readonly string[]): string[] {
 
 const hasKeptStories = (path: string): boolean => /\bruns: (?!"all")/.test(readFileSync(path, "utf8"));
 
-/** By which name stories read the words of a file's room: `editor` for `apps/web/src/features/order/editor/basket/cart.tsx`. */
+/** The name by which stories read the words of a file's namespace: `editor` for `apps/web/src/features/order/editor/basket/cart.tsx`. */
 function keyOfWords(file: string): string | undefined {
   const rooms = [...readFileSync("e2e/parts/words.ts", "utf8").matchAll(/words as (\w+) \} from "(?:\.\.\/)+(\S+)\/words\.ts"/g)];
   const [nearest] = rooms.filter(([, , room]) => file.startsWith(`${room}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);
@@ -145,7 +145,7 @@ const packageOf = (path: string): string => /^(libs|apps|tools)\/[^/]+|^[^/]+/.e
 
 const readsOrStarts = (path: string): boolean => /from "node:(fs|child_process)"/.test(readFileSync(path, "utf8"));
 
-/** A file and what it imports by a relative path, directly or behind another. */
+/** A file and its relative imports, direct or indirect. */
 function importedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(path) || !existsSync(path)) return seen;
   seen.add(path);

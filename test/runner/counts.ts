@@ -4,12 +4,12 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 export const counted = ["stages set", "sign-ups", "clock moves", "stories", "axe readings", "page loads", "sleeps, ms"] as const;
 export type Counted = (typeof counted)[number];
 
-/** Counts something that a spec did, where a run of script/test keeps counts. */
+/** Counts an act of a spec, if a run of script/test keeps counts. */
 export function count(what: Counted, number = 1): void {
   write(["count", what, number]);
 }
 
-/** Keeps what a spec file took: CPU seconds of its own process, without the servers' and the browser's. */
+/** Keeps the cost of a spec file: CPU seconds of its own process, without the servers' and the browser's. */
 export function keepCost(path: string, seconds: number): void {
   write(["cost", path, seconds]);
 }

@@ -6,7 +6,7 @@ import Sequencer from "@jest/test-sequencer";
 /** Seconds of the longest specs, as the last whole run found them: by size a spec of ten lines that takes minutes would be last. */
 const seconds = JSON.parse(readFileSync(new URL("longest.json", import.meta.url), "utf8"));
 
-/** Begins with the specs that took longest, so that no worker is alone with one in the end. `script/test all` shuffles them instead. */
+/** Starts with the longest specs, so that no worker is left alone with one at the end. `script/test all` shuffles them instead. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     const pathOf = ({ path, context }) => relative(context.config.rootDir, path);

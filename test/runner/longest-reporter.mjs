@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 const file = new URL("longest.json", import.meta.url);
 const LONG_S = 4;
 
-/** Keeps, after `script/test all`, how long the longest specs took: the order in which the next run begins them. */
+/** Keeps, after `script/test all`, the times of the longest specs: the next run starts them in that order. */
 export default class LongestReporter {
   #rootDir;
 

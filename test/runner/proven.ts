@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-/** Tools whose integration specs are about the tool, with what they read besides their own folder. */
+/** Tools whose integration specs test the tool itself, with the files that they read besides their own folder. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   "tools/eventstore-embedded": ["libs/event-store/src/**/*.ts", "pnpm-lock.yaml"],
 };
@@ -18,13 +18,13 @@ function hashOf(folder: string): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** The tools whose specs last passed on what there is now. */
+/** The tools whose specs last passed on the present files. */
 export function provenTools(): readonly string[] {
   const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   return Object.keys(tools).filter((folder) => kept[folder] === hashOf(folder));
 }
 
-/** Writes down, after a whole run, on what the specs of tools have passed. */
+/** Records, after a whole run, the files on which the specs of tools have passed. */
 export function keepProven(): void {
   const hashes = Object.fromEntries(Object.keys(tools).map((folder) => [folder, hashOf(folder)]));
   writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`);

@@ -11,14 +11,14 @@ import type { Counts } from "./reports.ts";
 import { type Stage, stagesOf } from "./stages.ts";
 import type { Tier } from "./tiers.ts";
 
-/** A record of a long run is often cut: its end repeats what failed, as far as one reads. */
+/** The record of a long run is often cut: its end repeats the failures, up to a readable number. */
 const REPEATED = 12;
 const DEAREST = 10;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds that all processors together have been busy since the machine started; undefined where the system does not tell. */
+/** Seconds that all processors together have been busy since the machine started; undefined if the system does not report it. */
 function busySeconds(): number | undefined {
   if (process.platform !== "linux") return undefined;
   const [, user, nice, system, , , irq, softirq] = readFileSync("/proc/stat", "utf8").split("\n")[0]!.split(/\s+/).map(Number);
@@ -94,7 +94,7 @@ async function runStage(stage: Stage, folder: string): Promise<Outcome> {
   const kept = keptIn(`${file}.counts`);
   if (!stage.report || !existsSync(`${file}.json`)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, kept };
   const counts = stage.report(`${file}.json`);
-  // A runner that failed without a failed test (a crash) has failed all the same.
+  // A runner that failed without a failed test (a crash) counts as failed.
   return { ...counts, ...(code !== 0 && counts.failed === 0 && { failed: 1 }), kept };
 }
 

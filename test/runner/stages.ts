@@ -4,7 +4,7 @@ import type { Tier } from "./tiers.ts";
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  /** The files that it reads: where none of them changed it need not run. */
+  /** The files that it reads: if none of them changed it need not run. */
   readonly reads: RegExp;
   /** The kind of specs that a runner gets to run only those near a change; a stage without it runs as a whole. */
   readonly specs?: "unit" | "integration" | "e2e";
@@ -120,7 +120,7 @@ function suites(tier: Tier, part?: string): { readonly unit: Stage; readonly int
   };
 }
 
-/** The stages of a tier in their order; those of `rest` need what another tier has built. */
+/** The stages of a tier in their order; those of `rest` need the build of another tier. */
 export function stagesOf(tier: Tier, part?: string): readonly Stage[] {
   const { unit, integration, e2e } = suites(tier, part);
   return tier === "rest" ? [unit, integration, e2e] : [...checks, unit, integration, build, e2e];

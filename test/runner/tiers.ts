@@ -33,7 +33,7 @@ const everywhere = "{libs,apps,workers,tools,test}/**";
 /** Only `all` runs the specs with such names. */
 export const onlyInAll = /\.all\.(int\.)?spec\.tsx?$/;
 
-/** Which spec files a project of Jest has in a tier: globs below the root, and patterns of those that are left out. */
+/** The spec files of a Jest project in a tier: globs below the root, and patterns of excluded ones. */
 interface Chosen {
   readonly match: readonly string[];
   readonly except: readonly string[];

@@ -2,7 +2,7 @@ import { untouched } from "../contract-usage/check.ts";
 import { unstaged } from "../contract-usage/exceptions.ts";
 import { keptTouches } from "../contract-usage/store.ts";
 
-/** After a whole run of the integration specs: fails it for what contracts declare and no stage of it has touched. */
+/** After a whole run of the integration specs: fails it for declarations of contracts that no stage has touched. */
 export default class TouchedReporter {
   #config;
   #error;
@@ -28,7 +28,7 @@ export default class TouchedReporter {
   }
 }
 
-/** Not narrowed to some specs, by tier, by name or by what a change touches. */
+/** Not narrowed to some specs, by tier, by name or by a change. */
 const isWhole = ({ testPathPatterns, findRelatedTests, onlyChanged, onlyFailures, shard, testNamePattern }) =>
   testPathPatterns.patterns.length === 0 &&
   !findRelatedTests &&

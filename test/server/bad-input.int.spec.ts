@@ -17,7 +17,7 @@ import { type Stage, setStage } from "../stage/stage.ts";
 const INPUTS = Number(process.env.BAD_INPUTS ?? 20);
 const SEED = Number(process.env.SEED ?? runSeed);
 
-/** A sample of `script/campaign fuzz`: each call as one who may make it. */
+/** A sample of `script/campaign fuzz`: each call as a permitted caller. */
 describe("malformed input", () => {
   let stage: Stage;
   let callers: readonly Caller[];

@@ -18,7 +18,7 @@ function packagesBehind(folder: string, seen = new Set<string>()): ReadonlyMap<s
   return found;
 }
 
-// A bundle holds our own sources alone; Node finds the packages of others from the folder that the bundle is in.
+// A bundle holds only our own sources; Node finds the packages of others from the bundle's folder.
 describe.each(["apps/api", "workers", "tools/demo"])("the bundle of %s", (folder) => {
   it("finds each package that a library in it imports", () => {
     const own = manifestOf(folder).dependencies ?? {};

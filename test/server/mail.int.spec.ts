@@ -21,7 +21,7 @@ describe("mails to people", () => {
   });
 
   const allTo = (email: string) => server.mails.filter(({ to }) => to === email);
-  /** Those after the one with the code, which comes with the account. */
+  /** The mails after the one with the code, which comes with the account. */
   const mailsTo = (email: string) => allTo(email).slice(1);
   /** A household before its payment, to whom the code was sent. */
   const ready = async () => {

@@ -90,7 +90,7 @@ describe("a server that was stopped, which takes connections and says nothing,",
       read(),
       admin.call(queues, {}),
       admin.call(pauseQueue, { queue: "billing", paused: true }).catch((error: unknown) => error),
-      // A busy machine may call another server away for the second and a half that health waits.
+      // A busy machine may report another server as unavailable in the second and a half that health waits.
       become("degraded"),
     ]);
     expect(customer).toBe("200 null");

@@ -23,7 +23,7 @@ type Asking = Pick<Visitor, "call">;
 const boxOf = async ({ call }: Asking) => (await call(paymentData, {})).order!;
 const skusOf = async (person: Asking) => (await boxOf(person)).lines.map(({ dish }) => dish.sku);
 
-/** Swaps the first dish of the box for the best that could come instead. */
+/** Swaps the first dish of the box for the best alternative. */
 async function swapFirst(person: Asking): Promise<{ sku: string; instead: string }> {
   const [sku] = await skusOf(person);
   const { alternatives } = await person.call(firstBoxAlternatives, { sku: sku! });

@@ -38,7 +38,7 @@ async function differenceOf(person: Visitor, order: OrderCard, lines: Lines): Pr
   return error.details.now;
 }
 
-/** Over HTTP: what is charged, given back and refused is proved in memory. */
+/** Over HTTP: charges, refunds and refusals are proved in memory. */
 describe("the first box, after it is paid", () => {
   it("can be changed until its cutoff, and what it costs more is one charge", async () => {
     const { person, order, orderId, more } = await paid();

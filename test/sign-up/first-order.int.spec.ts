@@ -24,7 +24,7 @@ const usual: PlanSelection = { plan, diets: ["meat-and-fish"], allergens: [], di
 /** Nothing on a menu suits these. */
 const narrow: PlanSelection = { plan, diets: ["vegan"], allergens: [...Allergen.options], dislikes: [] };
 
-/** Over HTTP; what resumes, is refused and counts as unpaid is proved in memory. */
+/** Over HTTP; resumption, refusals and unpaid orders are proved in memory. */
 describe("the first order of a sign-up", () => {
   let stage: Stage;
   beforeAll(async () => {

@@ -28,7 +28,7 @@ const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] }
 
 const vancouver = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4", phone: "+16045550134" } as const;
 
-/** Over HTTP, with requests that come at once; what it resumes, keeps and makes is proved in memory. */
+/** Over HTTP, with parallel requests; resumption and results are proved in memory. */
 describe("the last step of the sign-up", () => {
   let stage: Stage;
   let admin: Visitor;

@@ -34,7 +34,7 @@ describe("the offer of a visit", () => {
     expect(await promised(elsewhere)).toMatchObject({ code: "DEUXREPAS", firstBoxCents: 2790 });
     await person.complete("tok_visa");
     expect((await ordersOf(person))[0]!.price.chargeCents).toBe(2790);
-    // It is used now: nothing of it is promised for another first box.
+    // It is used now: nothing of it is promised for a second first box.
     expect(await promised(person)).toEqual({ code: undefined, weekCents: 8370, firstBoxCents: 8370 });
   });
 

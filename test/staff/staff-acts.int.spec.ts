@@ -10,7 +10,10 @@ import { z } from "zod";
 import { accountIdOf, boxesOf, eventually, staffMember, type Visitor } from "../stage/people.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
 
-/** The console's searches that answer accounts. The outbox has a test of its own here, the rows of a generation run one in generation.int.spec.ts. */
+/**
+ * The console's searches that return accounts. The outbox has a test of its own here, the rows of a generation run one in
+ * generation.int.spec.ts.
+ */
 const searches = allCalls
   .filter(
     ({ method, path, input }) => method === "GET" && path.startsWith("/api/admin/") && input instanceof z.ZodObject && "q" in input.shape,

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Asks the server beneath all databases. */
+/** Queries the server itself, outside any database. */
 export async function administer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -2,7 +2,7 @@ import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 
-/** A payment as the embedded gateway has it in its own books, once money was asked for. */
+/** A payment in the embedded gateway's own books, once money was requested. */
 export interface GatewayCharge {
   readonly reference: string;
   readonly provider: PaymentProvider;
@@ -48,7 +48,7 @@ export async function gatewayRefunds(pool: Pool, of = ""): Promise<GatewayRefund
   return rows;
 }
 
-/** The money that it holds, refunds taken off. In cents. */
+/** The money that it holds, after refunds. In cents. */
 export async function gatewayNetCents(pool: Pool): Promise<number> {
   const sum = (rows: readonly { readonly amountCents: number }[]) => rows.reduce((total, { amountCents }) => total + amountCents, 0);
   return sum(await gatewayCaptures(pool)) - sum(await gatewayRefunds(pool));

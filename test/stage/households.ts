@@ -8,7 +8,7 @@ import { type Customer, signedIn, signUp } from "./people.ts";
 const NUMBERS: Readonly<Record<Language, number>> = { fr: 8, en: 3 };
 const RECIPES = 3;
 
-/** The past that a stage begins with, as a file keeps it. */
+/** The past that a stage starts with, as a file keeps it. */
 interface Kept {
   /** The sign-ins of its households. */
   readonly households: readonly (Pick<SpareHousehold, "language"> & { readonly email: string })[];
@@ -20,13 +20,13 @@ const fileIn = (dir: string): string => join(dir, "past.json");
 const keptIn = (dir: string): Kept | undefined =>
   existsSync(fileIn(dir)) ? (JSON.parse(readFileSync(fileIn(dir), "utf8")) as Kept) : undefined;
 
-/** The households that stages begin with. */
+/** The households that stages start with. */
 export const stageHouseholds = (): readonly SpareHousehold[] =>
   makeSpares(
     (["fr", "en"] as const).flatMap((language) => Array.from({ length: NUMBERS[language] }, () => ({ language, recipes: RECIPES }))),
   );
 
-/** Keeps in a folder what specs need to know of the past that its log holds. */
+/** Keeps in a folder the facts that specs need of the past in its log. */
 export function keepPast(dir: string, households: readonly SpareHousehold[], head: bigint): void {
   const kept: Kept = { households: households.map(({ language, person }) => ({ language, email: person.email })), head: String(head) };
   writeFileSync(fileIn(dir), JSON.stringify(kept));
@@ -38,7 +38,7 @@ export const headOfPast = (dir: string): bigint | undefined => {
   return kept && BigInt(kept.head);
 };
 
-/** Hands out the households kept in a folder, each once and signed in, and signs up a new one where there is none left. */
+/** Hands out the households kept in a folder, each once and signed in, and signs up a new one if there is none left. */
 export function householdsOf(url: string, dir: string) {
   const left = [...(keptIn(dir)?.households ?? [])];
   return async (language: Language = "fr"): Promise<Customer> => {

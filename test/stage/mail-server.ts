@@ -10,7 +10,7 @@ export interface Mail {
   readonly source: string;
 }
 
-/** A mail server on a free port, which accepts everything but what a test has it refuse. */
+/** A mail server on a free port, which accepts everything except what a test has it refuse. */
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly Mail[];
@@ -25,7 +25,7 @@ export const TEXT = "text";
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const refusals = new Map<string, number[]>();
-  /** As real servers do, it repeats the address in its words. */
+  /** As real servers do, it repeats the address in its message. */
   const refusalOf = (what: string) => {
     const responseCode = refusals.get(what)?.shift();
     return responseCode ? Object.assign(new Error(`no mail for <${what}>`), { responseCode }) : null;

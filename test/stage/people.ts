@@ -32,7 +32,7 @@ export interface Visitor {
   readonly call: ApiClient;
   /** Fetches the session's CSRF token again: after a sign-in has rotated it. */
   refresh(): Promise<void>;
-  /** The token itself, for requests that are put together by hand. */
+  /** The CSRF token itself, for requests that are composed by hand. */
   csrf(): string;
   readonly jar: Map<string, string>;
 }
@@ -115,7 +115,7 @@ export async function actFor(url: string, member: Visitor, accountId: AccountId,
   return app;
 }
 
-/** The password of every household that signs up here, and of those that a stage or a season begins with. */
+/** The password of every household that signs up here, and of those in a stage or a season. */
 export const passwordOfPeople = DEMO_PASSWORD;
 
 /** Gives the password again, as the dialog before settings does. */
@@ -156,7 +156,7 @@ interface TypedAddress extends Partial<Home>, Omit<SentInputOf<typeof saveAddres
   readonly postalCode: string;
 }
 
-/** The id of the address that is suggested for a street and a postal code, whose town it has; of none where none is. */
+/** The id of the suggested address for a street and a postal code, whose town it has; undefined if there is none. */
 export async function suggestedFor(person: Pick<Visitor, "call">, { line, postalCode }: Pick<TypedAddress, "line" | "postalCode">) {
   const { suggestions } = await person.call(suggestSignupAddresses, { typed: `${line} ${postalCode}` });
   return suggestions[0]?.id ?? "none";
@@ -248,7 +248,10 @@ export async function advance(admin: Visitor, to: string): Promise<void> {
   if (view.advance?.error) throw new Error(view.advance.error);
 }
 
-/** Waits until something holds. @throws Error with what was seen last, where it does not come to hold in time */
+/**
+ * Waits until a condition holds.
+ * @throws Error with the last value if it does not hold in time
+ */
 export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, seconds = 60): Promise<Value> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection that sends what it is given, and keeps what it receives until the server hangs up. */
+/** A connection that sends the given bytes, and keeps the bytes received until the server hangs up. */
 export class Line {
   readonly #socket: Socket;
   readonly #heard: string[] = [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type EventStore, type EventStoreOptions, startEventStore } from "@tablee/eventstore-embedded/server";
 import { generate } from "selfsigned";
 
-/** The settings of a secured embedded event store, and what its connection string needs to trust it. */
+/** The settings of a secured embedded event store, and those that its connection string needs to trust it. */
 export interface Secured {
   readonly options: Required<Pick<EventStoreOptions, "tls" | "credentials">>;
   readonly trust: string;
@@ -11,7 +11,7 @@ export interface Secured {
 
 let certificate: ReturnType<typeof generate> | undefined;
 
-/** TLS of its own authority, whose file is put into a folder, and a user and password of no server's default. */
+/** TLS of its own authority, whose file is put into a folder, and a user and password that are no server's default. */
 export async function secured(dir: string): Promise<Secured> {
   certificate ??= generate([{ name: "commonName", value: "127.0.0.1" }], {
     notAfterDate: new Date(Date.now() + 2 * 86_400_000),

@@ -6,7 +6,7 @@ import { administer } from "./administer.ts";
 /** The databases and folders that a stage writes to. */
 export interface Place {
   readonly database: string;
-  /** The event store's folder, and what providers would keep. */
+  /** The event store's folder, and the data that providers would keep. */
   readonly dir: string;
   remove(): Promise<void>;
 }
@@ -19,14 +19,14 @@ export async function emptyPlace(): Promise<Place> {
 }
 
 /**
- * A place that is a copy of what `prepare` leaves in one. The first caller prepares it, once for as long as the servers run: they keep
- * it in their folder, by its name. The log is copied with its identity, so that checkpoints in the copied database hold.
+ * A copy of a place that `prepare` fills. The first caller prepares it, once for as long as the servers run: they keep it in
+ * their folder, by its name. The log is copied with its identity, so that checkpoints in the copied database are valid.
  */
 export async function copiedPlace(kept: string, name: string, prepare: () => Promise<Place>): Promise<Place> {
   const prepared = join(kept, name);
   const place = newPlace();
   await administer(async (client) => {
-    // Others wait here until the first has prepared it. The lock goes with the connection.
+    // Others wait here until the first has prepared it. Closing the connection releases the lock.
     await client.query("SELECT pg_advisory_lock(hashtext($1))", [name]);
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
     if (rowCount === 0) {
@@ -47,7 +47,7 @@ function newPlace(): Place {
   return {
     database,
     dir,
-    // Its database goes with the servers: dropping it would cost each stage more than half a second.
+    // Its database is dropped with the servers: dropping it here would cost each stage more than half a second.
     remove: async () => rmSync(dir, { recursive: true, force: true }),
   };
 }

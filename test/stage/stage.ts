@@ -39,17 +39,17 @@ export interface Stage {
   readonly commands: Commands;
   /** The means by which use cases act. */
   readonly steps: Steps;
-  /** Doors before Postgres, Redis and the event store, which a test may shut: on a stage that was set with `gates`. */
+  /** Gates before Postgres, Redis and the event store, which a test may shut: on a stage with `gates`. */
   readonly gates: Gates;
   /** Troubles of the event store, on demand. */
   readonly faults: EmbeddedStore["faults"];
   /** The facts that its requests have touched so far; a stage fails at its end if they are not in their contracts. */
   readonly touches: Touches["byCall"];
-  /** A household that has signed up: the next of those that the stage begins with, or, without any, one that signs up now. */
+  /** A household that has signed up: the stage's next spare one, or, without any, one that signs up now. */
   household(language?: Language): Promise<Customer>;
-  /** Position of the last event of the past that it begins with, where it begins as a copy. */
+  /** The position of the last event of its past, if it starts as a copy. */
   readonly headOfPast: bigint | undefined;
-  /** Ends the worker process's work and begins it again. */
+  /** Stops the work of the worker process and starts it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export interface StageOptions {
   readonly secured?: boolean;
   /** The time limit of the API for a query, in ms. Longer than in production by default, since a stage runs everything in one process. */
   readonly answersWithinMs?: number;
-  /** The server that takes its mails; without one they stay in the embedded outbox. */
+  /** The server that receives its mails; by default they stay in the embedded outbox. */
   readonly smtpUrl?: string;
   /** The embedded providers that people sign in with; without them there is none. */
   readonly identityUrl?: string;
@@ -99,7 +99,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   });
 }
 
-/** A stage of the usual day and region over an event store of our own begins as a copy; the others are furnished one by one. */
+/** A stage of the usual day and region over an event store of our own starts as a copy; any other is filled separately. */
 const beginsAsUsual = ({ now, regions, eventStoreUrl, empty }: StageOptions): boolean =>
   !empty &&
   now === undefined &&
@@ -107,7 +107,7 @@ const beginsAsUsual = ({ now, regions, eventStoreUrl, empty }: StageOptions): bo
   eventStoreUrl === undefined &&
   [undefined, "secured"].includes(process.env.TABLEE_TEST_LOG);
 
-/** A copy of what usual stages begin with. */
+/** A copy of the usual stages' past. */
 const preparedPlace = (kept: string, { households }: StageOptions): Promise<Place> =>
   households
     ? copiedPlace(kept, "stage_inhabited", () => writtenPlace(stageHouseholds()))
@@ -227,7 +227,10 @@ async function gatesBefore({ postgres, redis, eventStore }: Servers) {
   };
 }
 
-/** Keeps what the stage's requests touched for the end of the run. @throws Error for what their contracts do not declare */
+/**
+ * Keeps the facts that the stage's requests touched for the end of the run.
+ * @throws Error for those that their contracts do not declare
+ */
 function judge({ byCall, stop }: Touches): void {
   stop();
   keepTouches(byCall);

@@ -3,8 +3,8 @@ import { Transform } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * A door before a server, which never notices it: shut, it hangs up and lets nothing in; held, it takes connections and passes
- * nothing on, as a server that was stopped; slowed, it passes everything on late.
+ * A gate before a server, which does not notice it: shut, it hangs up and accepts nothing; held, it accepts connections and
+ * passes nothing on, like a stopped server; slowed, it passes everything on late.
  */
 export class Gate {
   readonly #server: Server;
@@ -22,7 +22,7 @@ export class Gate {
         [outside, inside],
       ] as const) {
         this.#sockets.add(one);
-        // The delay is the one asked for, without the time that TCP collects small pieces for.
+        // The delay is the requested one, without the time for which TCP collects small pieces.
         one.setNoDelay();
         one.on("error", () => other.destroy());
         one.on("close", () => {

@@ -8,10 +8,10 @@ import { freePort } from "@tablee/services/ports";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Builds and runs script/server with a short season in a folder of its own while `work` looks at it. */
+/** Builds and runs script/server with a short season in a folder of its own while `work` runs against it. */
 export async function withSeason<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "tablee-season-"));
-  // Postgres runs as another user, who must be able to enter it where it is started by root.
+  // Postgres runs as a separate user, which must be able to enter it if root starts it.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const args = ["--port", String(port), "--data", join(folder, "data"), "--weeks", "1", "--customers", "16"];

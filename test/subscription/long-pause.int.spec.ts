@@ -12,7 +12,7 @@ import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
 
 type Customer = Visitor & { readonly email: string };
 
-/** Over HTTP and mail; whom it is written to, and when, is proved in memory. */
+/** Over HTTP and mail; recipients and times are proved in memory. */
 describe("a long pause", () => {
   let stage: Stage;
   let admin: Visitor;
@@ -24,7 +24,7 @@ describe("a long pause", () => {
 
   const mailsTo = async ({ email }: Customer) => (await admin.call(outbox, { q: email, kind: "still-paused", limit: 50 })).rows;
   const consentOf = async (person: Visitor) => (await person.call(communications, {})).consents.find(({ purpose }) => purpose === "email")!;
-  /** As a mail program asks: from elsewhere, with no cookie and no token of ours. */
+  /** Requests as a mail program does: from elsewhere, with no cookie and no token of ours. */
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${stage.url}${path}`, { headers: { origin: "https://mail.example" }, ...init });
     return { status: response.status, html: await response.text() };
@@ -65,7 +65,7 @@ describe("a long pause", () => {
     );
     expect(takenBack).toMatchObject({ given: false, answered: { source: "mail" } });
 
-    // Again, by the form of its own page: nothing more happens.
+    // Repeats it, by the form of its own page: nothing more happens.
     const form = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect(await ask(path, { method: "POST", body: form })).toMatchObject({ status: 200 });
     const { rows } = await stage.running.api.pool.query<{ answers: readonly unknown[] }>(

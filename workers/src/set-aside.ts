@@ -10,7 +10,7 @@ export interface Item {
 
 export interface AsideItem extends Item {
   readonly work: string;
-  /** Its time to be tried again is still to come. */
+  /** True until the time of its next try. */
   readonly waits: boolean;
 }
 

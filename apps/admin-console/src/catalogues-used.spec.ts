@@ -13,7 +13,7 @@ function flatten(tree: object, prefix: string): string[] {
   );
 }
 
-/** Every key that is written out in a file, with the room that it is looked up in. */
+/** Every key that is written out in a file, with the namespace it is looked up in. */
 function usedKeys(file: string): string[] {
   const source = readFileSync(`${folder}/${file}`, "utf8");
   const room = /useTranslation\("(\w+)"\)|TFunction<"(\w+)">/.exec(source);

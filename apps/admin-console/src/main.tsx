@@ -12,7 +12,7 @@ import { router } from "./routes/router.tsx";
 import { queryClient } from "./shared/api/query-client.ts";
 import { keepLanguage, startLanguage } from "./shared/i18n/language.ts";
 
-/** Every word of the console: each file `words.ts` is a room of the name of its folder. */
+/** Every word of the console: each file `words.ts` is the namespace with the name of its folder. */
 const catalogues = cataloguesIn(import.meta.glob<WordFiles[string]>("./**/words.ts", { eager: true }), "console");
 
 const language = startLanguage();

@@ -9,7 +9,7 @@ import { CallInterceptor } from "./http/call.interceptor.ts";
 import type { FailureFilter } from "./http/failure.filter.ts";
 import { providersFor } from "./providers.ts";
 
-/** The calls of the contract, and what each of them passes. */
+/** The calls of the contract, and the guards and filters of each. */
 @Module({})
 export class ApiModule {
   static with(api: ApiContext, failures: FailureFilter, own: readonly Type[] = controllers): DynamicModule {

@@ -15,7 +15,7 @@ export class Catalogue {
     this.#kept = new KeptWhile(freshness, ["products"]);
   }
 
-  /** At least the products asked for, by SKU; those that are unknown are missing. */
+  /** At least the requested products, by SKU; unknown ones are missing. */
   async bySku(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
     const known = this.#kept.current();
     const missing = skus.filter((sku) => !known.has(sku));

@@ -4,7 +4,7 @@ import type { Freshness } from "@tablee/projections/runtime/freshness";
 /** A repaired row changes without its read model's position moving: nothing is kept longer than this. */
 const MAX_MS = 30_000;
 
-/** Keeps what is made from read models, by name, until one of them moves on. */
+/** Caches values computed from read models, by name, until one of the models advances. */
 export class KeptWhile<Value> {
   #kept = new Map<string, Value>();
   #positions = "";
@@ -16,8 +16,8 @@ export class KeptWhile<Value> {
   ) {}
 
   /**
-   * The values that still hold, to be read and added to. What is read after this looked at the positions is at least as new: a change
-   * in between drops the values at the next call.
+   * Returns the current values, to read and to add to. Reads after this call are at least as new as the positions it checked: a
+   * change in between drops the values at the next call.
    */
   current(): Map<string, Value> {
     const positions = this.models.map((model) => this.freshness.positionOf(model)).join(" ");

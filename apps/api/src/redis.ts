@@ -4,8 +4,8 @@ import { Redis } from "ioredis";
 const COMMAND_MS = 2_000;
 
 /**
- * A connection to Redis for what answers calls: it fails at once while Redis is unavailable, and after 2 s without an answer. Not for
- * what waits for jobs.
+ * A connection to Redis for request handlers: it fails at once while Redis is unavailable, and after 2 s without an answer. Not
+ * for workers that wait for jobs.
  */
 export function openRedis({ REDIS_URL }: Pick<Config, "REDIS_URL">): Redis {
   const redis = new Redis(REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: COMMAND_MS });

@@ -27,7 +27,7 @@ import { servers } from "./servers.ts";
 import { wire } from "./wire.ts";
 
 export interface AttackOptions {
-  /** Only scenarios whose ids begin with this; several beginnings are separated by commas. */
+  /** Runs only scenarios whose ids begin with this; several beginnings are separated by commas. */
   readonly only: string;
   readonly progress: (line: string) => void;
 }

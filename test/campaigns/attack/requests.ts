@@ -21,7 +21,7 @@ export const headersOf = (by: Pick<Visitor, "jar" | "csrf">): Record<string, str
   cookie: cookieOf(by),
 });
 
-/** Makes a call with nothing but these headers; a text is sent as it is. */
+/** Makes a call with these headers only; a text is sent as it is. */
 export async function send(url: string, call: Pick<Call, "method" | "path">, input: object | string, headers: Record<string, string> = {}) {
   if (call.method === "GET")
     return answered(await fetch(`${url}${call.path}?${new URLSearchParams(input as Record<string, string>)}`, { headers }));
@@ -34,7 +34,7 @@ export async function answered(response: Response): Promise<Answer> {
   return { status: response.status, code: response.ok ? "done" : codeOf(text), headers: response.headers, text };
 }
 
-/** The code of an error's body; the text itself where it is none. */
+/** The code of an error's body; the text itself if it has none. */
 export function codeOf(text: string): string {
   try {
     return (JSON.parse(text) as { code?: string }).code ?? text.slice(0, 100);

@@ -18,7 +18,7 @@ export type Finding = string | undefined;
 
 /** One attack. */
 export interface Scenario {
-  /** The number in the first attack, with a letter where it had several. W: what held then, and must still hold. */
+  /** The number in the first attack, with a letter if it had several. W: resisted then, and must still resist. */
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
@@ -32,11 +32,11 @@ export const outcome = (asking: Promise<unknown>): Promise<string> =>
     (error: { body?: { code?: string } }) => error.body?.code ?? String(error),
   );
 
-/** A finding where an outcome is not what it should be. */
+/** A finding if an outcome is not the expected one. */
 export const unless = (expected: string | readonly string[], found: string): Finding =>
   [expected].flat().includes(found) ? undefined : `${found} where ${[expected].flat().join(" or ")} is right`;
 
-/** The same for a control that must succeed beside an attack: without it, the attack may be refused for another reason. */
+/** A control that must succeed beside an attack: without it, the attack may be refused for a different reason. */
 export const control = (what: string, found: string, expected = "done"): Finding =>
   found === expected ? undefined : `proves nothing: ${what} was ${found}, not ${expected}`;
 
@@ -63,6 +63,6 @@ export async function timed<Result>(work: () => Promise<Result>): Promise<{ resu
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Each scenario begins as if no other had been played: no guess is counted, and support has given nothing today. */
+/** Resets the state before each scenario: no guess is counted, and support has given nothing today. */
 export const forgetAttempts = ({ running }: Stage): Promise<unknown> =>
   running.api.pool.query("DELETE FROM vault.rate_limit; DELETE FROM vault.allowance");

@@ -7,7 +7,7 @@ import { eventually } from "../../stage/people.ts";
 import { control, type Finding, first, type Scenario } from "./scenario.ts";
 import { PROCESS_NAMES, Site } from "./site.ts";
 
-/** script/server, what it runs and what it leaves in its data folder. */
+/** script/server, its processes and its data folder. */
 export const servers: readonly Scenario[] = [
   { id: "M10a", severity: "medium", title: "each process under script/server killed: three servers, worker, API", play: killEach },
   { id: "M10b", severity: "medium", title: "script/server itself killed, and started again", play: killParent },

@@ -18,7 +18,7 @@ interface Entry {
   readonly started: string;
 }
 
-/** script/server in a data folder of its own, as it is started by hand. */
+/** script/server in a data folder of its own, started as by hand. */
 export class Site {
   #started: Started | undefined;
 
@@ -31,7 +31,7 @@ export class Site {
   /** Runs `work` beside a site that is ready, and ends all of its processes afterwards. */
   static async with<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), "tablee-attack-"));
-    // Postgres runs as another user, who must be able to enter it where a campaign runs as root.
+    // Postgres runs as a separate user, which must be able to enter it if a campaign runs as root.
     chmodSync(folder, 0o755);
     // An existing folder, which other users may read.
     mkdirSync(join(folder, "data"), { mode: 0o755 });
@@ -74,7 +74,7 @@ export class Site {
     return eventually(() => ready().catch(() => false), Boolean, READY_S);
   }
 
-  /** Ends the parent alone, as a crash does. */
+  /** Ends the parent only, as a crash does. */
   async kill(): Promise<void> {
     await this.#started?.stop("SIGKILL");
   }

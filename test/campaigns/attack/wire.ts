@@ -13,7 +13,7 @@ export const wire: readonly Scenario[] = [
 
 const SMUGGLED = "GET /health/live HTTP/1.1\r\nhost: localhost\r\nx-smuggled: 1\r\n\r\n";
 
-/** A smuggled request is answered too where it is taken for one of its own: two statuses arrive. */
+/** A smuggled request is answered too if the server accepts it as a request: two statuses arrive. */
 async function smuggle({ stage }: Scene): Promise<Finding> {
   const head = `POST ${signIn.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
   const forms = {

@@ -5,7 +5,7 @@ import type { Stage } from "../../stage/stage.ts";
 import type { Gate } from "../../stage/tcp-proxy.ts";
 import type { TroubledLog } from "../log/troubled-log.ts";
 
-/** Something that goes wrong, and how it ends. */
+/** A trouble, and its end. */
 export interface Trouble {
   readonly server: "Redis" | "Postgres" | "the event store" | "read models";
   readonly how: string;

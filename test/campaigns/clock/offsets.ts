@@ -1,10 +1,10 @@
-/** Minutes by which a place is off UTC at its local midnight of a date, by the law as it is written down and not by any table of ours. */
+/** The offset from UTC in minutes of a place at its local midnight of a date, by the law's text and not by any table of ours. */
 export function offsetAt(province: "BC" | "AB" | "QC", date: string): number {
   // Neither changes its clocks since November 2026.
   if (province === "BC") return -7 * 60;
   if (province === "AB") return -6 * 60;
   const year = Number(date.slice(0, 4));
-  // Toronto's and Montréal's days of change begin by the old time: both changes are at two in the morning.
+  // Toronto's and Montréal's days of change begin in the old time: both changes are at two in the morning.
   const summer = date > sundayOf(year, 3, 2) && date <= sundayOf(year, 11, 1);
   return summer ? -4 * 60 : -5 * 60;
 }

@@ -26,7 +26,7 @@ import { lifePolicies } from "@tablee/domain/subscription/policy";
 import { plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { type Product, region, type Seeded, slot, type Week } from "./product.ts";
 
-/** Something that people do, outside the workers; done again with the same ids it changes nothing. */
+/** An act of a person, outside the workers; repeated with the same ids it changes nothing. */
 export interface Act {
   readonly at: Instant;
   happens(product: Product): Promise<void>;
@@ -68,7 +68,7 @@ const act = (at: Instant, happens: (product: Product, at: Instant) => Promise<vo
   happens: (product) => happens(product, at),
 });
 
-/** A customer skips, and wants the week after all. */
+/** A customer skips a week and brings it back. */
 async function comeBack(product: Product, { accountId, orderId }: Seeded, at: Instant): Promise<void> {
   const byClient = { actor: { kind: "client", id: accountId }, subject: accountId } as const;
   const context = { ...product.context(at, "back", orderId), ...byClient };
@@ -116,7 +116,7 @@ async function corporatePlan(product: Product, { orderId, accountId }: Seeded, a
   await product.opened.dependencies.runtime.handle(credits, accountId, plan, context);
 }
 
-/** Holds another dish for an order and crashes before settling it. */
+/** Holds a second dish for an order and crashes before settling it. */
 async function holdAndDie(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const { runtime } = product.opened.dependencies;
   const { state } = await runtime.load(orders, orderId);
@@ -139,7 +139,7 @@ const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at
 
 const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
 
-/** Until the next day, where the boxes come. */
+/** Pauses until the next day, in the zone of the address. */
 async function pauseForADay(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
   const context = { ...product.context(at, "pause", subscriptionId), subject: accountId };
   const until = addDays(toLocal(businessZone, at).date, 1);
@@ -169,7 +169,7 @@ async function pausedForLong(product: Product, { accountId: of }: Seeded, at: In
   await commands.send(pauseSubscription, { subscriptionId: subscription, reason: "vacation" }, part(context, "pause"));
 }
 
-/** Its given money would expire, which it has to want first. */
+/** Confirms first that its promotional credit expires. */
 async function leave(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
   const context = (act: string) => ({ ...product.context(at, act, subscriptionId), subject: accountId });
   await product.commands.send(expireGivenCredit, { subscriptionId }, context("expire given money"));

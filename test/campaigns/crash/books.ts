@@ -6,7 +6,7 @@ import { type GatewayCharge, type GatewayRefund, gatewayCharges, gatewayRefunds 
 import type { StoredLogView } from "../model/log-view.ts";
 
 export interface Charge extends GatewayCharge {
-  /** The order that it is for; undefined for a charge that no attempt in the log asked for. */
+  /** The order of the charge; undefined for a charge without an attempt in the log. */
   readonly orderId: OrderId | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Books {
   readonly refunds: readonly Refund[];
   /** By their ids: how often each message was handed over. */
   readonly messages: ReadonlyMap<string, number>;
-  /** By order: whether its box is on a route; false where it was taken back. */
+  /** By order: whether its box is on a route; false if it was removed. */
   readonly stops: ReadonlyMap<string, boolean>;
 }
 

@@ -10,7 +10,7 @@ import { judge, type Verdict } from "./judge.ts";
 import { Product } from "./product.ts";
 import { type Kill, live } from "./scenario.ts";
 
-/** Every due kind must occur in the campaign's week: its steps are what the kills aim at. */
+/** Every due kind must occur in the campaign's week: the kills aim at its steps. */
 const mustBeReached: readonly string[] = dueKinds.map((kind) => crashPointName("after", "acknowledgement", queueOf(kind)));
 
 export interface CrashOptions {
@@ -36,10 +36,13 @@ interface Row {
 /** Kills of one random round, before its last worker may live. */
 const KILLS_A_ROUND = 10;
 
-/** Among how many of its steps a successor dies. Where the week is nearly over it may have fewer left: then it dies among its first. */
+/**
+ * The number of its steps among which a successor dies. If the week is nearly over it may have fewer left: then it dies among its
+ * first.
+ */
 const STEPS_OF_SUCCESSOR = [60, 5];
 
-/** Kills a worker at every point, and its successor at the same point or wherever that is by then; then at random. */
+/** Kills a worker at every point, and its successor at the same point, wherever that occurs by then; then at random. */
 export async function crash({ isWanted, randomKills, seed, progress }: CrashOptions): Promise<Report> {
   const random = new Random(seed);
   const folder = mkdtempSync(join(tmpdir(), "tablee-crash-"));

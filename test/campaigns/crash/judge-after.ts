@@ -34,7 +34,10 @@ export function refundsOf(log: StoredLogView, { orderId, end }: Seeded, { refund
   };
 }
 
-/** Exactly the credit is gone that paid for the order and was not refunded, or that expired, in time or as its owner left: all of it. Nothing is left reserved. */
+/**
+ * Checks that exactly the credit is gone that paid for the order and was not refunded, or that expired, in time or when its owner
+ * left. Nothing is left reserved.
+ */
 export function creditIsSettled(log: StoredLogView, order: Order, accountId: AccountId): boolean {
   const stream = streamName("credit", accountId);
   const state = log.state(creditDecider, stream);
@@ -47,7 +50,7 @@ export function creditIsSettled(log: StoredLogView, order: Order, accountId: Acc
   return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && left === 0;
 }
 
-/** For each event that has a notice: one by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
+/** Checks for each event with a notice: one per channel, sent under its own id and known to the carrier, or recorded as not sent. */
 export function noticesOf(log: StoredLogView, { orderId }: Seeded, { messages }: Books): boolean {
   const wanted = log
     .of(streamName("order", orderId))

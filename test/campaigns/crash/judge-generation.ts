@@ -61,7 +61,7 @@ function checkMade(log: StoredLogView, { orderId }: Seeded, runIds: readonly str
   }
 }
 
-/** In the end each order has what its box takes; nothing is reserved for what is no order, and nothing is held. */
+/** In the end each order has the shares of its box; nothing is reserved for anything but an order, and nothing is held. */
 function checkShared(log: StoredLogView, { week, calendar, orders }: Week): void {
   for (const { orderId } of orders) {
     const order = log.state(orderDecider, streamName("order", orderId));

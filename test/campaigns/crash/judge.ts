@@ -95,7 +95,7 @@ function judgeOne(log: StoredLogView, seeded: Seeded, books: Books): Faults {
 
 const times = (events: readonly { readonly type: string }[], type: string): number => events.filter((event) => event.type === type).length;
 
-/** For the order and each of its changes and additions: what the gateway took, what it should have taken, and how often that was recorded. In cents. */
+/** For the order and each of its changes and additions: the amount captured, the amount expected, and the number of records. In cents. */
 function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]) {
   if (!isPriced(order)) return [];
   const { orderId } = order;
@@ -122,7 +122,7 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
   });
 }
 
-/** Delivered, failed for lack of payment, or failed at the door and refunded in full; each of its additions paid or not. */
+/** True if delivered, failed for lack of payment, or failed at delivery and refunded in full; each of its additions paid or not. */
 function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded): boolean {
   if (!isBillingClosed(order)) return false;
   const additions = Object.values(order.additions);

@@ -73,7 +73,7 @@ const menuOf = (week: WeekDate): MenuItem[] =>
 
 const calendarOf = (week: WeekDate): OrderCalendar => orderCalendar(week, slot.weekday, slot.window, slot.zone);
 
-/** Long after the week's deadline, and a day before its generation closes: a run is asked for as soon as a worker looks. */
+/** Long after the week's deadline, and a day before its generation closes: the first look of a worker requests a run. */
 const beginningOf = (week: WeekDate): Instant => addHours(generationClosesAt(calendarOf(week)), -24);
 
 /** The product without its workers: week after week a menu, and new customers with all sorts of cards. */
@@ -93,7 +93,7 @@ export class Product {
     return new Product(opened, { send: sendDirectly(opened.dependencies.steps) }, opened.close);
   }
 
-  /** Prepares the next week that has not begun: its menu, stock and slots, and customers who sign up. Workers make their orders. */
+  /** Prepares the next week: its menu, stock and slots, and customers who sign up. Workers make their orders. */
   async nextWeek(): Promise<Week> {
     const { clock, movable, dependencies } = this.opened;
     do this.#week = addWeeks(this.#week, 1);
@@ -104,7 +104,7 @@ export class Product {
     const context = this.context(at, "week", week);
     await movable!.freezeAt(at);
     await publishMenu(dependencies.steps, { region, week, items: menuOf(week) }, part(context, "menu"));
-    // Before the policy that does it: a run that came first would be short of everything.
+    // Before the policy that opens it: an earlier run would be short of everything.
     await openCapacity(dependencies.steps, { region, week }, part(context, "capacity"));
     const orders = customers.map(({ token, end }): Seeded => {
       const account = accountId(idFrom("crash", "account", week, token));

@@ -22,9 +22,9 @@ const MINUTE_MS = 10_000;
 const MAX_MINUTES = 15;
 
 /**
- * Prepares a week and lets workers make its orders, lock, bill and deliver them, charge what is added and pay back, one after the
- * other, each killed as asked; the last one lives. Unless patient, what a dead worker would have others wait for is ended at once:
- * its leases, and Redis with its jobs.
+ * Prepares a week and lets workers make its orders, lock, bill and deliver them, charge additions and pay refunds, one after
+ * another, each killed as requested; the last one survives. Unless patient, the obstacles that a dead worker leaves are removed
+ * at once: its leases, and Redis with its jobs.
  */
 export async function live(product: Product, kills: readonly Kill[], options: { readonly patient?: boolean; readonly log?: string } = {}) {
   const week = await product.nextWeek();

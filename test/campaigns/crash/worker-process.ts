@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const fromSource = new URL("../../runner/sources.ts", import.meta.url).href;
 const main = fileURLToPath(new URL("../../../workers/src/main.ts", import.meta.url));
 
-/** A worker as a process of its own, run from source, that can be given a crash point to die at. */
+/** A worker as a process of its own, run from source, that can die at a given crash point. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
   /** Resolves once it is at work; rejects when it ends before. */

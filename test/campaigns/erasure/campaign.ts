@@ -10,12 +10,12 @@ import { troubles } from "./troubles.ts";
 export interface ErasureOptions {
   /** The file of this process's own log, at the finest level. */
   readonly logFile: string;
-  /** Writes a mark of the person who is to be forgotten where it stays: the campaign has to fail. */
+  /** Plants a mark of the forgotten person in a place that keeps it: the campaign must fail. */
   readonly planted: boolean;
   progress(line: string): void;
 }
 
-/** Two persons live a while on real servers; one is forgotten, and looked for. */
+/** Two persons live for a while on real servers; one is forgotten, and searched for. */
 export const erasure = ({ logFile, planted, progress }: ErasureOptions): Promise<Report> =>
   withServices(async () => {
     const identity = await startIdentityProviders({ port: 0 });

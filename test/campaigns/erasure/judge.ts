@@ -18,8 +18,8 @@ interface Judged {
 }
 
 /**
- * Forgets a person and looks for every mark of theirs; and for those of another, which must all be there still, before and after.
- * A mark that was never to be kept has to be found of neither.
+ * Forgets a person and searches for every mark of theirs, and for those of a second person, which must all be present before and
+ * after. A mark that is never kept must be found of neither.
  */
 export async function judgeErasure(stage: Stage, { life, bystander }: Lives, logs: readonly string[] = []): Promise<Judged> {
   const marks = [life, bystander].flatMap((one) => one.marks);

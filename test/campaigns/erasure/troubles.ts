@@ -9,7 +9,7 @@ import { eventually, newVisitor, staffMember, type Visitor } from "../../stage/p
 import type { Stage } from "../../stage/stage.ts";
 import type { Gate } from "../../stage/tcp-proxy.ts";
 
-/** Each server goes away for a moment while calls carry what names a person: what fails is logged, and with what? */
+/** Each server is down for a moment while calls carry personal data: failures are logged, which must not contain it. */
 export async function troubles({ url, gates }: Stage, lives: readonly LivedLife[]): Promise<void> {
   const admin = await staffMember(url, "admin@tablee.example");
   for (const gate of [gates.postgres, gates.redis, gates.eventStore]) {

@@ -13,7 +13,7 @@ export class BareConnection {
   readonly #socket: Socket;
   readonly #session: ClientHttp2Session;
 
-  /** @param wide takes anything without being asked, so that only TCP holds the server back; else HTTP/2's default window */
+  /** @param wide reads anything without limit, so that only TCP holds the server back; else HTTP/2's default window */
   constructor(url: string, wide: boolean) {
     const { hostname, port } = new URL(url);
     // The frame that opens a window would wait for an acknowledgement of earlier data.
@@ -24,12 +24,12 @@ export class BareConnection {
     if (wide) this.#session.on("connect", () => this.#session.setLocalWindowSize(WIDEST));
   }
 
-  /** Begins a Streams.Read, of which nothing is taken yet. */
+  /** Begins a Streams.Read without reading anything of it yet. */
   read(request: Buffer): BareRead {
     return new BareRead(this.#session.request(READ), request);
   }
 
-  /** Leaves the socket unread: the kernel's buffers fill, and then the server's side of it. */
+  /** Leaves the socket unread: the kernel's buffers fill, and then the server's. */
   hold(): void {
     this.#socket.pause();
   }
@@ -38,14 +38,14 @@ export class BareConnection {
     this.#socket.resume();
   }
 
-  /** Goes away without a word. */
+  /** Disconnects without notice. */
   cut(): void {
     this.#session.destroy();
     this.#socket.destroy();
   }
 }
 
-/** Node's HTTP/2 takes a socket over natively, so that it could not be paused; this one it has to ask. */
+/** Node's HTTP/2 takes a socket over natively, so that it could not be paused; this one goes through JavaScript. */
 function throughJavaScript(socket: Socket): Duplex {
   const duplex = new Duplex({
     read() {},

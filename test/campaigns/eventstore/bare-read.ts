@@ -13,7 +13,7 @@ export interface Status {
   readonly message: string;
 }
 
-/** A read or subscription over HTTP/2 itself, of which only positions are decoded. It takes nothing until it is asked to. */
+/** A read or subscription over HTTP/2 itself, of which only positions are decoded. It reads nothing until it is asked to. */
 export class BareRead {
   /** The positions of the events so far. */
   readonly positions: number[] = [];
@@ -24,14 +24,14 @@ export class BareRead {
   readonly #stream: ClientHttp2Stream;
   readonly #reader = new MessageReader(LARGEST_MESSAGE, (payload) => this.#decode(payload));
   #hasBegun = () => {};
-  /** Resolves with the first event that is taken. */
+  /** Resolves with the first event read. */
   readonly begun = new Promise<void>((resolve) => (this.#hasBegun = resolve));
   #isCaughtUp = () => {};
   /** Resolves when the server has sent CaughtUp and the client has read it. */
   readonly caughtUp = new Promise<void>((resolve) => (this.#isCaughtUp = resolve));
   /** Resolves when the server has begun to answer. */
   readonly answered: Promise<unknown>;
-  /** Resolves when the call is over and everything of it taken. */
+  /** Resolves when the call is over and all of it is read. */
   readonly ended: Promise<unknown>;
 
   constructor(stream: ClientHttp2Stream, request: Buffer) {
@@ -47,7 +47,7 @@ export class BareRead {
     stream.end(request);
   }
 
-  /** Takes what comes, from now on. Before, HTTP/2's window of the call is not enlarged by a byte. */
+  /** Reads everything from now on. Until then, HTTP/2's window of the call is not enlarged by a byte. */
   take(): void {
     if (this.#stream.listenerCount("data") === 0) this.#stream.on("data", (chunk: Buffer) => this.#reader.push(chunk));
   }

@@ -1,7 +1,7 @@
 import { readRequest } from "../../../tools/eventstore-embedded/test/read-request.ts";
 import { BareConnection } from "./bare-connection.ts";
 
-/** Callers that break off in the middle of their answer: every second takes its call back, the others' connections end without a word. */
+/** Callers that break off in the middle of their answer: half of them cancel their call, the others' connections end without notice. */
 export class BreakOffs {
   /** The number of calls begun. */
   count = 0;
@@ -12,7 +12,7 @@ export class BreakOffs {
     private readonly prefix: string,
   ) {}
 
-  /** Begins one, which breaks off once it has taken something. */
+  /** Begins one, which breaks off once it has read something. */
   begin(): void {
     const number = this.count++;
     const connection = new BareConnection(this.url, false);

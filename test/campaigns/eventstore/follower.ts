@@ -11,7 +11,7 @@ export class Follower {
   #position: bigint | undefined;
   #subscription: AllStreamSubscription | undefined;
   #stopped = false;
-  /** Settles when it takes again what comes. The client's own `pause` would not hold back a loop over the subscription. */
+  /** Resolves when it reads again. The client's own `pause` would not hold back a loop over the subscription. */
   #resumed: Promise<void> = Promise.resolve();
   #resume = () => {};
   readonly #going: Promise<void>;
@@ -23,7 +23,7 @@ export class Follower {
     this.#going = this.#go();
   }
 
-  /** Stops taking what comes, as a process that is busy or stuck. */
+  /** Stops reading, as a busy or stuck process does. */
   pause(): void {
     this.#resumed = new Promise((resolve) => (this.#resume = resolve));
   }

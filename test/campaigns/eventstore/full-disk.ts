@@ -5,7 +5,7 @@ import type { SmallDisk } from "./small-disk.ts";
 import { type SpawnedStore, spawnStore } from "./spawn-store.ts";
 
 const WRITERS = 16;
-/** LMDB itself may print what failed, past the program; the first of these has no end of line. */
+/** LMDB itself may print the failure, bypassing the program; the first of these lines has no line end. */
 const SAID_BY_LMDB = /Write error: [^\n]*? position \d+, size \d+|mdb_[^\n]*\n/g;
 
 export interface FullDisk {

@@ -18,7 +18,7 @@ interface Acknowledged {
   readonly position: bigint;
 }
 
-/** The server is killed again and again under 32 writers, half of whom use the batched append, and a subscriber of all of it. */
+/** Kills the server repeatedly under 32 writers, half of whom use the batched append, and a subscriber to everything. */
 export async function kill(times: number, random: Random) {
   const server = await StoreProcess.start();
   const stop = new AbortController();
@@ -119,7 +119,7 @@ async function judge(
   return violations;
 }
 
-/** A subscriber that resumed by position saw all of it, once and in order. */
+/** Checks that a subscriber that resumed by position saw everything, once and in order. */
 async function judgeFollower({ client }: StoreProcess, { seen }: Follower): Promise<string[]> {
   const log = await readLog(client, "killed-");
   return seen.join() === log.map(({ id }) => id).join() ? [] : ["broken: a subscriber sees each event once and in order, across kills"];

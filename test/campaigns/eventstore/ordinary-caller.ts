@@ -11,7 +11,7 @@ export const AN_APPEND = 250;
 export const newBatch = () =>
   Array.from({ length: AN_APPEND }, () => jsonEvent({ id: randomUUID(), type: "Counted", data: { text: "x".repeat(150) } }));
 
-/** A server, and callers of it that take their answers: one appends and reads in turn, one subscribes. */
+/** A server, and callers that read their answers: one appends and reads in turn, one subscribes. */
 export class OrdinaryCaller {
   /** The times of each append and the read after it, ms. */
   readonly took: number[] = [];
@@ -30,7 +30,7 @@ export class OrdinaryCaller {
     return new OrdinaryCaller(await StoreProcess.start());
   }
 
-  /** Positions of what its subscription got. */
+  /** The positions that its subscription received. */
   get subscribed(): readonly number[] {
     return this.#subscription.positions;
   }

@@ -7,7 +7,7 @@ export interface LogEntry {
   readonly position: bigint;
 }
 
-/** All events of streams whose names begin so, oldest first. */
+/** All events of streams with this prefix, oldest first. */
 export async function readLog(client: EventStoreDBClient, prefix: string): Promise<LogEntry[]> {
   const log: LogEntry[] = [];
   for await (const { event } of client.readAll())

@@ -12,7 +12,7 @@ const BEFORE = 10_000;
 const FOLLOWERS = 20;
 const APPENDS_A_BREAK_OFF = 8;
 const APPENDS_BEFORE_KILL = 8;
-/** Until the server knows what its callers have done. */
+/** The time until the server has noticed what its callers did. */
 const SETTLING_MS = 1_000;
 /** The number of each kind of caller of the past that takes everything in the end; the others disconnect. */
 const TAKEN_OF_A_KIND = 2;
@@ -24,8 +24,8 @@ const YOUNG_GENERATION = 48;
 const SLOWER = 2;
 
 /**
- * Appends the same events to two servers, step by step in turn, so that the machine's other work meets both. One has no other
- * callers; of the other 20 paused subscribers of the npm client and a hundred bare callers take nothing, and more break off.
+ * Appends the same events to two servers, step by step in turn, so that the machine's other work affects both. One has no other
+ * callers; at the other, 20 paused subscribers of the npm client and a hundred bare callers read nothing, and more break off.
  */
 export async function outrun(events: number) {
   const [alone, beset] = [await OrdinaryCaller.start(), await OrdinaryCaller.start()];
@@ -70,7 +70,7 @@ export async function outrun(events: number) {
     const beside = (what: keyof Memory, most: number) =>
       must(loaded[what] - plain[what] <= most, `${loaded[what]} MB are ${what}, and alone ${plain[what]}: at most ${most} may be more`);
     beside("kept", allowed + KEPT_SLACK);
-    // malloc keeps what was freed in pieces: at most what the callers may have held at some time, once again.
+    // malloc keeps freed memory in pieces: at most as much again as the callers may have held at some time.
     beside("resident", 2 * allowed + KEPT_SLACK + YOUNG_GENERATION);
     must(gone.kept - plain.kept <= KEPT_SLACK, `${gone.kept} MB are kept once the callers are gone, and alone ${plain.kept}`);
 
@@ -97,7 +97,7 @@ export async function outrun(events: number) {
   }
 }
 
-/** Takes what was left, all at the same time, and lets the callers go. */
+/** Reads the rest of all callers in parallel, and ends them. */
 async function takeAll(unread: readonly UnreadCaller[], log: readonly number[]): Promise<string[]> {
   const [live, past, reads] = [unread.filter(({ kind }) => isLive(kind)), ofKind(unread, "past"), ofKind(unread, "read")];
   await Promise.all([...[...live, ...reads].map(takeRest), ...past.map((caller) => takeUntil(caller, log.at(-1)!))]);
@@ -109,7 +109,10 @@ async function takeAll(unread: readonly UnreadCaller[], log: readonly number[]):
 
 const ofKind = (unread: readonly UnreadCaller[], wanted: Kind) => unread.filter(({ kind }) => kind === wanted).slice(0, TAKEN_OF_A_KIND);
 
-/** Kills the server before callers that leave everything unread; what was acknowledged is there afterwards, and every subscriber sees it once. */
+/**
+ * Kills the server before callers that leave everything unread; acknowledged events are present afterwards, and every subscriber
+ * sees each once.
+ */
 async function killBefore(beset: OrdinaryCaller, followers: readonly Follower[], ids: string[]): Promise<string[]> {
   const { server } = beset;
   const unread = await openUnread(server.url, PREFIX);

@@ -9,9 +9,9 @@ const LARGE_MB = 256;
 /** A folder that soon takes no more, and then does again. */
 export interface SmallDisk {
   readonly dir: string;
-  /** Blocks of 512 bytes beyond which no file of the program may grow, where the disk itself is large. */
+  /** Blocks of 512 bytes beyond which no file of the program may grow, if the disk itself is large. */
   readonly fileBlocks?: number;
-  /** Takes away the last free bytes; what it answers gives those back. */
+  /** Uses up the last free bytes; the returned function frees them. */
   fillUp?(): () => void;
   enlarge(): void;
   remove(): void;
@@ -25,7 +25,7 @@ export function limitedFiles(): SmallDisk {
   return { dir, fileBlocks: SMALL_MB * 2_048, enlarge: () => {}, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** A small file system in memory; undefined where this user may mount none. */
+/** A small file system in memory; undefined if this user may not mount one. */
 export function smallFileSystem(): SmallDisk | undefined {
   const dir = newFolder();
   const run = (...[command, ...args]: [string, ...string[]]) => execFileSync(command, args, { stdio: "ignore" });

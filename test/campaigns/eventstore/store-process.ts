@@ -31,7 +31,7 @@ export class StoreProcess {
     return this.store.memory();
   }
 
-  /** Loses its power, and comes back. Answers how many milliseconds it took to start. */
+  /** Kills it as a power failure does, and restarts it. Returns the milliseconds of the start. */
   async killAndRestart(): Promise<number> {
     process.kill(this.store.pid, "SIGKILL");
     await this.store.exitCode;

@@ -13,9 +13,9 @@ const KINDS = ["socket", "window", "tcp", "past", "read"] as const;
 export type Kind = (typeof KINDS)[number];
 
 const OF_EACH_KIND = 20;
-/** Until the server has written what it may. */
+/** The time until the server has written all that it may. */
 const SETTLING_MS = 500;
-/** For 200,000 events to one caller beside others, on a busy machine. */
+/** The time limit for 200,000 events to one caller beside others, on a busy machine. */
 const TAKING_MS = 180_000;
 
 export interface UnreadCaller {
@@ -26,7 +26,7 @@ export interface UnreadCaller {
 
 export const isLive = (kind: Kind): boolean => kind === "socket" || kind === "window" || kind === "tcp";
 
-/** Callers of each kind, each on a connection of its own: half of them want a category only, half of them `$all`. */
+/** Callers of each kind, each on a connection of its own: half of them read a category only, half of them `$all`. */
 export async function openUnread(url: string, prefix: string): Promise<UnreadCaller[]> {
   const wanted = KINDS.flatMap((kind) =>
     Array.from({ length: OF_EACH_KIND }, (_, i) => ({ kind, prefix: i % 2 === 0 ? prefix : undefined })),
@@ -47,14 +47,14 @@ async function open(url: string, kind: Kind, prefix: string | undefined): Promis
   return { kind, connection, read };
 }
 
-/** Takes what a caller left, until its call ends or for some minutes. */
+/** Reads the rest of a caller's answer, until its call ends or for some minutes. */
 export async function takeRest({ connection, read }: UnreadCaller): Promise<void> {
   connection.release();
   read.take();
   await Promise.race([read.ended, sleep(TAKING_MS)]);
 }
 
-/** Takes what a caller left until it has the event at a position, or for some minutes. */
+/** Reads the rest of a caller's answer until the event at a position, or for some minutes. */
 export async function takeUntil({ connection, read }: UnreadCaller, position: number): Promise<void> {
   connection.release();
   read.take();

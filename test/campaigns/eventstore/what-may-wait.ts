@@ -7,7 +7,7 @@ const MESSAGES = 64 + 1;
 /** The bytes that may wait for a caller that is answered from the past, and the page of events that exceeds them. */
 const BUFFERED = 256 * 1024;
 const PAGE = 512;
-/** A connection and its call in Node, without what was written to them, bytes. */
+/** A connection and its call in Node, without written data, bytes. */
 const CONNECTION = 128 * 1024;
 
 /** The bytes that may be written to a caller that reads nothing. While TCP accepts anything, a page goes to it whole. */
@@ -26,9 +26,9 @@ export const mayHold = (kinds: readonly Kind[], message: number): number =>
 const TOO_SLOW = "Consumer too slow to handle event while live. Client resubscription required.";
 
 /**
- * Judges a live subscriber that has taken the rest: without a gap it got what was appended since it subscribed, as much as its window
- * and the messages beyond it allow, and then a real server's words.
- * @param log the positions of what was appended since
+ * Judges a live subscriber that has read the rest: it received the events since its subscription without a gap, as many as its
+ * window and the messages beyond it allow, and then a real server's error.
+ * @param log the positions of the events appended since
  */
 export function judgeLetGo({ kind, read }: UnreadCaller, log: readonly number[]): string[] {
   const violations: string[] = [];
@@ -43,7 +43,7 @@ export function judgeLetGo({ kind, read }: UnreadCaller, log: readonly number[])
   return violations;
 }
 
-/** Judges a caller of the past that has taken what it left: it gets the whole log, in order. */
+/** Judges a caller of the past that has read its rest: it receives the whole log, in order. */
 export function judgeHeldBack({ kind, read }: UnreadCaller, log: readonly number[]): string[] {
   const from = read.positions.indexOf(log[0]!);
   const got = read.positions.slice(from, from + log.length);

@@ -16,13 +16,13 @@ export interface Caller {
 }
 
 /**
- * A visitor, a client whose first box is paid, a household that has all but paid, and a member of staff of each role; and what
- * there is for a call to be about.
+ * A visitor, a client whose first box is paid, a household just before its payment, and a member of staff of each role; and the
+ * facts for their calls.
  */
 export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; factsFor: (call: Call) => Facts; admin: Visitor }> {
   const client = await signUp(url);
   const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
-  // The last step starts a subscription, and the steps before it stop at that: it has a household of its own.
+  // The last step starts a subscription, and the steps before it are refused then: it has a household of its own.
   const [giving, completing] = [await readyToPay(url), await readyToPay(url)];
   // Its first attempt makes and locks an order, which takes a while: the timed answers resume it.
   await completing.complete("tok_declined").catch(() => {});

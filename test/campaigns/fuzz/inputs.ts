@@ -16,8 +16,8 @@ export interface Wrong {
 const HOLE = "a hole that a nasty value comes into";
 
 /**
- * Wrong inputs of a call: one place at a time, the rest as it should be, since an input that is wrong in two places is often refused
- * for the harmless one. What has broken something before comes first in every place, in an order of the seed's, then what is random.
+ * Wrong inputs of a call: one place at a time, the rest valid, since an input that is wrong in two places is often refused for
+ * the harmless one. Known values come first in every place, in an order from the seed, then random ones.
  */
 export function wrongInputs(call: Call, facts: Facts, count: number, seed: number): Wrong[] {
   const valid = validInput(call, facts);

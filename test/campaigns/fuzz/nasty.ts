@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Something that no field expects: as it is written in a body, and after `=` in an address. */
+/** A value that no field expects: its form in a body, and after `=` in a query. */
 export interface Nasty {
   readonly json: string;
   readonly query: string;
@@ -100,7 +100,7 @@ const texts = [
   "rtc-0001",
 ] as const;
 
-/** Places in a list, as the API makes them, and what is none. */
+/** Cursors in a list, as the API makes them, and an invalid one. */
 const cursors = [
   ["\0", "x"],
   ["x", "\0"],

@@ -55,7 +55,7 @@ export const commonFacts: Facts = {
   week: "2026-11-30",
 };
 
-/** The schema of a call's input, with what it refers to in its place. */
+/** The schema of a call's input, with its references resolved. */
 export function schemaOf(call: Call): Schema {
   const { $defs = {}, ...root } = z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as Schema;
   const resolve = (value: unknown): unknown => {

@@ -55,7 +55,7 @@ const cards: Readonly<Record<Mood, string>> = {
   cancelled: "tok_insufficient",
 };
 
-/** Items that may come with every box. */
+/** Items that may come in every box. */
 const market = catalogue.filter(({ kind }) => kind === "market").slice(0, 2);
 
 /** One account of a stage: the actions of a random history, each as the commands that the product has for it. */
@@ -216,7 +216,7 @@ export class Account {
     return this.#do(editOrder, { accountId: this.id, orderId, version, editingSession: "model-session", lines }, context);
   }
 
-  /** As the schedule does: not before it is due. The schedule may run it at the same time. */
+  /** Bills as the schedule does: not before it is due. The schedule may run it at the same time. */
   async #bill({ mood }: Step, context: CommandContext, orderId: OrderId) {
     await this.#do(givePaymentMethod, { accountId: this.id, methodToken: cards[mood] }, part(context, "card"));
     const { state } = await this.#runtime.load(orders, orderId);
@@ -246,7 +246,7 @@ export class Account {
     await this.#do(refundOrder, { orderId, refundId, asked, reason: "a model's reason" }, part(context, "order"));
   }
 
-  /** Another household holds what is left of an item, or all but a unit or two of it. */
+  /** A second household holds the units left of an item, or all but one or two of them. */
   async #rival({ n, a, b }: Step, context: CommandContext) {
     const week = this.#weeks[n]!;
     const skus = this.#skus(week);

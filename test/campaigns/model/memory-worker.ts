@@ -17,11 +17,11 @@ export interface Played {
   readonly commands: number;
   readonly events: number;
   readonly refused: ReadonlyMap<string, number>;
-  /** The shrunk history and what it broke. */
+  /** The shrunk history and its violation. */
   readonly violation?: string;
 }
 
-/** Plays one share. The same share is the same histories on any machine. */
+/** Plays one share. A share contains the same histories on any machine. */
 async function playShare(share: Share): Promise<Played> {
   const refused = new Map<string, number>();
   let commands = 0;

@@ -43,7 +43,7 @@ export async function playInMemory(histories: number, seed: number, progress: (d
   };
 }
 
-/** One core: takes shares until none are left, or one of its own found a violation. */
+/** The work of one core: takes shares until none are left, or until one of its own found a violation. */
 function work(shares: Share[], note: (played: Played) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./memory-worker.ts", import.meta.url));

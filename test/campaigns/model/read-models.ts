@@ -59,7 +59,7 @@ function checkLedger(tables: Tables, life: Household): void {
   must((books.get("points-liability") ?? 0) + life.points.available === 0, "the points that are owed are those that are available");
 }
 
-/** Once nothing is under way, the books owe the credit that is left. */
+/** Once nothing is under way, the books owe the remaining credit. */
 function checkSpending(tables: Tables, { credit }: Household): void {
   const owed = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account.endsWith("-balance"));
   const left = credit.grants.reduce((total, { leftCents }) => total + leftCents, 0);

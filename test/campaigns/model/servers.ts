@@ -106,8 +106,8 @@ function planned(accounts: readonly Account[], seed: number): Planned[] {
 }
 
 /**
- * Plays all steps: the clock moves to each instant in turn; accounts act side by side, each in its own order, and the workers
- * beside them, who may come late. Some acknowledgements get lost.
+ * Plays all steps: the clock moves to each instant in turn; accounts act in parallel, each in its own order, and the workers
+ * beside them, which may be late. Some acknowledgements are lost.
  */
 async function act(stage: Stage, steps: readonly Planned[]): Promise<void> {
   const { opened } = stage.running.api;

@@ -1,5 +1,5 @@
 /**
- * Code that decides about money, and the specs that answer for it: those beside it, which state its rules. Specs of use cases play
+ * Code that decides about money, and the specs that prove it: those beside it, which state its rules. Specs of use cases play
  * them over the simulation.
  */
 export interface Group {

@@ -10,7 +10,7 @@ process.on("exit", () => rmSync(workspace, { recursive: true, force: true }));
 type Options = ConstructorParameters<typeof Stryker>[0];
 export type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
-/** Every mutant of a group's code, and what the group's specs made of it. */
+/** Every mutant of a group's code, and the verdict of the group's specs. */
 export async function mutate({ parts }: Group): Promise<Mutant[]> {
   const mutants: Mutant[] = [];
   for (const part of parts) mutants.push(...(await new Stryker(optionsFor(part)).runMutationTest()));
@@ -19,7 +19,7 @@ export async function mutate({ parts }: Group): Promise<Mutant[]> {
 
 const optionsFor = ({ code, specs }: Part): Options => ({
   mutate: [...code],
-  // A copy of the libraries alone, inside the repository, where it finds the packages; every tool of ours passes over build/.
+  // A copy of the libraries only, inside the repository, where it finds the packages; every tool of ours ignores build/.
   ignorePatterns: ["**", "!/libs/**/*.ts", "!/libs/*/package.json"],
   tempDirName: workspace,
   cleanTempDir: "always",

@@ -16,7 +16,7 @@ export class Claims {
 
   constructor(private readonly api: ApiContext) {}
 
-  /** Polls until the signal; a failed question is asked again later. */
+  /** Polls until the signal; a failed query is retried later. */
   async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#look(signal).catch(() => {});

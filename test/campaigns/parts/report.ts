@@ -1,4 +1,4 @@
-/** A finding of a campaign: what was counted, what is wrong. Nothing wrong is a success. */
+/** The result of a campaign: its counts and violations. No violation is a success. */
 export interface Report {
   readonly campaign: string;
   readonly figures: Readonly<Record<string, number | string>>;

@@ -22,7 +22,7 @@ interface Box {
   readonly customer: Visitor;
   readonly orderId: OrderId;
   skipped: boolean;
-  /** Steps that the server acknowledged; one that it did not is asked for again until it is. */
+  /** Steps that the server acknowledged; an unacknowledged one is repeated until it is. */
   skips: number;
   unskips: number;
   busy: boolean;

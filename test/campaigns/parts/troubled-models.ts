@@ -3,7 +3,7 @@ import { eventually, type Visitor } from "../../stage/people.ts";
 
 const resting = new Set(["paused", "stopped", "halted"]);
 
-/** Read models that halted or parked something, once all of them have applied what there is. */
+/** Read models that halted or parked something, once all of them have applied the log. */
 export async function troubledModels(admin: Visitor): Promise<readonly string[]> {
   const { projections: models } = await eventually(
     () => admin.call(projections, {}),

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startServices } from "@tablee/services/services";
 
 /**
- * Real servers of one's own in a temporary folder, named in the environment for as long as `work` takes. It is given the process of
- * each, by name, as it is at the moment: one that is killed is started again.
+ * Real servers of the campaign's own in a temporary folder, named in the environment while `work` runs. It gets the current
+ * process id of each, by name: a killed one is restarted.
  */
 export async function withServices<Result>(work: (pids: ReadonlyMap<string, number>) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-campaign-"));

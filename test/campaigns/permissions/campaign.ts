@@ -12,7 +12,7 @@ import type { Report } from "../parts/report.ts";
 import { withServices } from "../parts/with-services.ts";
 import { type Kind, kinds, mayCall, type People, peopleOn, refusalOf, send } from "./kinds.ts";
 
-/** Every call as everyone, on real servers of its own. */
+/** Makes every call as everyone, on real servers of its own. */
 export const permissions = (progress: (line: string) => void): Promise<Report> =>
   withServices(async () => {
     const stage = await setStage();
@@ -25,7 +25,7 @@ export const permissions = (progress: (line: string) => void): Promise<Report> =
 
 /** The kinds that see nothing of a customer's contact, and those that see it only after a reveal. */
 const blind: ReadonlySet<Kind> = new Set(["visitor", "other-client", "client-long-ago", "support", "merchandiser", "finance", "disabled"]);
-/** Fields by which a client names what is his. */
+/** Fields by which a client names their own things. */
 const ownIds: ReadonlySet<string> = new Set(["orderId", "clientId", "additionId", "subscriptionId"]);
 
 /**
@@ -46,7 +46,7 @@ export async function judgePermissions(url: string, people: People, progress: (l
     for (const kind of kinds) {
       const { status, text } = await ask(call, kind, { nonsense: true });
       const isRefused = status === 401 || status === 403;
-      // A sign-in refuses wrong words with the same status.
+      // A sign-in refuses a wrong password with the same status.
       if (mayCall(call, kind)) {
         if (isRefused && !call.path.endsWith("sign_in")) violations.push(`${kind} ${call.path}: refused with ${status}`);
       } else if (status !== refusalOf(call, kind)) violations.push(`${kind} ${call.path}: ${status}, not ${refusalOf(call, kind)}`);
@@ -83,7 +83,7 @@ export async function judgePermissions(url: string, people: People, progress: (l
   };
 }
 
-/** Whole lists and the account as it is now: what a page of one row, or a state before the first event, would not show. */
+/** Whole lists and the present account: a page of one row, or a state before the first event, would not show enough. */
 const wide: Facts = { limit: 50, position: String(Number.MAX_SAFE_INTEGER), q: "Camille" };
 
 const inputFor = (call: Call, facts: Facts): Record<string, unknown> =>
@@ -100,7 +100,7 @@ async function markersOf({ client, admin }: People): Promise<(readonly [string, 
   return [
     ["email", client.email],
     ["unit", unit!],
-    // A number alone would stand in ids and instants by chance.
+    // A number alone would occur in ids and instants by chance.
     ["street", `${number}, ${street}`],
     ["last4", `"last4":"${account.payWith!.last4}"`],
   ];

@@ -27,7 +27,7 @@ interface Def {
   readonly values: readonly unknown[];
 }
 
-/** Ids to choose from: few, so that events speak of the same things. */
+/** Ids to choose from: few, so that events concern the same things. */
 export type Ids = readonly [string, ...string[]];
 
 /**
@@ -83,7 +83,7 @@ const fields = (shape: Def["shape"], ids: Ids): Record<string, fc.Arbitrary<unkn
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, arbitraryOf(isOptional(field) ? inner(field) : field, ids)]));
 const inner = (schema: z.ZodType): z.ZodType => (schema.def as unknown as Def).innerType;
 
-/** Money that moves, so that what paid is what was paid for: chance alone would never draw it. */
+/** Consistent amounts, so that payments equal prices: chance alone would never draw them. */
 function balanced(value: Record<string, unknown>): Record<string, unknown> {
   const paid = ["chargedCents", "chargeCents", "cardCents"].find((name) => name in value && "taxes" in value);
   if (!paid) return value;
@@ -123,7 +123,7 @@ function texts({ format, pattern, minLength = 0, maxLength = LONGEST }: Bounds, 
 
 const emails = fc.oneof(fc.emailAddress(), fc.constant(`${"x".repeat(64)}@${"y".repeat(60)}.${"z".repeat(60)}.example`));
 const hexDigit = fc.constantFrom(..."0123456789abcdef");
-/** Every UTF-16 unit, lone surrogates and NUL among them: what of it an event may hold is for its schema to say. */
+/** Every UTF-16 unit, lone surrogates and NUL among them: its schema decides which an event may hold. */
 const character = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
   fc.integer({ min: 0, max: 0xff }).map((unit) => String.fromCharCode(unit)),

@@ -17,7 +17,7 @@ export interface ProjectionsOptions {
   readonly progress: (events: number) => void;
 }
 
-/** An order of events that no decider makes: the one thing for which a read model may park what the schemas accept. */
+/** An order of events that no decider makes: the only reason for which a read model may park an event that the schemas accept. */
 const impossibleOrder = /^(\w+ before \w+|a ranking before its menu|a commit ended that never began)$/;
 const MAX_BYTES = 400_000;
 
@@ -66,7 +66,7 @@ interface Written {
   readonly revisions: Map<string, number>;
 }
 
-/** Appends events to a stream; answers how many. What is too large for one append goes in several. */
+/** Appends events to a stream; returns their number. More than one append can hold goes in several. */
 async function append({ store }: Servers, stream: string, history: readonly NewEvent[], { types, revisions }: Written): Promise<number> {
   const sized = history.map((event) => ({ event, bytes: JSON.stringify(event.data).length })).filter(({ bytes }) => bytes <= MAX_BYTES);
   for (let from = 0; from < sized.length; ) {
@@ -81,7 +81,7 @@ async function append({ store }: Servers, stream: string, history: readonly NewE
   return sized.length;
 }
 
-/** Waits until every read model has applied the last event of its own categories; names those that halted on the way. */
+/** Waits until every read model has applied the last event of its own categories; names those that halted before. */
 async function halted({ store, pool }: Servers, since: bigint): Promise<string[]> {
   const written = await store.newest(since);
   const lastOf = (model: string) => {

@@ -43,8 +43,8 @@ const Metadata = z.strictObject({
 });
 
 /**
- * Streams of every category and their events, all about a few ids: what the schemas accept, in any order. A complete one has
- * each type at least once.
+ * Streams of every category and their events, all about a few ids: accepted by the schemas, in any order. A complete one has each
+ * type at least once.
  */
 export function histories(seed: number, complete: boolean): fc.Arbitrary<readonly (readonly [string, readonly NewEvent[]])[]> {
   const ids = Array.from({ length: 4 }, (_, i) => idFrom("any", seed, i)) as unknown as Ids;

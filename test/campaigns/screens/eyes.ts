@@ -2,7 +2,7 @@
 export function openEyes() {
   const pressed =
     "a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab], [role=menuitem], [role=slider]";
-  /** In sight of a person who scrolls: not folded, hidden, inert, or kept for readers of the screen alone. */
+  /** Visible to a person who scrolls: not folded, hidden, inert, or for screen readers only. */
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return (

@@ -11,7 +11,7 @@ function sideways({ isInScroller, wordsOf }: Eyes): string[] {
   return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${inmost.slice(0, 3).map(wordsOf).join(", ")}`];
 }
 
-/** Controls that stand outside of the screen, and text that is cut off in a control or runs out of it. */
+/** Controls outside the screen, and text that is cut off in a control or overflows it. */
 function cut({ controls, textsIn, linesOf, isInScroller, wordsOf }: Eyes): string[] {
   const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   return controls().flatMap((control) => {

@@ -6,7 +6,7 @@ import type { Looker, Named } from "./places.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 
-/** Everybody who looks, with their cookies, and what the addresses of their screens name. */
+/** All lookers, with their cookies, and the values for the addresses of their screens. */
 export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Record<Looker, Pick<Visitor, "jar">>>; named: Named }> {
   const visitor = newVisitor(url, "fr");
   await visitor.refresh();
@@ -23,7 +23,7 @@ export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Rec
   const [paid, open, skipped] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
   await client.call(skipOrder, { orderId: skipped.orderId, reason: "away" });
   const { customer } = await staff.call(deskOrder, { orderId: paid.orderId });
-  // In one browser the app's cookie lies beside the console's.
+  // In one browser the app's cookie is stored beside the console's.
   const member = await staffMember(url, "admin@tablee.example");
   await actFor(url, member, customer.accountId);
   return {

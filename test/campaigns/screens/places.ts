@@ -31,7 +31,7 @@ export interface Place {
   readonly path: string;
 }
 
-/** Each screen of the customer's app, for each looker who can come to it. */
+/** Each screen of the customer's app, for each looker who can open it. */
 export function webPlaces(language: Language, { openOrderId, paidOrderId, sku }: Named): Place[] {
   return routeTable.flatMap((row) => {
     const id = row.name === "product" ? sku : row.name === "receipt" ? paidOrderId : openOrderId;

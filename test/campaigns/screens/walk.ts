@@ -32,7 +32,7 @@ export async function contextOf(
   return context;
 }
 
-/** Loads a screen once and looks at it at every width; answers in words what does not fit and what an aid cannot use. */
+/** Loads a screen once and checks it at every width; returns in words what does not fit and what an aid cannot use. */
 export async function lookFrom(context: BrowserContext, { path }: Place, { widths, readAt, themes, shots }: Look): Promise<string[]> {
   const page = await context.newPage();
   try {
@@ -56,7 +56,7 @@ export async function lookFrom(context: BrowserContext, { path }: Place, { width
 
 const addressOf = (url: string): string => decodeURIComponent(new URL(url).pathname).replace(/\/$/, "");
 
-/** In the page: a heading, no room that is kept for what is to come, and the fonts that lines are measured with. */
+/** In the page: a heading, no placeholder, and the fonts that lines are measured with. */
 const isThere = () =>
   document.querySelector("h1") !== null &&
   [...document.querySelectorAll("main .skeleton, [aria-busy=true]")].every((each) => !each.checkVisibility()) &&
@@ -88,7 +88,7 @@ async function lookAt(
 /** Finds the parts that a person with an aid cannot use, at the page's present width: serious findings only. */
 async function inaccessible(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  // Colours go over into those of the other theme, and are read once they are there. Where the page renders no frame, none ever is.
+  // Colours fade to those of the other theme, and are read at the end. If the page renders no frame, they never get there.
   await page.evaluate((ms) => {
     const over = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return Promise.race([over, new Promise((late) => setTimeout(late, ms))]);

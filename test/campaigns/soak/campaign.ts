@@ -26,14 +26,14 @@ const HALF_DAY_HOURS = 12;
 /** The judged figures, and their allowed growth in the second half: a tenth, or this many MB, for normal variation. */
 const judged = [
   { name: "heap", of: ({ heapMb }: Sample) => heapMb, atLeastMb: 12 },
-  // Freed pages go back to the system late, and buffers are no part of the heap. What the compiler keeps was there at the start.
+  // Freed pages return to the system late, and buffers are not part of the heap. The compiler's memory was there at the start.
   { name: "process", of: ({ rssMb }: Sample) => rssMb, atLeastMb: 40 },
 ] as const;
 
 /**
- * Customers who skip, bring back and read without a pause, half a day after the other with all that becomes due in it, weeks that
- * are previewed, committed, charged and delivered. The worker's heap and its whole process are looked at after each collection: once its
- * caches are full they must not grow any more.
+ * Customers who skip, bring back and read without a pause, half a day after half a day with everything due in it, weeks that are
+ * previewed, committed, charged and delivered. The worker's heap and its whole process are measured after each collection: once
+ * its caches are full they must not grow any more.
  */
 export async function soak({ minutes, progress }: SoakOptions): Promise<Report> {
   let worker: SoakWorker | undefined;

@@ -8,7 +8,7 @@ export interface Memory {
   readonly heapUsed: number;
 }
 
-/** A worker as a process of its own whose memory can be asked for. */
+/** A worker as a process of its own that reports its memory on request. */
 export class SoakWorker {
   readonly #child: ChildProcess;
 

@@ -25,7 +25,7 @@ export interface StormOptions {
   readonly seed: number;
   /** The time for which the event store is down, twice. */
   readonly awayMs: number;
-  /** The event store, as `startLog` knows it; the embedded one without troubles of its own when not given. */
+  /** The event store, as `startLog` knows it; by default the embedded one without troubles. */
   readonly log?: string | undefined;
   readonly progress: (line: string) => void;
 }
@@ -39,7 +39,7 @@ const inputs = ["generation_inputs", "orders", "menus", "stock_levels", "account
  * A week's orders of one cutoff are locked and charged by several workers at once, while customers edit them over HTTP until the
  * last moment and after it, and while generation makes the orders of later weeks. Nine tenths of the edits are sent in the last
  * five seconds and answered while the workers lock; half of the rest come after the cutoff, half while the workers charge. One
- * worker starts in the middle, each read model that generation asks is paused in turn, and the event store is away twice.
+ * worker starts in the middle, each read model of generation is paused in turn, and the event store is down twice.
  */
 export async function storm(options: StormOptions): Promise<Report> {
   const given = options.log === undefined ? undefined : await startLog(options.log);
@@ -65,7 +65,7 @@ async function stormOver(servers: Servers, log: StormLog, { orders, edits, worke
     workers.push(worker);
     return worker.ready;
   };
-  // A worker that finds no event store ends, and is started again by what supervises it.
+  // A worker that finds no event store ends, and its supervisor restarts it.
   const startUntilReady = (): Promise<void> => startWorker().catch(() => sleep(1_000).then(startUntilReady));
   try {
     await doors.opened.movable!.freezeAt(addMs(crowd.calendar.cutoffAt, -LAST_MS));
@@ -154,7 +154,7 @@ async function publish({ opened }: Doors): Promise<void> {
 const isAnswered = async ({ opened }: Doors): Promise<boolean> =>
   (await uncoveredWeeks(opened.dependencies.db, UNMADE, opened.clock.now())).length === 0;
 
-/** The clock goes to each further attempt in turn. */
+/** Moves the clock to each further attempt in turn. */
 async function tryAgain(doors: Doors): Promise<void> {
   for (;;) {
     const due = await nextDueThings(doors.opened.dependencies.db, doors.opened.clock.now());

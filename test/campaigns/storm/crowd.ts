@@ -9,9 +9,9 @@ import { write } from "../../../bench/season/write.ts";
 
 export const REGION = "qc";
 const WEEK = "2026-11-30";
-/** Half of the households have their order for it; the deadline makes the others' while the storm begins. */
+/** Half of the households have their order for it; the deadline makes the others' as the storm begins. */
 const HALF_MADE = addWeeks(WEEK, 1);
-/** Its menu comes in the middle of the storm; its deadline has passed long before. */
+/** Its menu is published in the middle of the storm; its deadline has passed long before. */
 export const UNMADE = addWeeks(WEEK, 2);
 const ZONE = "America/Toronto";
 
@@ -22,7 +22,7 @@ export interface Guest {
   readonly pays: boolean;
 }
 
-/** Everybody whose box is locked at one and the same cutoff, and who has none there. */
+/** Everyone whose box is locked at one cutoff, and those without a box there. */
 export interface Crowd {
   readonly guests: readonly Guest[];
   /** Orders of no week of the storm: generation reports that it is too late for them. */

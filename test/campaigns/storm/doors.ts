@@ -42,7 +42,7 @@ export class Doors {
   /** A client that is signed in as an account. */
   async signedIn(accountId: AccountId): Promise<ApiClient> {
     const { id, csrf } = await this.opened.dependencies.access.sessions.begin("client", accountId);
-    // It waits longer than a browser would: the answer is what is judged.
+    // It waits longer than a browser would: the answer is judged.
     const withCookie: typeof fetch = (target, init) => {
       const headers = { ...(init?.headers as Record<string, string>), cookie: `__Host-tablee=${id}` };
       return fetch(target, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch((error) => {

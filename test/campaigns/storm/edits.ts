@@ -20,7 +20,7 @@ export interface Answered {
   readonly lines: readonly AskedLine[];
   /** Accepted, or the code of the refusal; `unavailable` is a 503. */
   readonly answer: string;
-  /** When the server received what it refused as past the cutoff. */
+  /** The time at which the server received an edit that it refused as past the cutoff. */
   readonly receivedAt?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export class Editors {
     this.#random = random;
   }
 
-  /** Items that are nearly sold out, and as many that are plentiful: some of the edits ask for units that are gone. */
+  /** Items that are nearly sold out, and as many that are plentiful: some of the edits request units that are gone. */
   async look({ orderId }: Guest): Promise<void> {
     const { runtime } = this.#doors.opened.dependencies;
     const { state: order } = await runtime.load(orders, orderId);

@@ -110,7 +110,7 @@ function checkEnd(log: StoredLogView, { orderId, pays }: Guest, captured: number
   checkShares(log, order);
 }
 
-/** An accepted edit is in the log before the lock, and in what was charged unless another edit followed it; a refused one is not. */
+/** An accepted edit is in the log before the lock, and in the charge unless a later edit followed; a refused one is not. */
 function checkEdit(log: StoredLogView, { session, orderId, at, receivedAt, lines, answer }: Answered, { calendar }: Crowd): void {
   const events = log.of(streamName("order", orderId));
   const edits = events.filter(({ type }) => type === "OrderEdited");

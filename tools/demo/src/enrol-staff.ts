@@ -4,7 +4,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { DEMO_PASSWORD, staff } from "./staff.ts";
 
-/** Members of the demo join as those did who came before staff were events: the vault alone knows them until an admin changes one. */
+/** Enrols the demo's members like those from before staff were events: only the vault knows them until an admin changes one. */
 export async function enrolStaff(vault: Pool): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const members = new StaffMembers(vault);

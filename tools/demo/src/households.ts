@@ -128,7 +128,7 @@ function makeHousehold(number: number, days: number, random: Random): Household 
       ["AMIS3", 5],
       [undefined, 10],
     ]),
-    // Most came early in the season; some every week since.
+    // Most signed up early in the season; some every week since.
     day: Math.floor(random.next() ** 1.8 * days),
   };
 }

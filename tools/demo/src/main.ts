@@ -31,7 +31,7 @@ try {
   await opened.close();
 }
 
-/** Does not wait for the disk at each of some ten thousand statements: a start that is interrupted begins again. */
+/** Does not wait for the disk at each of some ten thousand statements: an interrupted start begins again. */
 function unflushed(url: string | undefined): string | undefined {
   if (url === undefined || values.who) return url;
   const through = new URL(url);
@@ -53,7 +53,7 @@ async function fill(): Promise<void> {
   report(LIVING, "log");
   await writeDown(past.world.log.events, opened);
   await movable.runFrom(calendar.today.at);
-  // Puts on disk all that was committed before it: from here on the season counts as filled.
+  // Flushes everything committed before it: from here on the season counts as filled.
   await inTransaction(pool, async (client) => {
     await client.query("SET LOCAL synchronous_commit = on");
     await client.query("UPDATE vault.clock SET frozen_at = frozen_at");

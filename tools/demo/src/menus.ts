@@ -53,7 +53,7 @@ function seats(kind: ProductKind, shares: readonly Share[]): readonly (readonly 
 const recipeSeats = seats("ready-to-cook", recipeShares);
 const mealSeats = seats("ready-to-eat", mealShares);
 
-/** `count` products of a list from where the week before stopped: nothing comes back before everything has had its turn. */
+/** `count` products of a list from where the previous week stopped: no product repeats before all have had their turn. */
 const turn = (list: readonly Product[], week: number, count: number): Product[] =>
   Array.from({ length: Math.min(count, list.length) }, (_, i) => list[(week * count + i) % list.length]!);
 
@@ -69,7 +69,7 @@ export function menuOfWeek(region: string, weekNumber: number, customers: number
   const chosen = dealt(recipeSeats.map(([list, count]) => turn(list, weekNumber, count)));
   const goods = market.filter((_, index) => (index + weekNumber * 5) % market.length >= 12);
   const products = [...chosen, ...dealt(mealSeats.map(([list, count]) => turn(list, weekNumber, count))), ...goods];
-  // The best-ranked dishes are wanted by more people than there are units, so that some get something else.
+  // More people want the best-ranked dishes than there are units, so that some get a different dish.
   const scarce = new Set(
     random
       .shuffled(chosen)

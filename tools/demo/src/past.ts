@@ -7,8 +7,8 @@ import { receiptsModel } from "@tablee/projections/receipts/read-model";
 import { Life } from "@tablee/simulation/life";
 
 /**
- * A past in memory whose ports are those of this installation: credentials, the books of providers, messages and stops are kept where
- * they would be, by the same adapters.
+ * A past in memory whose ports are those of this installation: the same adapters keep credentials, the books of providers,
+ * messages and stops in their usual places.
  */
 export function pastFrom(start: Instant, { dependencies }: Opened): Life {
   const { ports } = dependencies.steps;

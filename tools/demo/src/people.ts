@@ -1,4 +1,4 @@
-/** Names and streets that the demo's households are made of. */
+/** Names and streets for the demo's households. */
 export const firstNames = {
   en: "Olivia Liam Emma Noah Ava Jackson Sophia Lucas Mia Ethan Isla Mason Chloe Owen Hannah Caleb Amara Priya Mei Arjun Harpreet Wei Fatima Daniel Grace Nadia Tomasz Aisha Ravi Leila Marcus Simone Jasmine Kenji Rosa Declan".split(
     " ",

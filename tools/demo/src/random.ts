@@ -1,4 +1,4 @@
-/** A seeded source of chance (mulberry32): the same seed plays the same season. */
+/** A seeded source of random numbers (mulberry32): the same seed plays the same season. */
 export class Random {
   #state: number;
   constructor(seed: number) {

@@ -31,7 +31,7 @@ export function calendarOf(now: Instant, weeks: number): Calendar {
   return { firstWeek: addWeeks(weekOf(date), -weeks), today: { date, at: toInstant(businessZone, date, "10:00") } };
 }
 
-/** When a season begins. */
+/** The start of a season. */
 export const startOf = ({ firstWeek }: Calendar): Instant => toInstant(businessZone, firstWeek, "05:30");
 
 /** The place where a season is played: in memory, or on servers. */
@@ -47,11 +47,11 @@ interface Season extends Calendar {
   readonly customers: number;
   /** Households that sign up on the last day, after all others. */
   readonly spares?: readonly Household[];
-  /** Called with what is done, from 0 to 1, and the day that is being lived. */
+  /** Called with the progress, from 0 to 1, and the current day. */
   readonly onProgress: (done: number, what: string) => void;
 }
 
-/** Lives weeks of a plausible past by use cases, one act after another, up to the demo's today. */
+/** Plays weeks of a plausible past by use cases, one act after another, up to the demo's today. */
 export async function playSeason(place: Place, { firstWeek, today, customers, spares = [], onProgress }: Season): Promise<void> {
   const { steps, now, advance } = place;
   const days = daysBetween(firstWeek, today.date);
@@ -82,7 +82,7 @@ async function publishWeek({ steps, now }: Place, week: Week, number: number, cu
   for (const region of regions) {
     const menu = { region, week, ...menuOfWeek(region, number, customers) };
     await publishMenu(steps, menu, bySystem(now(), "menu", region, week));
-    // The policy does the same in its own time; here the day's sign-ups follow at once.
+    // The policy does this in its own time; here the day's sign-ups follow at once.
     await openCapacity(steps, { region, week }, bySystem(now(), "capacity", region, week));
   }
 }

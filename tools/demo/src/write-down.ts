@@ -23,7 +23,7 @@ export async function writeDown(events: readonly StoredEvent[], { store, pool, k
   );
 }
 
-/** Events as they were appended: those of one command that follow one another in a stream. */
+/** Groups events as they were appended: those of one command that are adjacent in a stream. */
 function appendsOf(events: readonly StoredEvent[]): PastAppend[] {
   const appends: (PastAppend & { readonly events: NewEvent[] })[] = [];
   let before: StoredEvent | undefined;

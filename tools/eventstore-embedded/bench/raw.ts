@@ -5,7 +5,7 @@ import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { frame, MessageReader } from "../src/grpc/framing.ts";
 import { readRequest } from "../test/read-request.ts";
 
-// A bare HTTP/2 client: what the server can do when the npm client's own work does not count.
+// A bare HTTP/2 client: the server's speed without the npm client's own work.
 
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 const WINDOW_BYTES = 4 * 1024 * 1024;

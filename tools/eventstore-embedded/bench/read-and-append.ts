@@ -9,7 +9,7 @@ interface DirectEvent {
 
 /** The npm client with nothing around it. */
 interface Direct {
-  /** Reads a stream to its end and appends one event at the revision that was read: what a command cannot do without. */
+  /** Reads a stream to its end and appends one event at the revision read: the minimum of a command. */
   readAndAppend(stream: string, event: DirectEvent): Promise<void>;
   /** Appends at exactly a revision, through the client's batched append: the quicker one while many are in flight. */
   append(stream: string, events: readonly DirectEvent[], expected: "no_stream" | number): Promise<void>;

@@ -8,10 +8,10 @@ import { tooSlow } from "./services/live-backlog.ts";
 /** The fault of one append: none, a refusal before it is written, or a lost acknowledgement after it was. */
 type AppendFault = { refuse: RpcError | undefined; loseAck: boolean; delayMs: number };
 
-/** The faults as the services ask for them. */
+/** The faults as the services query them. */
 export class FaultPlan implements Faults {
   readonly #enabled: boolean;
-  /** Open subscriptions, with what makes each look again for something to send. */
+  /** Open subscriptions, with the function that makes each look again for something to send. */
   readonly #subscriptions = new Map<Call, () => void>();
   /** The calls that were sent FellBehind, and not yet CaughtUp. */
   readonly #behind = new Set<Call>();
@@ -123,7 +123,7 @@ export class FaultPlan implements Faults {
     if (this.#behind.delete(call)) call.write(frame(caughtUp().serializeBinary()));
   }
 
-  /** The time whose state reads see, milliseconds since 1970; undefined for what there is. */
+  /** The time whose state reads see, milliseconds since 1970; undefined for the present. */
   get readsAsOf(): number | undefined {
     return this.#readsHeldAt ?? (this.#readLagMs > 0 ? Date.now() - this.#readLagMs : undefined);
   }
@@ -147,7 +147,7 @@ export class FaultPlan implements Faults {
     return { refuse: undefined, loseAck, delayMs: this.#delayMs };
   }
 
-  /** @throws RpcError `not-leader`, naming this very server as the leader, so that a client can come back */
+  /** @throws RpcError `not-leader`, naming this very server as the leader, so that a client can retry */
   requireLeader(authority: string): void {
     if (!this.#notLeader) return;
     const [host = "", port = ""] = authority.split(":");

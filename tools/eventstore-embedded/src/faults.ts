@@ -6,7 +6,7 @@ export interface Faults {
   delayAck(ms: number): void;
   /** The next append (or the next `times`) is written, yet fails with UNAVAILABLE. */
   loseNextAckAfterCommit(times?: number): void;
-  /** From now on every append, delete and read that asks for the leader fails with `not-leader`. */
+  /** From now on every append, delete and read that requires the leader fails with `not-leader`. */
   answerNotLeader(): void;
   /** Ends every open subscription with UNAVAILABLE. */
   dropSubscriptions(): void;
@@ -18,7 +18,7 @@ export interface Faults {
   sendCaughtUp(): void;
   /** Notifies every subscription that it fell behind, and sends it nothing more. */
   holdSubscriptions(): void;
-  /** Sends every subscription what it was not sent, then that it has caught up. */
+  /** Sends every subscription the events held back, then CaughtUp. */
   releaseSubscriptions(): void;
   /** From now on a soft-deleted stream that is appended to still reads as not found for `ms` milliseconds. */
   hideRecreatedStreams(ms: number): void;
@@ -27,7 +27,10 @@ export interface Faults {
    * leader. Appends and subscriptions are not affected, but the end from which a subscription starts is the one that reads see.
    */
   lagReads(ms: number): void;
-  /** From now on the same reads see what there is now, to the millisecond: as on a follower that takes in nothing more. */
+  /**
+   * From now on the same reads see the present state, to the millisecond, and nothing newer: as on a follower that has stopped
+   * replicating.
+   */
   holdReads(): void;
   /** No more faults. */
   clear(): void;

@@ -1,7 +1,7 @@
 import { type EventStoreDBClient } from "@eventstore/db-client";
 import { contractClient, failure, newEvent, newEvents, newStream, readAll, revisions } from "./harness.ts";
 
-// Without credentials of its own a call takes the client's default path, BatchAppend, where the server has it.
+// Without credentials of its own a call uses the client's default, BatchAppend, if the server has it.
 describe("batch append", () => {
   let client: EventStoreDBClient;
   let end: () => Promise<void>;

@@ -7,7 +7,7 @@ describe("links", () => {
   beforeAll(async () => ({ client, end } = await contractClient()));
   afterAll(() => end());
 
-  /** Links to the first events of a stream, read with what they point to: its revision, or "-". */
+  /** Links to the first events of a stream, read with their targets: the target's revision, or "-". */
   async function resolved(stream: string, count: number): Promise<string> {
     const links = newStream("links");
     const targets = Array.from({ length: count }, (_, revision) => Buffer.from(`${revision}@${stream}`));

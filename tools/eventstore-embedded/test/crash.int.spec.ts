@@ -52,7 +52,7 @@ describe("a server that is killed under load", () => {
   let stopping = false;
   let acknowledged = 0;
 
-  /** Appends one event after the other to a stream of its own, each until it is acknowledged, always with the same id and revision. */
+  /** Appends events one after another to a stream of its own, each until it is acknowledged, always with the same id and revision. */
   async function write(stream: string): Promise<void> {
     const ids: string[] = [];
     written.set(stream, ids);

@@ -28,7 +28,7 @@ export const newEvents = (count: number, type?: string) => Array.from({ length: 
 
 export type Running = EventStore & { client: EventStoreDBClient; dir: string; end(): Promise<void> };
 
-/** An embedded server of the test's own, in a temporary folder that goes with it. */
+/** An embedded server of the test's own, in a temporary folder that is removed with it. */
 export async function startEmbedded(options: Partial<EventStoreOptions> = {}): Promise<Running> {
   const dir = options.dir ?? mkdtempSync(join(tmpdir(), "eventstore-test-"));
   const server = await startEventStore({ dir, sync: false, ...options });
@@ -81,7 +81,7 @@ export async function eventually<Outcome>(attempt: () => Promise<Outcome>, accep
   }
 }
 
-/** Collects what a subscription delivers. */
+/** Collects the events of a subscription. */
 export function collect(subscription: ReadableSubscription<ResolvedEvent>) {
   const events: ResolvedEvent[] = [];
   const log: string[] = [];

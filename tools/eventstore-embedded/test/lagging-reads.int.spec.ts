@@ -10,7 +10,7 @@ describe("reads that lag", () => {
   afterAll(() => server.end());
   afterEach(() => server.faults.clear());
 
-  /** Reads see what there is now, and nothing that is written next. */
+  /** Makes reads see the present state, and no later event. */
   async function lag() {
     server.faults.holdReads();
     await sleep(2);

@@ -136,7 +136,7 @@ describe("the protocol", () => {
         await promisify(session.ping.bind(session))();
       }
       session.destroy();
-      // Another connection's call is answered after the server has heard of the end of this one.
+      // A call on a second connection is answered after the server has processed the end of this one.
       await appendNew(server.client, newStream(), 1);
       expect(await failure(readAll(server.client.readStream(stream)))).toMatchObject({ type: "stream-not-found" });
       await server.client.appendToStream(stream, newEvents(2), { expectedRevision: "no_stream", ...classic });
@@ -145,7 +145,7 @@ describe("the protocol", () => {
   );
 });
 
-/** The options and the first of an append's events; what would follow is never sent. */
+/** The options and the first of an append's events; the rest is never sent. */
 function beginningOfAppend(stream: string): streams.AppendReq[] {
   const identifier = new shared.StreamIdentifier();
   identifier.setStreamName(Buffer.from(stream));

@@ -3,7 +3,7 @@ import { Bloom, MIN_WORD } from "@tablee/gateways/password-check/bloom";
 
 const source = "@zxcvbn-ts/language-common";
 
-/** breached.gen.ts: the common passwords of zxcvbn-ts (MIT) that one of ten characters and more can be, or be made of. */
+/** breached.gen.ts: the common passwords of zxcvbn-ts (MIT) that a password of ten or more characters can be, or be made of. */
 export function breachedPasswords(): string {
   const list: readonly string[] = JSON.parse(readFileSync(new URL(import.meta.resolve(`${source}/src/passwords.json`)), "utf8"));
   const bloom = Bloom.of(list.filter((password) => password.length >= MIN_WORD));

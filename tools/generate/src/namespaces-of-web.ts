@@ -3,7 +3,7 @@ import { roomOf } from "@tablee/ui/i18n/room-of";
 
 const source = new URL("../../../apps/web/src/", import.meta.url);
 
-/** The words of the customer app as types, by room, so that a key that no catalogue has does not compile. */
+/** The words of the customer app as types, by namespace, so that an unknown key does not compile. */
 export function roomsOfWeb(): string {
   const rooms = globSync("**/words.ts", { cwd: source })
     .map((path) => [roomOf(path)!, path] as const)

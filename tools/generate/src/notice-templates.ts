@@ -4,7 +4,7 @@ import { noticesAbout, type SubjectKind } from "@tablee/domain/notice/vocabulary
 
 const templates = new URL("../../../libs/notices/src/templates/", import.meta.url);
 
-/** The list of templates, by what they are about: the template of a kind is the file of its name. Throws where a kind has no file. */
+/** The list of templates, by their subject: the template of a kind is the file of its name. Throws if a kind has no file. */
 export function noticeTemplates(): string {
   const files = new Map(globSync("*/*.ts", { cwd: templates }).map((file) => [basename(file, ".ts"), file]));
   const fileOf = (kind: string): string => {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 const projections = new URL("../../../libs/projections/src/", import.meta.url);
 
-/** The list of read models: one for each folder that defines one, by the name that the definition has. Those of what is due have a folder in common. */
+/** The list of read models: one for each folder that defines one, by the name in its definition. Those of due things share a folder. */
 export function readModelsList(): string {
   const found = globSync("*/read-model.ts", { cwd: projections })
     .filter((file) => dirname(file) !== "runtime")

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { startIdentityProviders } from "./server.ts";
 
-// The library warns of what an embedded provider is meant to be: without TLS, and with nothing kept.
+// The library warns about properties that an embedded provider has on purpose: no TLS, and nothing kept.
 console.warn = () => {};
 console.info = () => {};
 

@@ -38,7 +38,7 @@ export const tapScript = (base: string): string => `"use strict";
 })();
 `;
 
-/** The page in that frame; like the provider's other page it is a tool of the demo and of tests, in English alone. */
+/** The page in that frame; like the provider's other page it is a tool of the demo and of tests, in English only. */
 export const tapPage = (): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sign in with Google (embedded)</title><style>${style}body{margin:1rem auto}h1{font-size:1.15rem}</style>
 <h1>Sign in with Google</h1><p>This provider is embedded: no account of Google’s is involved.</p>
@@ -56,7 +56,7 @@ interface Signer {
   readonly keys: SigningKeys;
 }
 
-/** An id token for a page's nonce, with the fault that the person asked for. */
+/** An id token for a page's nonce, with the chosen fault. */
 export async function tapCredential(
   { issuer, keys }: Signer,
   { clientId, nonce }: TapAsked,

@@ -21,7 +21,7 @@ ${option("other", "Someone else", false)}
 <label><input type="checkbox" name="verified" checked> The provider has verified the email</label></fieldset>
 <label>How it goes <select name="fault">${faults.map((fault) => `<option>${fault}</option>`).join("")}</select></label>`;
 
-/** The page of the embedded provider: who signs in, and how that is to go. It is a tool of the demo and of tests, in English alone. */
+/** The page of the embedded provider: the person who signs in, and the outcome. It is a tool of the demo and of tests, in English only. */
 export const loginPage = (name: ProviderName): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Sign in with ${titles[name]} (embedded)</title><style>${style}</style>

@@ -11,7 +11,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** True if an address is on this machine: the embedded providers serve no other site. */
 export const isOwnMachine = (address: string): boolean => URL.canParse(address) && loopback.has(new URL(address).hostname);
 
-/** One OpenID provider. It asks who signs in each time, keeps nothing for long, and lets our own site use it on this machine alone. */
+/** One OpenID provider. It asks who signs in each time, keeps nothing for long, and serves only our own site on this machine. */
 export function openProvider(name: ProviderName, issuer: string, keys: SigningKeys, known: Known): Provider {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

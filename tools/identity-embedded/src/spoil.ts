@@ -5,7 +5,7 @@ export const ALG = "RS256";
 
 export interface SigningKeys {
   readonly own: JWK;
-  /** Goes by the name of our own key, and is not ours. */
+  /** Has the id of our own key, but is a different key. */
   readonly forged: JWK;
 }
 
@@ -19,7 +19,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: "embedded", alg: ALG, use: "sig" };
 }
 
-/** An id token with something wrong: everything else about it is right, its signature too unless that is what is wrong. */
+/** An id token with one fault: everything else about it is right, including its signature unless that is the fault. */
 export async function spoil(idToken: string, fault: Fault, { own, forged }: SigningKeys): Promise<string> {
   if (fault === "none") return idToken;
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
@@ -42,5 +42,5 @@ function wrong(fault: Fault, hourAgo: number): Readonly<Record<string, unknown>>
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** The published key, taken for a secret that both sides have: what a verifier falls for that lets the token choose its algorithm. */
+/** The published key used as a shared secret: the mistake of a verifier that lets the token choose its algorithm. */
 const published = ({ kty, n, e }: JWK): Uint8Array => new TextEncoder().encode(JSON.stringify({ e, kty, n }));

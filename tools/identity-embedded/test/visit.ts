@@ -7,7 +7,7 @@ export interface ProviderVisitor {
   readonly fault?: string;
 }
 
-/** Signs in at the embedded provider as a browser does. Answers what it sends back to the site: to where, and which fields. */
+/** Signs in at the embedded provider as a browser does. Returns the redirect to the site: its address and fields. */
 export async function visitProvider(address: string, visitor: ProviderVisitor): Promise<{ to: URL; fields: Record<string, string> }> {
   const jar = new Map<string, string>();
   const go = async (url: URL, init: RequestInit = {}) => {

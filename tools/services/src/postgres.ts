@@ -20,7 +20,7 @@ interface PostgresProcess {
 /** Postgres from npm, in a folder of its own; created on the first start. */
 export async function startPostgres(options: PostgresProcess): Promise<Service> {
   mkdirSync(options.dir, { recursive: true });
-  // Started as root, Postgres runs as a user of its own, who must be able to pass through the folder.
+  // Started as root, Postgres runs as a user of its own, which must be able to enter the folder.
   chmodSync(options.dir, 0o711);
   const databaseDir = join(options.dir, "data");
   const sockets = mkdtempSync(join(tmpdir(), "tablee-pg-"));

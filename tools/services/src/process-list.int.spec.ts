@@ -7,7 +7,7 @@ import { PROCESSES, ProcessList } from "./process-list.ts";
 import { startOf } from "./process-start.ts";
 
 const here = import.meta.dirname;
-/** Does what script/server does before it starts its servers: takes the folder, and runs until it is killed. */
+/** Imitates script/server before it starts its servers: locks the folder, and runs until it is killed. */
 const starter = (dir: string) => `
   import { ProcessList } from ${JSON.stringify(join(here, "process-list.ts"))};
   import { startRedis } from ${JSON.stringify(join(here, "redis.ts"))};

@@ -25,7 +25,7 @@ export class ProcessList {
   }
 
   /**
-   * Takes the folder for this process, and ends what an earlier one that was killed has left running.
+   * Locks the folder for this process, and ends the processes that a killed predecessor has left running.
    * @throws Error with one sentence when another script/server runs in the folder
    */
   static async take(folder: string, say: (line: string) => void): Promise<ProcessList> {
@@ -52,7 +52,7 @@ export class ProcessList {
     renameSync(`${this.#path}.new`, this.#path);
   }
 
-  /** Ends the remaining ones besides this process: those that were about to start when the others were stopped. */
+  /** Ends the remaining processes besides this one: those that were starting when the others were stopped. */
   async endRest(): Promise<void> {
     const rest = this.#entries.filter((entry) => entry.pid !== process.pid && isRunning(entry));
     await Promise.all(rest.map(end));

@@ -8,11 +8,11 @@ interface Program {
   readonly env: NodeJS.ProcessEnv;
   /** Called with the process before it is ready. */
   readonly spawned: (pid: number) => void;
-  /** Frees the port that the program is to listen at, once it asks for it; it is held until then. */
+  /** Frees the program's port once the program is about to listen; it is held until then. */
   readonly freePort?: () => Promise<void>;
 }
 
-/** A script of ours in a process group of its own: Ctrl-C reaches this process alone, which ends the others in their order. */
+/** A script of ours in a process group of its own: Ctrl-C reaches only this process, which ends the others in their order. */
 export function spawnProgram({ script, args = [], env, spawned, freePort }: Program): ChildProcess {
   const watch = watched(script) ? ["--watch"] : [];
   const child = spawn(process.execPath, [...watch, "--enable-source-maps", script, ...args], {

@@ -9,7 +9,7 @@ import { allReadModels, readModelNamed } from "@tablee/projections/all-read-mode
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import cliProgress from "cli-progress";
 
-/** Rebuilds read models beside the live ones: those named, or all. */
+/** Rebuilds read models beside the live ones: the named ones, or all. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -5,7 +5,10 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { runningOf, type Service } from "./service.ts";
 
-/** The machine's redis-server, without persistence: what is in it can be lost at any time. `spawned` is called with it before it answers. */
+/**
+ * The machine's redis-server, without persistence: its content can be lost at any time. `spawned` is called with its process id
+ * before it answers.
+ */
 export async function startRedis(options: { dir: string; port: number; spawned?: (pid: number) => void }): Promise<Service> {
   mkdirSync(options.dir, { recursive: true, mode: 0o700 });
   const flags = [

@@ -18,13 +18,13 @@ const requestOverdue =
     await requestOverdueRuns({ pool, facts: dependencies.db, now: clock.now() }, isBehind, log);
   };
 
-/** Deletes from the vault what has expired. Several workers may: what one has deleted another does not find. */
+/** Deletes expired rows from the vault. Several workers may run it: a row that one has deleted another does not find. */
 const sweepVault =
   ({ opened, log }: WorkerContext) =>
   async (): Promise<void> =>
     log.info(await opened.dependencies.access.sweep(), "the vault was swept");
 
-/** Prepares what an interval runs each time. */
+/** Prepares the work of an interval. */
 type Prepare = (context: WorkerContext) => () => Promise<void>;
 
 const works: Readonly<Record<IntervalKind, Prepare>> = {
@@ -33,7 +33,7 @@ const works: Readonly<Record<IntervalKind, Prepare>> = {
   "vault-sweep": sweepVault,
 };
 
-/** Runs in a worker process what recurs by interval. */
+/** Runs the work of intervals in a worker process. */
 @Injectable()
 export class Intervals implements Part {
   readonly #recurring = new Map<IntervalKind, Recurring>();

@@ -42,7 +42,7 @@ export async function actOn(turn: Turn, event: StoredEvent): Promise<void> {
   }
 }
 
-/** Tries once what was set aside. A command does no harm when it comes late, or twice. */
+/** Retries an item that was set aside. A command does no harm when it comes late, or twice. */
 export async function tryAgain(turn: Turn, { subject: stream, step: revision }: Item): Promise<void> {
   const { context, aside } = turn;
   const item = { subject: stream, step: revision };
@@ -59,8 +59,8 @@ export async function tryAgain(turn: Turn, { subject: stream, step: revision }: 
 }
 
 /**
- * Executes what the policy wants of an event; answers why the event is not done. What a service outside will not do does not keep
- * the event's other commands: a text message goes out although the mail beside it is refused.
+ * Executes the policy's commands for an event; returns why the event is not done. A permanent failure of a service outside does
+ * not stop the event's other commands: a text message goes out although the mail is refused.
  */
 async function attempt({ context, policy }: Turn, event: StoredEvent): Promise<Trouble | undefined> {
   let found: Trouble | undefined;

@@ -75,7 +75,7 @@ export class PolicyCheckpoints implements Checkpoints {
 
 const asText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
 
-/** A checkpoint that is lost makes commands come again, and they have been done already: no need to wait for the disk. */
+/** After a lost checkpoint commands are sent again, and have been done already: no need to wait for the disk. */
 const WRITE = `
   WITH lease AS MATERIALIZED (
     SELECT set_config('synchronous_commit', 'off', true) FROM vault.lease WHERE name = $6 AND holder = $7 FOR SHARE

@@ -33,7 +33,7 @@ export class Projectors implements Part {
     await this.#look();
   }
 
-  /** Begins the rebuilds that were asked for, and cancels those that are no longer wanted. */
+  /** Begins the requested rebuilds, and cancels those withdrawn. */
   async #look(): Promise<void> {
     const { rows } = await this.context.opened.pool.query<ProjectionRow>("SELECT * FROM read.projection WHERE rebuild IS NOT NULL");
     for (const { model, rebuild: wish } of rows) {

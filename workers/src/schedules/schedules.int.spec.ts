@@ -60,7 +60,7 @@ describe("a due thing that is not done", () => {
     };
   }
 
-  /** Orders whose cutoff has come, the oldest first. None of them is in the log. */
+  /** Orders past their cutoff, the oldest first. None of them is in the log. */
   const due = (...orderIds: readonly OrderId[]) =>
     opened.pool.query(
       `INSERT INTO read.due_orders (key, subject, account_id, kind, at, step, state)

@@ -27,8 +27,8 @@ const LONGEST_GOODBYE_MS = 5_000;
 const MAX_WAKE_UPS = 2_000;
 
 /**
- * The sweep reads what is due and puts wake-ups into the queues; their ids are derived from what is due, so that a wake-up that
- * waits already is not doubled, and one that was lost comes again with the next sweep. With Redis flushed, nothing is forgotten.
+ * The sweep reads due things and puts wake-ups into the queues; their ids are derived from the due things, so that a waiting
+ * wake-up is not doubled, and a lost one comes again with the next sweep. With Redis flushed, nothing is lost.
  */
 @Injectable()
 export class Schedules implements Part {
@@ -88,7 +88,7 @@ export class Schedules implements Part {
 
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
     const { opened } = this.context;
-    // Those that wait are the oldest, and must not take the room of what is due behind them.
+    // The waiting items are the oldest, and must not displace the due things behind them.
     const max = MAX_WAKE_UPS + aside.length;
     const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), max);
     const isDue = new Set(due.map(({ key, step }) => `${key} ${step}`));
@@ -132,7 +132,7 @@ export class Schedules implements Part {
   async onApplicationShutdown(): Promise<void> {
     await this.#stopListening();
     const closing = [this.#recurring?.stop(), ...[...this.#workers, ...this.#queues.values()].map((each) => each.close())];
-    // With Redis unavailable they would wait for it; the next sweep of any worker finds what they leave undone.
+    // With Redis unavailable they would wait for it; the next sweep of any worker picks up unfinished work.
     await Promise.race([Promise.allSettled(closing), sleep(LONGEST_GOODBYE_MS)]);
     for (const connection of this.#connections) connection.disconnect();
   }

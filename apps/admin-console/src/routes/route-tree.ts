@@ -35,7 +35,7 @@ const home = createRoute({
     throw redirect({ to: "/generation", replace: true });
   },
 });
-/** The specification puts the preview beside the profiles; that address stays good. */
+/** The specification puts the preview beside the profiles; that address keeps working. */
 const profilesGeneration = createRoute({
   getParentRoute: () => root,
   path: "/subscription_profiles/generation",
@@ -52,7 +52,7 @@ const enrolment = createRoute({
   component: lazyRouteComponent(() => import("../features/enrolment/enrolment-screen.tsx"), "EnrolmentScreen"),
 });
 
-/** Every screen: its address, the call that it begins with, the search parameters that it reads. */
+/** Every screen: its address, the call that it starts with, its search parameters. */
 export const routeTree = root.addChildren([
   home,
   enrolment,

@@ -11,7 +11,7 @@ import { root } from "./root.ts";
 interface Place<Search> {
   readonly search: Search;
   readonly onSearch: ChangeSearch<Search>;
-  /** From the address; empty where it names none. */
+  /** From the address; empty if it has none. */
   readonly accountId: string;
   readonly orderId: string;
   readonly onOpenAccount: (accountId: string) => void;
@@ -25,7 +25,7 @@ interface Row<Search extends z.ZodObject> {
   readonly screen: () => Promise<ComponentType<Place<z.output<Search>>>>;
 }
 
-/** A row of the route table: a screen at a path under the frame, fetched when it is wanted. */
+/** A row of the route table: a screen at a path under the frame, loaded on demand. */
 export const screenRoute = <const Path extends string, Search extends z.ZodObject>(path: Path, { call, search, screen }: Row<Search>) =>
   createRoute({
     getParentRoute: () => root,

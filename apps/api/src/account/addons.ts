@@ -7,7 +7,7 @@ type Item = OutputOf<typeof ghostAddons>["items"][number];
 
 const MAX_ADDONS = 6;
 
-/** Market items to go with an order: what its dishes are paired with first, and nothing that its household has excluded. */
+/** Market items that go with an order: pairings of its dishes first, and nothing that its household excludes. */
 export function addonsFor(lines: readonly Pick<OrderLine, "sku">[], items: readonly Item[], excluded: readonly Allergen[]): Item[] {
   const held = new Set(lines.map((line) => line.sku));
   const wanted = new Set(items.filter(({ dish }) => held.has(dish.sku)).flatMap(({ dish }) => dish.pairings ?? []));

@@ -15,7 +15,7 @@ import { Failure } from "../http/failure.ts";
 import { cutoffView } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 
-/** Another day or window for one week's box. */
+/** Changes the day or window of one week's box. */
 @Injectable()
 export class DeliveryChange {
   constructor(

@@ -25,7 +25,7 @@ export class Messages {
     return (await this.api.access.dismissals.among(accountId, [key])).has(key);
   }
 
-  /** @throws Failure not-found for the key of a message of another kind */
+  /** @throws Failure not-found for the key of a message of a different kind */
   dismissKind(kind: Message["kind"], accountId: AccountId, key: string): Promise<{ done: true }> {
     if (!key.startsWith(`${prefixes[kind]}:`)) throw new Failure("not-found");
     return this.dismiss(accountId, key);

@@ -8,7 +8,7 @@ interface Attempt {
   readonly outcome: string;
 }
 
-/** The outcome of an unpaid order since another payment method was given, as far as it is known. `made` are the attempts of its payment. */
+/** The outcome of an unpaid order since the payment method was changed, as far as known. `made` are the attempts of its payment. */
 export function outcomeOfCharge(
   before: { readonly attempts: number },
   order: Order,

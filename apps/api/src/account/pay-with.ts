@@ -31,7 +31,7 @@ interface Given {
   readonly provider: PaymentProvider;
 }
 
-/** Another way to pay. While an order is unpaid a policy charges the new card at once, so giving one counts as a card try. */
+/** Changes the payment method. While an order is unpaid a policy charges the new card at once, so giving one counts as a card try. */
 @Injectable()
 export class PayWith {
   constructor(
@@ -55,7 +55,7 @@ export class PayWith {
 
   async #tryOn(unpaid: readonly Unpaid[], given: Given, method: PaymentMethod, by: Caller) {
     const { changed } = await this.#give(given, by);
-    // A repetition changes nothing, but its first attempt did, and the policy charged what that gave.
+    // A repetition changes nothing, but its first attempt did, and the policy charged the card given then.
     const isNew = changed || (await this.#gaveBefore(by));
     const charges = unpaid.map(async (before) => {
       const outcome = isNew ? await this.#outcomeOf(before, method.token) : "not-tried";

@@ -43,7 +43,7 @@ export class Suggestions {
     return { sticker: { gapCents, extraPoints: pointsOf(higherRateFromCents) - pointsOf(higherRateFromCents - gapCents) } };
   }
 
-  /** Points that an order earns, and what is missing for the higher rate: null once it is reached. */
+  /** The points that an order earns, and the amount missing for the higher rate: null once it is reached. */
   async loyalty(orderId: OrderId, by: Caller): Promise<OutputOf<typeof cartLoyaltyBanner>> {
     const { pointsToCome: points, price, deliveryDate } = await this.views.one(by, orderId);
     const higherRateFromCents = policyOn(pointsPolicies, deliveryDate).rates.at(-1)!.from;

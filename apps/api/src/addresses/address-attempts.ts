@@ -11,7 +11,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Refusals that say that boxes do not come to an address. */
+/** The refusals that mean an address is outside the delivery area. */
 const outcomes: Readonly<Record<string, AddressOutcome>> = {
   "address-unknown": "unresolved",
   "outside-area": "outside-area",
@@ -38,7 +38,7 @@ export class AddressAttempts {
     return { done: true };
   }
 
-  /** Gives an address that was picked or placed; where it is refused for where it lies, that is noted before the refusal is passed on. */
+  /** Gives a picked or placed address; if it is refused for its location, records the attempt before rethrowing the refusal. */
   async noted<Given>(triedIn: AddressTriedIn, { addressId, placed }: Tried, by: Caller, give: () => Promise<Given>): Promise<Given> {
     try {
       return await give();

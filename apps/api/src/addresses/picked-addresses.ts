@@ -29,7 +29,7 @@ export class PickedAddresses {
   }
 
   /**
-   * The address that was picked or placed, or the one that is there, with what the customer adds.
+   * The picked or placed address, or the saved one, with the customer's details.
    * @throws Failure address-unknown, address-missing, coordinates-for-staff, postal-code-invalid
    */
   async addressOf({ addressId, placed, ...added }: Where, by: Caller): Promise<Address> {
@@ -64,6 +64,6 @@ function placeOf({ postalCode, ...place }: NonNullable<Where["placed"]>): Place 
   return { ...place, postalCode: normal };
 }
 
-/** Without what was left empty. */
+/** The fields without empty ones. */
 export const filled = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));

@@ -6,7 +6,7 @@ import type { ReadDb } from "@tablee/projections/read-tables";
 
 type Turned = Awaited<ReturnType<typeof flagsFor>>;
 
-/** Answers for flags from the read model of what staff turned: the exception of the account that asks, what holds for everybody, the default. */
+/** Evaluates flags from the read model of what staff turned: the account's exception, else the setting for everyone, else the default. */
 export class FlagProvider implements Provider {
   readonly metadata = { name: "tablee-flags" } as const;
   readonly runsOn = "server";

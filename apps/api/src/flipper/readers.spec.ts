@@ -7,7 +7,7 @@ const sources = globSync(["apps/{web,api}/src/**/*.{ts,tsx}"], { cwd: root })
   .filter((path) => !/\.spec\.|\/i18n\//.test(path))
   .map((path) => readFileSync(join(root, path), "utf8"));
 
-/** Asked for by its name, or picked from those of the session. */
+/** Read by its name, or picked from those of the session. */
 const isRead = (flag: FlagName) => sources.some((source) => source.includes(`"${flag}"`) || source.includes(`.${flag}`));
 
 describe("a feature's flag", () => {

@@ -3,7 +3,7 @@ import { withWaitBudget } from "@tablee/platform/wait/wait-budget";
 import type { FastifyInstance } from "fastify";
 import type { CallRequest } from "./bind.ts";
 
-/** An election of the event store takes up to seven seconds and goes unnoticed; what has waited longer is answered with 503. */
+/** An election of the event store takes up to seven seconds and goes unnoticed; a request that has waited longer is answered with 503. */
 const WAIT_BUDGET_MS = 7_700;
 
 /**

@@ -19,8 +19,8 @@ const routeOf = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ":$1");
 type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C> | SharedAnswer<OutputOf<C>>>;
 
 /**
- * Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. A method
- * that answers something else than the entry's output does not compile.
+ * Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. A
+ * method whose return type differs from the entry's output does not compile.
  */
 export const Bind = <C extends Call>(call: C) =>
   applyDecorators(call.method === "GET" ? Get(routeOf(call)) : Post(routeOf(call)), HttpCode(200), SetMetadata(CALL, call)) as <

@@ -13,7 +13,7 @@ import { spokenLanguage } from "./language.ts";
 import { networkOf } from "./network.ts";
 import { checkOrigin } from "./origin.ts";
 
-/** Finds out who calls and whether they may: refuses by default, what is not in the contract too. */
+/** Identifies the caller and checks permission: refuses by default, also calls that are not in the contract. */
 @Injectable()
 export class CallGuard implements CanActivate {
   constructor(
@@ -71,7 +71,7 @@ export class CallGuard implements CanActivate {
       throw new Failure("reauthentication-required");
   }
 
-  /** A caller that changes state must come from our own pages: by the browser's own word, and with the session's token. */
+  /** A call that changes state must come from our own pages: by the browser's headers, and with the session's token. */
   #isOurs(call: Call, request: CallRequest): void {
     checkOrigin(request, this.api.config);
     const session = isForStaff(call) ? request.caller?.staff : request.caller?.session;
@@ -80,5 +80,5 @@ export class CallGuard implements CanActivate {
   }
 }
 
-/** The console's calls, its sign-in included, and the few of staff's that the catalogue puts beside those of customers. */
+/** The console's calls, including its sign-in, and the few staff calls that the catalogue puts beside those of customers. */
 const isForStaff = ({ path, who }: Pick<Call, "path" | "who">): boolean => path.startsWith("/api/admin/") || typeof who !== "string";

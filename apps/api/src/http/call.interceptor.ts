@@ -19,7 +19,7 @@ import { type Guarded, guardedIn, mask } from "./masking.ts";
 import { followed, readAwaited, toCome } from "./pending.ts";
 import { SharedAnswer } from "./shared-answer.ts";
 
-/** A reader waits at most this long for what it has just written. */
+/** The maximum time that a reader waits for its own writes. */
 const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is answered as stale at once. */
 export const MAX_WAITING = 16;
@@ -78,7 +78,7 @@ export class CallInterceptor implements NestInterceptor {
     return answer;
   }
 
-  /** Takes out of an answer what a member of staff may not see of a customer (contracts: sees.ts). */
+  /** Masks in an answer what a member of staff may not see of a customer (contracts: sees.ts). */
   async #mask(answer: unknown, call: Call, session: Session, input: unknown): Promise<void> {
     const guarded = this.#guarded.get(call) ?? guardedIn(call.output);
     this.#guarded.set(call, guarded);
@@ -100,7 +100,7 @@ export class CallInterceptor implements NestInterceptor {
     if (!fresh) reply.header("x-tablee-stale", "1");
   }
 
-  /** Names what the reader awaits of policies and the answer cannot show yet; answers where those wrote that are done with it. */
+  /** Names the awaited policies that the answer cannot show yet; returns the positions written by those that are done. */
   async #sayPending(call: Call, request: CallRequest, reply: FastifyReply): Promise<ReadonlyMap<string, bigint>> {
     const awaited = new Map([...readAwaited(request.headers["x-tablee-awaited"])].filter(([name]) => shows(call, name)));
     if (awaited.size === 0) return awaited;
@@ -122,7 +122,7 @@ function say(reply: FastifyReply, header: string, positions: ReadonlyMap<string,
   if (positions.size > 0) reply.header(header, positionsText(positions));
 }
 
-/** A message of the schema that is one of our codes names the failure; anything else is an invalid input. */
+/** A message of the schema that is one of our codes names the failure; any other message is an invalid input. */
 function inputFailure(error: ZodError): Failure {
   const fields = error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.join("."),

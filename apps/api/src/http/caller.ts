@@ -11,9 +11,9 @@ export class Caller {
   readonly session: Session | undefined;
   readonly staff: Session | undefined;
   readonly language: Language;
-  /** When the request was received, by the product's clock: what cutoffs are judged by. */
+  /** The time at which the request was received, by the product's clock: cutoffs are judged by it. */
   readonly receivedAt: string;
-  /** The network that it came from, by which tries are counted. */
+  /** The network of the request, by which tries are counted. */
   readonly address: string;
   readonly device: Device;
   readonly #requestId: string;
@@ -60,7 +60,7 @@ export class Caller {
     return { kind: "staff", id: staffId, role, onBehalfOf: accountId, reason: acting.reason };
   }
 
-  /** This request repeats an earlier one, or may be repeated, under its key: its commands are the same ones. */
+  /** Marks the request as repeatable under its key: a repetition has the same command ids. */
   repeats(actId: string): void {
     this.#actId = actId;
   }
@@ -84,7 +84,7 @@ export class Caller {
     };
   }
 
-  /** The same for a client's own account; `accountId` where the request itself signs the client in. */
+  /** The context for a client's own account; `accountId` if the request itself signs the client in. */
   own(name: string, accountId = this.accountId): CommandContext {
     const actor: Actor = accountId === this.session?.accountId && this.#client ? this.#client : { kind: "client", id: accountId };
     return { ...this.command(name, accountId), actor };

@@ -31,7 +31,7 @@ export class FailureFilter implements ExceptionFilter {
     this.answer(error, host.switchToHttp().getRequest<CallRequest>(), host.switchToHttp().getResponse<FastifyReply>());
   }
 
-  /** The same for what is no call of the contract: a webhook, an address that cannot be read. */
+  /** Answers errors outside the contract too: of a webhook, or of a malformed address. */
   answer(error: unknown, request: CallRequest, reply: FastifyReply): void {
     const language = request.caller?.language ?? languageOf(request);
     reply.header("cache-control", "no-store");

@@ -29,9 +29,9 @@ type Kept = (
 ) & { readonly written?: string };
 
 /**
- * Makes a call that moves money once for each key of its actor (DECISIONS: payment). The same key and input are answered as before,
- * refusals of rules included. While there is no last word, the commands are sent again under the same ids, which resumes what an
- * earlier attempt began. The sweep of the vault forgets a key after 30 days.
+ * Makes a call that moves money once per key of its actor (DECISIONS: payment). The same key and input get the same answer,
+ * refusals of rules included. While there is no final answer, the commands are sent again under the same ids, which resumes an
+ * earlier attempt. The sweep of the vault forgets a key after 30 days.
  * @throws Failure idempotency-key-missing, idempotency-conflict
  */
 export async function once(keys: IdempotencyKeys, request: KeyedRequest, handle: () => Promise<unknown>): Promise<unknown> {

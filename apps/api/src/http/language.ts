@@ -5,6 +5,6 @@ import type { FastifyRequest } from "fastify";
 export const spokenLanguage = ({ headers }: Pick<FastifyRequest, "headers">): Language | undefined =>
   /^(en|fr)\b/i.exec(headers["accept-language"] ?? "")?.[1]?.toLowerCase() as Language | undefined;
 
-/** The language that a browser asks for: French only where it comes first. */
+/** The language that a browser prefers: French only if it comes first. */
 export const languageOf = ({ headers }: Pick<FastifyRequest, "headers">): Language =>
   headers["accept-language"]?.startsWith("fr") ? "fr" : "en";

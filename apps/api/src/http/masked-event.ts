@@ -4,7 +4,7 @@ import { definitionOf } from "@tablee/domain/streams";
 
 /** The personal data that stays unmasked: the name that staff call a customer by, and roughly where boxes go. */
 const open: ReadonlySet<string> = new Set(["firstName", "lastName", "city", "province"]);
-/** Digits of a card, which support alone sees. */
+/** Digits of a card, which only support sees. */
 const digits: ReadonlySet<string> = new Set(["last4"]);
 /** The gateway's keys to a card, which no role may read. */
 const secret: ReadonlySet<string> = new Set(["token", "fingerprint"]);
@@ -21,7 +21,7 @@ export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void
   for (const [key, value] of Object.entries(data)) data[key] = masked(key, value, personal.has(key) && !isSeen ? isOpen : ofCards);
 }
 
-/** A recipient is another person than the customer, whose name staff do not need. */
+/** A recipient is not the customer, and staff do not need their name. */
 const isOpen: Kept = (key, parent) => open.has(key) && parent !== "recipient";
 
 /** Copies a value with its texts masked, except those kept by their nearest name. */

@@ -71,7 +71,7 @@ describe("what a member of staff sees of a customer", () => {
 
 describe("outputs for staff", () => {
   const personal = /(^|\.)(email|phone|address|street|line|unit|buzzer|instructions|postalCode|last4|to|text|html)$/;
-  /** Named like something personal: when the clock gets there, and where we are. */
+  /** Fields with personal-looking names: the clock's target, and our own address. */
   const ours = new Set(["advance.to", "receipt.seller.address.line", "receipt.seller.address.postalCode"]);
 
   it.each(allCalls.filter(({ who }) => Array.isArray(who)).map((call) => [call.path, call.output] as const))(

@@ -62,7 +62,7 @@ export function guardedIn(schema: z.core.$ZodType, path: readonly Step[] = []): 
   }
 }
 
-/** Replaces in an answer, in place, what its reader may not see. Who may reveal a contact, but has not, reads a hint. */
+/** Masks in an answer, in place, what its reader may not see. A reader who may reveal a contact, but has not, gets a hint. */
 export function mask(answer: unknown, guarded: readonly Guarded[], seer: Seer): void {
   for (const { path, sight } of guarded) {
     if (!sight.isEvent && maySee(sight, seer)) continue;
@@ -88,7 +88,7 @@ function at(value: unknown, [step, ...rest]: readonly Step[]): readonly Place[] 
   );
 }
 
-/** Enough of an email to tell two customers of one name apart, and nothing of anything else. */
+/** Enough of an email to distinguish two customers of one name, and nothing of any other text. */
 function hintOf(text: string): string {
   const sign = text.lastIndexOf("@");
   return sign > 0 && !/\s/.test(text) ? `${[...text][0]}${MASK}${text.slice(sign)}` : MASK;

@@ -4,8 +4,8 @@ import { isIPv6 } from "node:net";
 const GROUPS = 4;
 
 /**
- * The network that a caller is counted by: an IPv4 address as it is, also where it comes mapped into IPv6, and the first 64 bits of
- * an IPv6 address.
+ * The network by which a caller is counted: an IPv4 address as it is, also when mapped into IPv6, and the first 64 bits of an
+ * IPv6 address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
 /**
- * Refuses what a browser sends on behalf of another site. Programs that are no browsers send neither header and are not refused
- * here: they hold no cookie that a stranger could make them use.
+ * Refuses requests that a browser sends on behalf of a foreign site. Other programs send neither header and are not refused here:
+ * they hold no cookie that a stranger could make them use.
  */
 export function checkOrigin(
   request: Pick<FastifyRequest, "headers" | "protocol">,

@@ -13,7 +13,7 @@ const unawaited = [
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "settle-household-when-first-order-billed",
-  // The act itself changes what sessions are judged by.
+  // The act itself changes the state that sessions are judged by.
   "settle-staff-when-changed",
   // The act itself moves the weeks; the policy finishes what a crash interrupted.
   "follow-move-when-delivery-moves",

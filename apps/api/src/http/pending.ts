@@ -15,7 +15,7 @@ import { isPending, type Pending, pendings } from "@tablee/contracts/pending";
 import { readPositions } from "@tablee/contracts/positions";
 import type { Pool } from "@tablee/platform/postgres";
 
-/** Which policies do what an answer names as still to come. */
+/** The policies that complete each pending result of an answer. */
 export const policiesOf: Readonly<Record<Pending, readonly Policy[]>> = {
   charges: [billAgainWhenPaymentMethodGiven],
   credit: [settleCreditWhenOrderIsPaidOrEnds],

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type ErrorCode, errorBodyOf, statusOf } from "@tablee/contracts/errors";
 
-/** A request, its head and its body, must have arrived within this time: what is held open longer is cut off. */
+/** The time limit for a request's head and body: a connection held open longer is closed. */
 const ARRIVAL_MS = 15_000;
 const LOOK_MS = 1_000;
 

@@ -45,7 +45,7 @@ export class SharedAnswer<Output> {
 const takes = (accepted: string, encoding: string): boolean =>
   accepted.split(",").some((each) => new RegExp(`^\\s*${encoding}\\s*(?!.*;\\s*q=0(\\.0*)?\\s*$)(;|$)`, "i").test(each));
 
-/** Answers 304 without a body where the caller's copy is the one that would be sent. */
+/** Answers 304 without a body if the caller's copy is current. */
 export function addNotModified(fastify: FastifyInstance): void {
   fastify.addHook("onSend", (request, reply, payload, next) => {
     const known = request.headers["if-none-match"];

@@ -35,7 +35,7 @@ export class MenuService {
     // Takes both caches before any read: an answer read before a read model changed must not be kept with later ones.
     const [allWeeks, answers] = [this.#weeks.current(), this.#answers.current()];
     const weeks = await kept(allWeeks, `${region} ${thisWeek}`, () => menuWeeks(this.api.reads, region, thisWeek));
-    // A region that begins with a later week shows that one.
+    // A region whose first week is later shows that week.
     const week = input.date === "this-week" ? (weeks[0] ?? thisWeek) : weekOf(input.date);
     if (week < thisWeek) throw new Failure("menu-week-over");
     if (!weeks.includes(week)) throw new Failure("menu-not-found");
@@ -44,7 +44,7 @@ export class MenuService {
     return kept(answers, `${region} ${week} ${thisWeek} ${changeable}`, () => this.#make(around));
   }
 
-  /** Cutoffs are on whole minutes: what holds at one instant of a minute holds at all of them. */
+  /** Cutoffs are on whole minutes: a result for one instant of a minute holds for the whole minute. */
   #changeable(region: Region, week: string, at: string): Menu["changeable"] {
     const minute = at.slice(0, 16);
     const known = this.#minutes.get(`${region} ${week}`);
@@ -72,7 +72,7 @@ export class MenuService {
 
 const areasOf = (region: Region) => areas.filter((area) => area.region === region);
 
-/** Returns the value kept under a name; makes and keeps one where there is none. A failure is not kept. */
+/** Returns the value cached under a name; computes and caches it if there is none. A failure is not cached. */
 function kept<Value>(values: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
   const known = values.get(name);
   if (known) return known;

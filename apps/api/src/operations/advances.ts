@@ -14,7 +14,7 @@ const BEAT_MS = 2_000;
 /** A process that has moved the clock and shown no life for so long is gone. */
 const SILENCE = "10 seconds";
 
-/** The last move of the clock, beside the clock: one at a time, by whichever process. */
+/** The last move of the clock, stored beside the clock: one at a time, over all processes. */
 export class Advances {
   constructor(private readonly pool: Pool) {}
 
@@ -27,7 +27,7 @@ export class Advances {
     return advance && !advance.done && alone ? { ...advance, done: true, error: "the process that moved the clock is gone" } : advance;
   }
 
-  /** Begins a move unless another is under way; answers whether it did. */
+  /** Begins a move unless one is under way; returns whether it did. */
   async begin(advance: Advance): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE vault.clock SET advance = $1, conducted_at = now()
@@ -37,7 +37,7 @@ export class Advances {
     return rowCount === 1;
   }
 
-  /** @throws when another process has taken the clock over since */
+  /** @throws if a different process has taken over the clock since */
   async note(advance: Advance): Promise<void> {
     const { rowCount } = await this.pool.query("UPDATE vault.clock SET advance = $1, conducted_at = now() WHERE advance->>'id' = $2", [
       JSON.stringify(advance),

@@ -15,7 +15,7 @@ import { IdleCheck } from "./idle-check.ts";
 /** The time limit for one instant's work before the conductor gives up. */
 const WAIT_BUDGET_MS = 300_000;
 const MAX_STEPS = 20_000;
-/** The clock moves at most a year at once, and never past 2036: what is due a year later is still in the zone table then. */
+/** The clock moves at most a year at once, and never past 2036: due dates a year later are then still in the zone table. */
 const LONGEST_DAYS = 366;
 const LAST_INSTANT = "2036-12-31T23:59:59.999Z";
 /** A step is done in some tens of milliseconds: longer waits between looks would be most of a season. */
@@ -41,7 +41,7 @@ export class Conductor {
     return { now, frozen: movable?.frozen ?? false, movable: movable !== undefined, advance, nextDue };
   }
 
-  /** Begins to move to an instant; how far it has come is seen in the view. */
+  /** Begins to move to an instant; the view shows the progress. */
   async begin(to: string): Promise<OutputOf<typeof clockCall>> {
     const { movable } = this.api.opened;
     if (!movable) throw new Failure("clock-not-movable");

@@ -11,7 +11,7 @@ import { typesOf } from "./policy-types.ts";
 /** Checks that every event has been processed and nothing is due, so that the clock may advance. */
 export class IdleCheck {
   readonly #opened: Opened;
-  /** Position of the newest event of each category and of each type, as far as the log was looked at. */
+  /** The position of the newest event of each category and of each type, as far as the log was read. */
   readonly #newest = new Map<string, bigint>();
   #lookedAt = 0n;
 
@@ -57,7 +57,7 @@ export class IdleCheck {
     const policies = await pool.query<{ policy: string; position: string; categories: string[] }>(
       "SELECT policy, position, categories FROM vault.policy_checkpoint",
     );
-    // A policy acts on some types alone: that it has not yet passed an event of another is nothing to wait for.
+    // A policy acts on some types only: an event of a different type that it has not passed yet is not waited for.
     const behind = policies.rows.find((row) => BigInt(row.position) < this.#newestOf(typesOf(row.policy) ?? row.categories));
     return behind ? `the policy ${behind.policy}` : null;
   }

@@ -48,7 +48,7 @@ export class ProjectionsService {
     };
   }
 
-  /** A policy's lag is what the log holds after its checkpoint of the types that it acts on. */
+  /** A policy's lag is the number of events after its checkpoint of the types that it acts on. */
   async #policies(): Promise<OutputOf<typeof calls.projections>["policies"]> {
     const { rows } = await this.api.pool.query<PolicyRow>(
       `SELECT policy, position, categories, error, min(position) OVER () AS furthest_behind,

@@ -11,7 +11,7 @@ import { Failure } from "../http/failure.ts";
 import { openRedis } from "../redis.ts";
 import { SetAsideService } from "./set-aside.service.ts";
 
-/** The kind of due thing that each queue wakes for, under whose name it sets things aside. */
+/** The kind of due thing that each queue wakes for, which also names what it sets aside. */
 const kinds = new Map<string, DueKind>(dueKinds.map((kind) => [queueOf(kind), kind]));
 
 @Injectable()

@@ -20,7 +20,7 @@ import { Alternatives } from "../views/alternatives.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { swapped } from "./swapped.ts";
 
-/** Another dish in place of one of an order, without its editor. */
+/** Swaps a dish of an order, without its editor. */
 @Injectable()
 export class DishSwaps {
   constructor(
@@ -30,7 +30,7 @@ export class DishSwaps {
     private readonly commands: Commands,
   ) {}
 
-  /** None where the week has no menu, or the household's inputs cannot be read. */
+  /** Empty if the week has no menu, or if the household's inputs cannot be read. */
   async alternativesTo({ orderId, sku }: InputOf<typeof dishAlternatives>, by: Caller): Promise<OutputOf<typeof dishAlternatives>> {
     const { reads } = this.api;
     const row = await orderOfAccount(reads, by.accountId, orderId);

@@ -6,8 +6,8 @@ import type { OrderRow } from "@tablee/projections/orders/read-model";
 const MISSED_DAYS = 7;
 
 /**
- * Picks from an account's boxes, soonest first, the one that its customer looks for at an instant: the box of today; the one that
- * could not be handed over lately, until the next one is being prepared; the next one that comes; else the last one that came.
+ * Picks from an account's boxes, soonest first, the one that its customer looks for at an instant: today's box; one that recently
+ * failed, until the next one is being prepared; the next one; else the last one delivered.
  */
 export function orderToTrack(rows: readonly OrderRow[], now: string): OrderRow | undefined {
   const today = (row: OrderRow) => toLocal(row.slot.zone, now).date;

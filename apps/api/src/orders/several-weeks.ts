@@ -21,7 +21,7 @@ export class SeveralWeeks {
     private readonly commands: Commands,
   ) {}
 
-  /** The orders to come, each judged by its own decider, by the log: what it answers now a skip is answered as well. */
+  /** The orders to come, each judged by its own decider, from the log: a skip now would get the same answer. */
   async form(by: Caller): Promise<OutputOf<typeof calls.skipWeeksForm>> {
     const { reads, steps } = this.api;
     const [cards, subscription] = await Promise.all([this.views.upcoming(by), subscriptionOfAccount(reads, by.accountId)]);

@@ -1,8 +1,8 @@
 import type { AskedLine } from "@tablee/commands/order/making/order-lines";
 
 /**
- * The lines of an order with another dish in place of one. What was chosen about the dish goes with it; what was taken to go with it
- * stays, for itself. Undefined where the order does not hold the dish.
+ * The lines of an order with a dish replaced. The dish's options are dropped with it; its pairings stay as items of their own.
+ * Undefined if the order does not hold the dish.
  */
 export function swapped(lines: readonly AskedLine[], sku: string, instead: string): AskedLine[] | undefined {
   const dish = lines.find((line) => line.sku === sku);

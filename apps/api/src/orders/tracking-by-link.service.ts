@@ -15,7 +15,7 @@ import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
 /** The time for which a link shows a box after its delivery, or its planned delivery. */
 const SHOWN_FOR_HOURS = 72;
 
-/** The box of a delivery notice's link: its dishes and its way, nothing of whose it is, where it goes or what it cost. */
+/** The box that a delivery notice links to: its dishes and its progress, but not its owner, address or price. */
 @Injectable()
 export class TrackingByLink {
   constructor(private readonly api: ApiContext) {}
@@ -40,6 +40,6 @@ export class TrackingByLink {
   }
 }
 
-/** When the box came, or is to come at the latest. */
+/** The time at which the box was delivered, or is to be delivered at the latest. */
 const endOf = ({ delivered_at, journey, retry_at, calendar }: OrderRow): string =>
   delivered_at ?? journey?.expectedUntil ?? retry_at ?? calendar.deliveryUntil;

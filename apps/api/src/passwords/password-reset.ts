@@ -49,7 +49,7 @@ export class PasswordReset {
     const accountId = await this.#accountOf(token);
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
     const { state: account } = await this.api.steps.load(accounts, accountId);
-    // The link proves the address: what signed in before the first proof may be a stranger's.
+    // The link proves the address: sign-ins from before the first proof may be a stranger's.
     const endsProviders = account.status === "open" && account.emailVerifiedAt === undefined;
     const isChanged = await this.api.access.changePassword({ accountId, passwordHash, link: token, endsProviders });
     if (!isChanged) throw new Failure("reset-link-invalid");
@@ -64,14 +64,14 @@ export class PasswordReset {
     return accountId;
   }
 
-  /** Makes a link, which goes to the account's own address by mail. */
+  /** Makes a link, which is mailed to the account's own address. */
   async send(accountId: AccountId, context: CommandContext): Promise<void> {
     const resetId = randomUUID();
     await this.api.access.passwordResets.issue(accountId, resetId);
     await this.commands.send(requestPasswordReset, { accountId, resetId }, context);
   }
 
-  /** Should it fail, no mail comes, and the person asks again. */
+  /** If it fails, no mail is sent, and the person asks again. */
   async #sendLink(accountId: AccountId, by: Caller): Promise<void> {
     try {
       const actor = { kind: "system", id: "password-reset" } as const;

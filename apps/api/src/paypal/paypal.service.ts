@@ -27,7 +27,7 @@ export class Paypal {
     return { accounts: [...(this.#gateway.approvals?.accounts ?? [])] };
   }
 
-  /** @throws Failure payment-method-unknown: the setup is another customer's, or there is no approval page of ours */
+  /** @throws Failure payment-method-unknown: the setup is a different customer's, or there is no approval page of ours */
   async approve({ setupToken, account }: InputOf<typeof approvePaypal>, { accountId }: Caller): Promise<OutputOf<typeof approvePaypal>> {
     const { approvals } = this.#gateway;
     const isKnown = account === null || approvals?.accounts.some(({ id }) => id === account);

@@ -49,7 +49,7 @@ export class OwnData {
         at: localInstant(at, zone),
         by: actor.kind,
         reason: actor.reason ?? null,
-        // On what staff act is theirs.
+        // The devices of staff are their own data.
         device: actor.kind === "client" ? (session?.device ?? null) : null,
         data: data as Record<string, unknown>,
       })),

@@ -31,7 +31,7 @@ export class Reauthentication {
     };
   }
 
-  /** @throws Failure password-incorrect, for another's address as well; TooManyAttempts */
+  /** @throws Failure password-incorrect, also for the address of a different account; TooManyAttempts */
   async create({ email, password, url }: InputOf<typeof createReauthentication>, by: Caller, reply: FastifyReply) {
     await this.current.check({ email, password }, by);
     await this.sessions.begin("client", reply, { subject: by.accountId, instead: by.session, byPassword: true, device: by.device });

@@ -9,7 +9,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
 const DECLINED_AN_HOUR = 5;
-/** Longer than a request takes. The places of a process that dies stay taken for this long. */
+/** Longer than a request takes. A process that dies keeps its places for this long. */
 const UNDER_WAY_S = 60;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -38,7 +38,7 @@ export class CardTries {
   }
 
   /**
-   * Runs `work`, which may ask the gateway for the payments that it answers with.
+   * Runs `work`, which may charge the gateway for the payments that it returns.
    * @throws TooManyAttempts
    */
   async during<Work extends { readonly payments: readonly PaymentId[] }>(by: Caller, work: () => Promise<Work>): Promise<Work> {
@@ -57,7 +57,7 @@ export class CardTries {
     const deadline = Date.now() + LONGEST_WAIT_MS;
     for (const wait of backoff(100, 500)) {
       const places = await Promise.all(keys.map((key) => this.#take(key)));
-      // Read after the place is taken: a try that has ended by then has its declines counted, any other one still holds a place.
+      // Read after the place is taken: a try that has ended by then has its declines counted, any other still holds a place.
       const declined = await Promise.all(keys.map(async (key) => (await this.#declined.get(key)) ?? undefined));
       if (places.every(({ number }, i) => number + (declined[i]?.consumedPoints ?? 0) <= DECLINED_AN_HOUR)) return places;
       await this.#leave(keys, places);

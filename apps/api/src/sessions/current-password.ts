@@ -5,7 +5,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { PasswordSignIn } from "./password-sign-in.ts";
 
-/** The password of the client who is signed in, asked for again. Tries are counted together with those to sign in. */
+/** Checks the password of the signed-in client again. Tries are counted together with those to sign in. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -24,7 +24,7 @@ export class CurrentPassword {
     await guess.succeeded();
   }
 
-  /** The same, for a form that asks for the password alone. */
+  /** Checks it for a form that asks for the password only. */
   async checkOwn(password: string, by: Caller): Promise<void> {
     const account = await accountById(this.api.reads, by.accountId);
     await this.check({ email: account?.email ?? "", password }, by);

@@ -31,8 +31,8 @@ export class PasswordSignIn {
   ) {}
 
   /**
-   * Answers who signs in and the try, which the caller ends as succeeded once nothing more is asked for.
-   * @throws Failure sign-in-failed; TooManyAttempts; QueueFull when many others compare at this moment
+   * Returns the person who signs in, and the try, which the caller marks as succeeded once nothing more is required.
+   * @throws Failure sign-in-failed; TooManyAttempts; QueueFull when too many others are comparing at this moment
    */
   async open<Person extends Known>(
     scope: "client" | "staff",

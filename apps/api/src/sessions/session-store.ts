@@ -60,7 +60,7 @@ export class SessionStore {
     reply.setCookie(cookieNames[kind], id, { ...cookie, maxAge: lifetimeHours[kind] * 3600 });
   }
 
-  /** Remembers something of a client's session, or of a visit, which is kept from then on; of a new one where there is none. */
+  /** Stores data in a client's session, or in a visit, which is persisted from then on; begins a visit if there is none. */
   remember(session: Session | undefined, reply: FastifyReply, change: SessionData): Promise<void> {
     return this.api.access.sessions.remember(session ?? this.visit("client", reply), change);
   }

@@ -43,7 +43,7 @@ export class SessionsService {
     private readonly commands: Commands,
   ) {}
 
-  /** The visit as the apps need it to begin with; one without a session gets one, of which nothing is kept yet. */
+  /** The session data that the apps start with; a visitor without a session gets one, which is not persisted yet. */
   async data(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof sessionData>> {
     const { csrf: csrfToken } = by.session ?? this.sessions.visit("client", reply);
     const client = await this.#client(by);
@@ -94,7 +94,7 @@ export class SessionsService {
     return { url };
   }
 
-  /** A visitor did not type what the link carried: an unknown code is dropped in silence, and any once too many were unknown. */
+  /** A visitor did not type the codes of a link: an unknown code is dropped silently, and so is any code after too many unknown ones. */
   async saveCarried(
     { discountCode, referral, referralId }: InputOf<typeof saveDiscountAndReferral>,
     by: Caller,

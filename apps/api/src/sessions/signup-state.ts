@@ -36,7 +36,7 @@ export class SignupState {
     return "address" in account && account.address && slot ? "payment" : "delivery";
   }
 
-  /** Signing in, a visit brings what it chose before to an account that has no subscription yet: that is what is wanted now. */
+  /** On signing in, a visit's choices go to an account without a subscription: they are the latest. */
   async bring({ selection }: SessionData, accountId: AccountId, by: Caller): Promise<void> {
     if (!selection) return;
     const { state: account } = await this.api.steps.load(accounts, accountId);

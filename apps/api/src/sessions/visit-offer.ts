@@ -7,7 +7,7 @@ import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** The offer of a visit: whichever way leads to the plans, what the bar promises is what the first box is priced with. */
+/** The offer of a visit: the first box is priced with the offer that the bar promises, by every way to the plans. */
 @Injectable()
 export class VisitOffer {
   constructor(
@@ -16,8 +16,8 @@ export class VisitOffer {
   ) {}
 
   /**
-   * The code that a link brought or that was typed in; without one the default offer's, where that is switched on. `flags`: where the
-   * caller has read them already.
+   * The code from a link or from the person; without one the default offer's, if that is on. `flags`: if the caller has read them
+   * already.
    */
   async codeOf({ session, receivedAt }: Caller, flags?: Readonly<Record<FlagName, boolean>>): Promise<string | undefined> {
     if (session?.data.discountCode) return session.data.discountCode;
@@ -26,7 +26,7 @@ export class VisitOffer {
     return isOffered ? defaultCodeOn(receivedAt.slice(0, 10)) : undefined;
   }
 
-  /** The code that a client's first order is priced with; undefined where none counts. */
+  /** The code that prices a client's first order; undefined if there is none. */
   async signUpCodeOf(account: Parameters<typeof signUpCodeOf>[0], by: Caller): Promise<string | undefined> {
     return signUpCodeOf(account, await this.codeOf(by), by.receivedAt);
   }

@@ -72,7 +72,7 @@ export class PaymentSettingsService {
     };
   }
 
-  /** A code whose amounts all went into boxes that stand counts for none to come. */
+  /** A code whose amounts are all used by boxes still valid does not apply to later ones. */
   async #isUsedUp(offer: Offer, { accountId, receivedAt }: Caller): Promise<boolean> {
     const rows = await ordersWithCode(this.api.reads, accountId, offer.code);
     const boxes = rows.map(({ status, grants, lines, delivery_date: deliveryDate, cutoff_at }) => {

@@ -22,7 +22,7 @@ import { viewOf } from "./subscription-view.ts";
 
 type Change = InputOf<typeof updateSubscription>;
 
-/** Pausing, another end of a pause, resuming, closing and another plan, and given money that expires before a closing. */
+/** Pausing, moving the end of a pause, resuming, closing and changing the plan, and promotional credit that expires before a closing. */
 @Injectable()
 export class SubscriptionChanges {
   constructor(

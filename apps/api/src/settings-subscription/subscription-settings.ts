@@ -72,7 +72,7 @@ function weekToCome(card: OrderCard, now: Instant): Settings["weeks"][number] | 
   return { orderId, week, deliveryDate, standing, paid: status === "billed", plan, totalCents, chargeCents, chargedAt };
 }
 
-/** For each week after the next one: the day that begins as the cutoff of the box before passes, which keeps that box away. */
+/** For each week after the next one: the day on which the previous box's cutoff passes, which keeps that box skipped. */
 function resumeChoices({ weekday, zone }: DeliverySlot, now: Instant): Settings["resumeChoices"] {
   const next = openWeeks(now, weekday, zone)[0]!;
   return Array.from({ length: MAX_CHOICES }, (_, i) => {

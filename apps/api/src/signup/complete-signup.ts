@@ -23,7 +23,7 @@ import { FirstOrder } from "./first-order.ts";
 /** The interval and limit of polling a charge that a policy has begun, in milliseconds. */
 const PACE = { every: 100, max: 3_000 };
 
-/** The last step of the sign-up over HTTP: what was shown is checked, cards are counted, and the use case does the rest. */
+/** The last step of the sign-up over HTTP: checks the quote shown, counts cards, and calls the use case. */
 @Injectable()
 export class CompleteSignup {
   constructor(
@@ -36,8 +36,8 @@ export class CompleteSignup {
   ) {}
 
   /**
-   * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met,
-   * price-changed, slot-full, plan-not-offered
+   * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete,
+   * order-minimum-not-met, price-changed, slot-full, plan-not-offered
    */
   async execute(
     { methodToken, provider, quote, acceptTerms }: InputOf<typeof completeSignup>,
@@ -80,7 +80,7 @@ export class CompleteSignup {
     if (!shown) throw new Failure("signup-incomplete");
     if (shown.card.belowMinimum) throw new Failure("order-minimum-not-met");
     if (shown.quote !== quote) throw new Failure("price-changed");
-    // The place is held once the order is made; a window that is full by now can still be changed for another.
+    // The place is held once the order is made; before that, a full window can still be changed.
     if (status === "choosing" && !(await hasRoom(this.api.steps, shown.order, by.receivedAt))) throw new Failure("slot-full");
   }
 
@@ -90,7 +90,7 @@ export class CompleteSignup {
     return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");
   }
 
-  /** The offer of the visit has priced what the payment step showed; undefined where the account has one. */
+  /** The offer of the visit has priced the payment step; undefined if the account has a code of its own. */
   async #codeOf(by: Caller): Promise<string | undefined> {
     const { state: account } = await this.api.steps.load(accounts, by.accountId);
     if ("discountCode" in account && account.discountCode) return undefined;

@@ -12,7 +12,7 @@ import { Failure } from "../http/failure.ts";
 import { Alternatives } from "../views/alternatives.ts";
 import { type FirstOrderPreview, FirstOrderPreviews } from "./first-order-preview.ts";
 
-/** The dishes of the first box, before it is paid: what could come instead, and what does. */
+/** The dishes of the first box before it is paid: their alternatives, and the choice. */
 @Injectable()
 export class FirstBox {
   constructor(
@@ -28,7 +28,7 @@ export class FirstBox {
     return { alternatives: await this.alternatives.shown(order, week.items, sku, skus) };
   }
 
-  /** @throws Failure item-not-on-menu where the dish is not in the box, or the other one must not come; sold-out */
+  /** @throws Failure item-not-on-menu if the dish is not in the box, or the replacement is excluded; sold-out */
   async swap({ sku, instead }: InputOf<typeof swapInFirstBox>, by: Caller): Promise<OutputOf<typeof swapInFirstBox>> {
     const { order, week, input, unitsLeft } = await this.#preview(by);
     const { region, plan, lines } = order;

@@ -23,7 +23,7 @@ import { chosenBy } from "./chosen.ts";
 
 type Choosing = Extract<SignUpProgress, { status: "choosing" }>;
 
-/** A first order as it would be made now, and what it would be made from. */
+/** A first order as it would be made now, and its inputs. */
 export interface FirstOrderPreview {
   readonly order: ExistingOrder;
   readonly week: CompiledWeek;
@@ -39,7 +39,7 @@ export class FirstOrderPreviews {
     private readonly offers: VisitOffer,
   ) {}
 
-  /** Undefined while something is not chosen, and where the week has no menu. */
+  /** Undefined while a choice is missing, and if the week has no menu. */
   async of(by: Caller, standing: Choosing): Promise<FirstOrderPreview | undefined> {
     const { reads } = this.api;
     const { runtime } = this.api.opened.dependencies;

@@ -23,7 +23,7 @@ interface Shown {
   readonly swappable: boolean;
 }
 
-/** The first order, or the one that would be made now: what the payment step shows. Holds and writes nothing. */
+/** The first order, or the one that would be made now, for the payment step. Holds and writes nothing. */
 @Injectable()
 export class FirstOrder {
   constructor(
@@ -44,7 +44,7 @@ export class FirstOrder {
     return { order, card, quote: quoteOf(order, price), swappable: standing.status === "choosing" };
   }
 
-  /** When the first box comes, or would; undefined while day and window are not chosen. */
+  /** The delivery date of the first box, or its preview; undefined until day and window are chosen. */
   async deliveryDate(by: Caller): Promise<PlainDate | undefined> {
     const { runtime } = this.api.opened.dependencies;
     const standing = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);

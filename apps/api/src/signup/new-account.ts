@@ -12,7 +12,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 
 interface NewPerson {
   readonly person: Person;
-  /** Without one the account is signed in to with a provider alone. */
+  /** Without a password the account can only be signed in to with a provider. */
   readonly password?: string;
   /** A provider vouches for the address. */
   readonly emailVerified?: boolean;
@@ -27,7 +27,7 @@ interface Opened {
   readonly context: CommandContext;
 }
 
-/** A visitor becomes an account, which takes over what the visit has chosen, and is signed in. */
+/** Turns a visitor into an account with the visit's choices, and signs it in. */
 @Injectable()
 export class NewAccount {
   constructor(
@@ -35,7 +35,7 @@ export class NewAccount {
     private readonly commands: Commands,
   ) {}
 
-  /** @throws Refused email-taken, or for a weak password */
+  /** @throws Refused email-taken, or the code of a weak password */
   async open({ person, password, emailVerified = false, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };

@@ -20,7 +20,7 @@ function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: Pla
   return priceOrder({ plan, lines, region: "qc", date, firstWeek: true, discounts, ...none }).discountedFoodCents;
 }
 
-/** A dish without a surcharge: where it goes and how it is taxed change nothing of the price before taxes. */
+/** A dish without a surcharge: its destination and tax do not affect the price before taxes. */
 const anyDish = { "ready-to-cook": { taxCategory: "basic-grocery" }, "ready-to-eat": { taxCategory: "prepared-meal" } } as const;
 
 interface Offered {
@@ -29,7 +29,7 @@ interface Offered {
   readonly offer?: Offer | undefined;
 }
 
-/** Plans with their prices on a date, and what the first box costs with an offer. */
+/** Plans with their prices on a date, and the price of the first box with an offer. */
 export function planPrices(date: PlainDate, { readyToEat, offer }: Offered): OutputOf<typeof subscriptionPlans> {
   const policy = policyOn(pricePolicies, date);
   const option = (tier: Tier, servings: number, plan: Plan) => ({

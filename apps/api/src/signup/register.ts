@@ -74,7 +74,7 @@ export class Register {
     const address = await this.picked.addressOf(where, by);
     const place = areaForPostalCode(address.postalCode);
     if (!place) throw new Failure("outside-area");
-    // Its region, depot and zone come from the address that it was started with.
+    // Its region, depot and zone come from the subscription's first address.
     const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
     const chosen = time && (await this.commands.send(giveDelivery, { accountId, address, time }, by.own("give-address")));

@@ -41,7 +41,7 @@ export class ProviderSession {
     await this.commands.send(linkProvider, { accountId, provider, during }, by.own("link-provider", accountId));
   }
 
-  /** A sign-in with a person who is linked already; false where that is being forgotten. The owner of a closed account still reads. */
+  /** Signs in a person who is already linked; false if the account is being forgotten. The owner of a closed account can still read. */
   async resume(accountId: AccountId, provider: SignInProvider, by: Caller, reply: FastifyReply): Promise<boolean> {
     const { state: account } = await this.api.steps.load(accounts, accountId);
     if (isBeingForgotten(account)) return false;

@@ -14,7 +14,7 @@ export class WaysToSignIn {
     const { attempts, credentials, identities } = this.api.access;
     await attempts.ask(by.address);
     const known = await credentials.find(email);
-    // Asked for an unknown address too, so that the answer takes as long.
+    // Queried for an unknown address too, so that the answer takes as long.
     const linked = await identities.ofAccount(known?.accountId ?? (by.command("ways-to-sign-in").commandId as never));
     const offered = this.api.opened.gateways.identities;
     return { password: !known || known.passwordHash !== null, providers: linked.filter((provider) => offered.has(provider)) };

@@ -20,7 +20,8 @@ export class StaffCode {
   constructor(private readonly api: ApiContext) {}
 
   /**
-   * Uses a member's code. In production a member without an authenticator is refused as for a wrong one; elsewhere none is asked for.
+   * Uses a member's code. In production a member without an authenticator is refused as for a wrong code; elsewhere no code is
+   * required.
    * @throws Failure of the given codes
    */
   async use(staff: StaffCredential, code: string | undefined, { missing, wrong }: CodeRefusals): Promise<void> {

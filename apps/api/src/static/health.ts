@@ -6,7 +6,7 @@ import { openRedis } from "../redis.ts";
 
 const timeout = { milliseconds: 1_500 };
 
-/** This process cannot serve without these; without Redis wake-ups only come later, from the sweeps. */
+/** The services that this process cannot serve without; without Redis, wake-ups only come later, from the sweeps. */
 const needed: readonly string[] = ["postgres", "eventstore"];
 
 /**

@@ -11,8 +11,9 @@ import { Failure } from "../http/failure.ts";
 import { showsToken } from "./bearer.ts";
 
 /**
- * /metrics in Prometheus' form: calls by path and status, use cases, read models' lag, what is due, how often followers of the log were let go. For who shows the token, where one is
- * configured; in production without one for monitoring inside the network. Other callers get 404.
+ * /metrics in Prometheus' form: calls by path and status, use cases, read models' lag, due things, interruptions of the log's
+ * followers. For callers with the token, if one is configured; in production without a token, for monitoring inside the network.
+ * Other callers get 404.
  */
 export async function addMetrics(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
   const registry = api.metrics;

@@ -6,7 +6,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 /** The base address of the script of one tap that a page may load; undefined for a page that does not use it. */
 export type OneTapOf = (request: FastifyRequest) => Promise<string | undefined>;
 
-/** Visitors' pages alone use Google's one tap, with the flag `enable_one_tap` and where Google is offered. */
+/** Google's one tap: only on visitors' pages, with the flag `enable_one_tap` and where Google is offered. */
 export function oneTapOf(api: ApiContext, flipper: () => Flipper): OneTapOf {
   const sessions = new SessionStore(api);
   const base = api.opened.gateways.identities.get("google_oauth2")?.oneTap?.base;

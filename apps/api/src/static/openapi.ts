@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * /api/openapi.json for programs, /api/docs for people. Each takes a tenth of a second to make and hundreds of kilobytes: it is made
- * once, when it is first asked for, and browsers keep it. Where the documents are closed there is nothing at these addresses.
+ * /api/openapi.json for programs, /api/docs for people. Each takes a tenth of a second to make and hundreds of kilobytes: it is
+ * made once, on the first request, and browsers cache it. Where the documents are closed these addresses do not exist.
  */
 export function addOpenApi(fastify: FastifyInstance, config: Pick<Config, "TABLEE_API_DOCS" | "TABLEE_ENV">): void {
   if (!apiDocsAreOpen(config)) return;

@@ -11,7 +11,7 @@ interface Described extends FoundPage {
   readonly subject?: Subject;
 }
 
-/** Title, description, addresses in both languages, what shared links show, and what the browser may fetch at once. */
+/** Title, description, addresses in both languages, data for shared links, and the prefetches. */
 export function headOf({ brand, picture }: PageManifest, { row: page, language, params, subject }: Described, origin: string): string {
   const address = (of: Language) => new URL(fillPath(page.paths[of], params, of), origin).href;
   const title = `${brand} | ${subject?.[language] ?? page.title[language]}`;
@@ -41,7 +41,10 @@ export function headOf({ brand, picture }: PageManifest, { row: page, language, 
   ].join("\n    ");
 }
 
-/** Asks for the page's first reads at once, as the app's client would, which takes the answers (apps/web: fetch-ahead.ts); calls say English words. */
+/**
+ * Prefetches the page's first reads, as the app's client would, which takes the answers (apps/web: fetch-ahead.ts); the paths of
+ * calls are English words.
+ */
 const ahead = (reads: readonly string[], language: Language): string =>
   `<script nonce="__CSP_NONCE__">__ahead=Object.fromEntries(${JSON.stringify(reads)}.map(p=>{const a=fetch(p,{headers:{accept:"application/json","accept-language":"${language}"},credentials:"include"});a.catch(()=>{});return[p,a]}))</script>`;
 

@@ -7,7 +7,7 @@ import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
 import type { FoundPage, Subject } from "./page-head.ts";
 
-/** A page waits so long for what it is about. */
+/** The time limit for the subject of a page. */
 const WAIT_BUDGET_MS = 300;
 
 /** The subject of a page; `missing` if it does not exist, undefined if the page needs none or Postgres does not answer. */

@@ -9,7 +9,7 @@ import type { ApiContext } from "../api-context.ts";
 import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Each provider of payments has a route of its own. */
+/** The route of each payment provider's webhook. */
 const webhookPath = (provider: PaymentProvider): string => `/api/webhooks/${provider}`;
 
 /**

@@ -8,7 +8,7 @@ interface Said {
 }
 
 interface Words {
-  /** Before anything is taken back, by what would be, and the button that does it. */
+  /** The question before a consent is withdrawn, by its purpose, and its button. */
   readonly ask: Readonly<Record<MailPurpose, (brand: string) => Said>>;
   readonly button: string;
   readonly done: Said;

@@ -7,7 +7,7 @@ import { lineOf } from "@tablee/domain/pricing/lines";
 import { ApiContext } from "../api-context.ts";
 import { dishOnMenu } from "./dish-card.ts";
 
-/** Dishes that could come in place of one of an order, as customers see them. */
+/** Dishes that could replace one of an order, as customers see them. */
 @Injectable()
 export class Alternatives {
   constructor(private readonly api: ApiContext) {}

@@ -14,7 +14,7 @@ export const shownCutoff = (cutoffAt: Instant, zone: ZoneName): LocalInstant => 
   at: cutoffAt,
 });
 
-/** The same, with what is left of it to count down. */
+/** The cutoff in local time, with the time left to count down. */
 export function cutoffView(cutoffAt: Instant, zone: ZoneName, now: Instant): Cutoff {
   return { ...shownCutoff(cutoffAt, zone), secondsLeft: Math.max(0, Math.floor(msBetween(now, cutoffAt) / 1000)) };
 }

@@ -15,8 +15,8 @@ type EarningOrder = Pick<OrderRow, "key" | "status" | "calendar"> & {
 };
 
 /**
- * An order's points: what its food earns and what bringing it back did, less what its refunds took back or its failure
- * forfeited. Its food's are not read from the entries, which are made a moment after the payment.
+ * An order's points: those that its food and its return from a skip earn, less those that refunds took back or its failure
+ * forfeited. The food's points are not read from the entries, which are written a moment after the payment.
  */
 export function netPoints(ofFood: number, entries: readonly Entry[]): number {
   // A closed account has lost them, and earns no more.

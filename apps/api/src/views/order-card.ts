@@ -76,7 +76,7 @@ export const paidWith = (
 
 export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, brand, last4 });
 
-/** Lines with what people read about them, without what they cost. */
+/** Lines with their texts, without their prices. */
 export const readLines = (lines: readonly OrderLine[], products: Products): Omit<OrderCardLine, "amountCents">[] =>
   lines.map(({ sku, kind, quantity, options, pairedWith, upgrade }) => {
     const product = products.get(sku);
@@ -90,7 +90,7 @@ export const readLines = (lines: readonly OrderLine[], products: Products): Omit
     };
   });
 
-/** The same beside what they cost. */
+/** Lines with their texts and prices. */
 export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | AdditionPrice, products: Products): OrderCardLine[] =>
   readLines(lines, products).map((line, i) => ({ ...line, amountCents: price.lines[i]?.amountCents ?? zero }));
 
@@ -111,7 +111,7 @@ export function orderCard(
   },
 ): OrderCard {
   const withCredit = priceOfRow(order, credit);
-  // An order below the minimum is not delivered unless it changes, and takes no credit from another.
+  // An order below the minimum is not delivered unless it changes, and takes no credit from other orders.
   const price = order.status === "open" && !withCredit.minimumMet ? priceOfRow(order, noCredit) : withCredit;
   const method = paidWith(order, payer);
   const { zone, window } = order.slot;
@@ -152,7 +152,7 @@ export function orderCard(
   };
 }
 
-/** Lines whose dish, as it was chosen, contains what is excluded. */
+/** Lines whose dish, as customized, contains something excluded. */
 const excludedOf = (lines: readonly OrderCardLine[], excluded: readonly Allergen[]): OrderCard["excluded"] =>
   lines.flatMap(({ dish, options = [] }) => {
     const allergens = contentsWith(dish, options).allergens.filter((allergen) => excluded.includes(allergen));

@@ -22,7 +22,7 @@ import { type Holder, type Payer, payerOf } from "./payer.ts";
 export class OrderViews {
   constructor(private readonly api: ApiContext) {}
 
-  /** Orders that are still to come (today's included), soonest first. */
+  /** Upcoming orders (today's included), soonest first. */
   async upcoming(by: Caller, holder?: Promise<Holder>): Promise<OrderCard[]> {
     const rows = await upcomingOrders(this.api.reads, { accountId: by.accountId, fromDate: yesterdayOf(by) });
     const toCome = rows.filter((row) => row.status !== "delivered");
@@ -40,7 +40,7 @@ export class OrderViews {
     return (await this.cards(by, [row]))[0]!;
   }
 
-  /** A card out of the state that a command has just left, without waiting for a read model; `points` where the command knows them. */
+  /** A card from the state that a command has just returned, without waiting for a read model; `points` if the command knows them. */
   async fromState(by: Caller, state: Order, points?: readonly PointsEntry[]): Promise<OrderCard> {
     return this.#card(by, state, await payerOf(this.api.reads, by.accountId, by.receivedAt), points);
   }
@@ -51,7 +51,7 @@ export class OrderViews {
     return this.#card(by, outcome.state, payer);
   }
 
-  /** The same of several orders that one act has left. */
+  /** Makes the cards of several orders that one act has changed. */
   async fromStates(by: Caller, states: readonly Order[]): Promise<OrderCard[]> {
     const payer = await payerOf(this.api.reads, by.accountId, by.receivedAt);
     return Promise.all(states.map((state) => this.#card(by, state, payer)));
@@ -61,7 +61,7 @@ export class OrderViews {
     return this.cardsOf(by.accountId, by.receivedAt, orders);
   }
 
-  /** The same for staff who look at a customer's orders. */
+  /** Makes the cards for staff who view a customer's orders. */
   async cardsOf(accountId: AccountId, now: string, orders: readonly CardOrder[], holder?: Promise<Holder>): Promise<OrderCard[]> {
     const [products, payer, points] = await Promise.all([
       this.#productsOf(orders),
@@ -82,7 +82,7 @@ export class OrderViews {
 
   async #card(by: Caller, state: Order, payer: Payer, known?: readonly PointsEntry[]): Promise<OrderCard> {
     if (state.status === "none") throw new Failure("order-not-found");
-    // Without its methods: a change shows what pays next, not what has paid.
+    // Without its methods: a change shows the next payment method, not the one that has paid.
     const order = orderRow(state);
     const [products, points] = await Promise.all([this.#productsOf([order]), known ?? this.#pointsOf(by.accountId, [order])]);
     return orderCard(order, { products, payer, points, credit: payer.creditFor(order), now: by.receivedAt });

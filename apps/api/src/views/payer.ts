@@ -37,7 +37,7 @@ export async function holderOf(reads: ReadDb, accountId: AccountId) {
   return { account, credits, subscription };
 }
 
-/** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
+/** Allots the account's credit over the boxes to come, in the order in which they lock. */
 export async function payerOf(
   reads: ReadDb,
   accountId: AccountId,

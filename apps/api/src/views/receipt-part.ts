@@ -6,7 +6,7 @@ import type { OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { cardLines } from "./order-card.ts";
 
-/** A box or an addition to it as its receipt shows it: lines with their reasons, and of what each tax was charged. */
+/** A box or an addition as its receipt shows it: lines with their reasons, and the base of each tax. */
 export function partView(
   { plan, region }: Pick<OrderRow, "plan" | "region">,
   lines: readonly OrderLine[],

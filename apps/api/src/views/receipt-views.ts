@@ -114,7 +114,7 @@ export class ReceiptViews {
     return (await Promise.all(receipts.map((receipt) => this.skip(receipt)))).flatMap((skip) => skip ?? []).reverse();
   }
 
-  /** The receipt for a week that was skipped or brought back, as the order was then; undefined for a receipt of another kind. */
+  /** The receipt of a week that was skipped or brought back, with the order at that time; undefined for a receipt of a different kind. */
   async skip({ number, kind, at, order_id, stream, revision, position }: ReceiptRow): Promise<Skip | undefined> {
     if ((kind !== "skipped" && kind !== "unskipped") || !order_id) return undefined;
     const order = await stateBefore(this.api.opened.store, orders, order_id, revision);
@@ -132,7 +132,7 @@ export class ReceiptViews {
     };
   }
 
-  /** The record of weeks that were skipped in one act, each as it was then; undefined for a number of anything else. */
+  /** The record of weeks that were skipped in one act, each as it was then; undefined for a number of any other receipt. */
   async skippedWeeks(number: string): Promise<(SkippedWeeksView & { readonly accountId: AccountId }) | undefined> {
     const found = await sharedSkipReceipts(this.api.reads, number);
     if (!found) return undefined;
@@ -149,7 +149,10 @@ export class ReceiptViews {
     return { accountId: found.shared.account_id, number: found.shared.number, receivedAt: first.skip.receivedAt, weeks: shown };
   }
 
-  /** The same for the account whose weeks they are. @throws Failure not-found */
+  /**
+   * The record for the account that owns these weeks.
+   * @throws Failure not-found
+   */
   async ownSkippedWeeks(number: string, accountId: AccountId): Promise<SkippedWeeksView> {
     const found = await this.skippedWeeks(number);
     if (found?.accountId !== accountId) throw new Failure("not-found");
@@ -157,13 +160,13 @@ export class ReceiptViews {
     return record;
   }
 
-  /** Receipts of what became of an account's subscription, newest first; with a number, that one. */
+  /** The receipts of an account's subscription changes, newest first; with a number, that one. */
   async subscriptionActs(accountId: AccountId, number: string | undefined): Promise<SubscriptionAct[]> {
     const rows = await subscriptionReceiptsOf(this.api.reads, accountId, number === undefined ? undefined : normalizedNumber(number));
     return (await Promise.all(rows.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);
   }
 
-  /** The receipt for what became of a subscription, with the first box that it reached by the slot of then. */
+  /** The receipt of a subscription change, with the first box that it affected, by the slot at that time. */
   async subscriptionAct(row: ReceiptRow): Promise<SubscriptionAct | undefined> {
     if (!isSubscriptionAct(row)) return undefined;
     const { number, kind, at, stream, revision, position } = row;
@@ -196,7 +199,7 @@ export class ReceiptViews {
     };
   }
 
-  /** The first of these weeks whose order could still change then: a first order is paid, and comes, before its cutoff. */
+  /** The first of these weeks whose order could still change then: a first order is paid, and stays, before its cutoff. */
   async #firstReached(subscriptionId: SubscriptionId, weeks: readonly Week[], at: Instant): Promise<Week> {
     for (const week of weeks) {
       const { state } = await this.api.opened.dependencies.runtime.load(orders, orderIdOf(subscriptionId, week));

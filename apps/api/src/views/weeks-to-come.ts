@@ -6,7 +6,7 @@ import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
 type WeekStanding = "comes" | "open" | "skipped";
 
-/** A box is locked a minute after its cutoff: from the cutoff on it comes. */
+/** A box is locked a minute after its cutoff: from the cutoff on it counts as coming. */
 export function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Instant): WeekStanding | undefined {
   switch (status) {
     case "billed":
@@ -26,7 +26,7 @@ export function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Ins
   }
 }
 
-/** The day of the first open week without an order; where each has one, of the week after them. */
+/** The day of the first open week without an order; if each has one, of the first week after them. */
 export function nextBoxToMake({ weekday, zone }: DeliverySlot, cards: readonly OrderCard[], now: Instant): string {
   const open = openWeeks(now, weekday, zone);
   const made = new Set(cards.map(({ week }) => week));

@@ -37,7 +37,7 @@ export const accountIndex = defineCall({
   method: "GET",
   path: "/api/v1/account/index",
   who: "client",
-  summary: "The account's home: the subscription as it stands, and the upcoming orders.",
+  summary: "The account's home: the subscription's present state, and the upcoming orders.",
   input: Nothing,
   output: z.strictObject({
     firstname: z.string(),

@@ -53,7 +53,7 @@ export const billPatch = defineCall({
   path: `${base}/bill_patch`,
   who: "client",
   idempotent: true,
-  summary: "Charges late additions; what was sold out meanwhile is removed and nothing is charged.",
+  summary: "Charges late additions; items that have sold out since are removed, and nothing is charged.",
   input: z.strictObject({ orderId: OrderIdText, additionId: Uuid, editingSession: EditingSession }),
   output: z.strictObject({
     result: z.enum(["billed", "declined", "sold-out", "undecided", "no-payment-method"]),

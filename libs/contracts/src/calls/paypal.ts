@@ -34,7 +34,7 @@ export const paypalTestAccounts = defineCall({
   path: approvals,
   who: "client",
   own: true,
-  summary: "The accounts that can be chosen on the page which stands for PayPal's own: none in production, none with the real PayPal.",
+  summary: "The accounts to choose from on the page that imitates PayPal's own: none in production, none with the real PayPal.",
   input: Nothing,
   output: z.strictObject({
     accounts: z.array(z.strictObject({ id: z.string(), email: z.string(), pays: z.enum(["always", "never", "unheard"]) })),
@@ -47,7 +47,7 @@ export const approvePaypal = defineCall({
   who: "client",
   own: true,
   writes: [],
-  summary: "Approves a setup on the page which stands for PayPal's own, or cancels it, and says where to go back to.",
+  summary: "Approves a setup on the page that imitates PayPal's own, or cancels it, and returns the address to go back to.",
   input: z.strictObject({ setupToken: SetupToken, account: z.string().min(1).max(40).nullable() }),
   output: z.strictObject({ returnTo: z.string() }),
   refusals: ["payment-method-unknown"],

@@ -18,7 +18,7 @@ export const privacy = defineCall({
   who,
   requiresPassword: true,
   own: true,
-  summary: "How much is held about the client, and what stands in the way of being forgotten.",
+  summary: "How much is held about the client, and what blocks an erasure.",
   input: Nothing,
   output: z.strictObject({
     email: z.string(),

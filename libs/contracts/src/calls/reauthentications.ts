@@ -39,7 +39,8 @@ export const startReauthentication = defineCall({
   who: "client",
   personal: true,
   own: true,
-  summary: "Where a linked provider signs the person in anew, instead of the password: its callback opens the settings.",
+  summary:
+    "Returns the address at which a linked provider signs the person in again, instead of the password: its callback opens the settings.",
   /** `url`: the page the client was on, an address of our own. */
   input: z.strictObject({ provider: SignInProvider, url: OwnAddress }),
   output: z.strictObject({ url: z.string() }),

@@ -167,7 +167,7 @@ export const storedLocationBeforeLogin = defineCall({
   method: "POST",
   path: "/api/v1/sessions/stored_location_before_login",
   who: "visitor",
-  summary: "Where the person was going before a provider signed them in, an address of our own: told once.",
+  summary: "Where the person was going before a provider signed them in, an address of our own: returned once.",
   input: Nothing,
   output: z.strictObject({ url: z.string().nullable() }),
   writes: [],

@@ -74,7 +74,7 @@ export const changePassword = defineCall({
   who,
   personal: true,
   own: true,
-  summary: "Replaces the password by another one; the account's other sessions end, and its owner is told by mail.",
+  summary: "Replaces the password; the account's other sessions end, and its owner is notified by mail.",
   input: z.strictObject({ current: z.string().min(1).max(128), password: NewPassword, confirmation: z.string().max(200) }),
   output: Done,
   refusals: ["password-incorrect", "passwords-differ", "password-unchanged", ...weakPasswords, "account-closed", "too-many-attempts"],

@@ -72,7 +72,7 @@ export const subscriptionSettings = defineCall({
   method: "GET",
   path: `${base}/show`,
   who: "client-reauthenticated",
-  summary: "How the subscription stands, which weeks come whatever becomes of it, and what a pause or a closing would do.",
+  summary: "The subscription's status, the weeks that come in any case, and the effects of a pause or a closing.",
   input: Nothing,
   output: SubscriptionSettings,
   refusals: ["subscription-not-found"],
@@ -148,7 +148,7 @@ export const regenerateBox = defineCall({
   path: `${base}/make_box_anew`,
   who: "client-reauthenticated",
   own: true,
-  summary: "Makes the box of an open week anew, with these dishes as they were shown; market items stay.",
+  summary: "Regenerates the box of an open week, with these dishes as they were shown; market items stay.",
   input: z.strictObject({
     orderId: OrderIdText,
     version: z.int().nonnegative(),

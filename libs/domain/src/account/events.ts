@@ -34,13 +34,13 @@ export const accountEvents = {
   },
   NameChanged: {
     version: 1,
-    says: "The customer goes by another name, which stands in the envelope.",
+    says: "The customer changed their name; the new one is in the envelope.",
     personal: ["name"],
     data: z.strictObject({ name: Person.pick({ firstName: true, lastName: true }), changedAt: InstantText }),
   },
   EmailChanged: {
     version: 1,
-    says: "The account goes by another address of mail, changed by staff with a reason; both stand in the envelope. It is to be verified anew.",
+    says: "Staff changed the account's email address, with a reason; both addresses are in the envelope. The new one has to be verified.",
     personal: ["before", "after"],
     data: z.strictObject({ before: Email, after: Email, changedAt: InstantText }),
   },
@@ -78,7 +78,7 @@ export const accountEvents = {
   },
   AlternateAddressGiven: {
     version: 1,
-    says: "A second address, for pickups and deliveries that the first one does not suit; it stands in the envelope.",
+    says: "A second address, for pickups and deliveries that the first one does not suit; it is in the envelope.",
     personal: ["address"],
     data: z.strictObject({ address: AlternateAddress, region: Region, postalPrefix: z.string().length(3), givenAt: InstantText }),
   },
@@ -136,7 +136,7 @@ export const accountEvents = {
   },
   SignUpCodeFixed: {
     version: 1,
-    says: "The first order is being made: the code that was entered at sign-up, or none, stands for all of its boxes.",
+    says: "The first order is being made: the code entered at sign-up, or none, is fixed for all of its boxes.",
     data: z.strictObject({ code: z.string().min(1).max(40).optional(), fixedAt: InstantText }),
   },
   DiscountCodeWithdrawn: {
@@ -181,7 +181,7 @@ export const accountEvents = {
   },
   ProviderLinked: {
     version: 1,
-    says: "The account can be signed in to with this provider as well. Which person of the provider's that is stands in the vault alone.",
+    says: "The account can be signed in to with this provider as well. Only the vault holds which of the provider's persons that is.",
     data: z.strictObject({ provider: SignInProvider, during: ProviderLinkedAt, linkedAt: InstantText }),
   },
   ProviderUnlinked: {

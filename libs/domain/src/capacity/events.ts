@@ -21,7 +21,7 @@ const capacityData = {
 export const stockEvents = {
   StockOpened: { version: 2, says: "So many units of an item can be sold in a region and week.", data: StockItem.extend(opened) },
   StockReserved: { version: 1, says: "A chunk of generated orders took units.", data: capacityData.reserved },
-  StockHeld: { version: 1, says: "An order is about to hold so many units in all; the hold ends by itself.", data: capacityData.held },
+  StockHeld: { version: 1, says: "An order is about to hold this many units in all; the hold expires.", data: capacityData.held },
   StockSettled: { version: 1, says: "An order holds so many units in all, none being a release.", data: capacityData.settled },
 } as const;
 export type StockEvent = EventOf<typeof stockEvents>;
@@ -29,7 +29,7 @@ export type StockEvent = EventOf<typeof stockEvents>;
 export const slotEvents = {
   SlotOpened: { version: 2, says: "So many boxes fit into a depot's window on a date.", data: SlotKey.extend(opened) },
   SlotReserved: { version: 1, says: "A chunk of generated orders took places.", data: capacityData.reserved },
-  SlotHeld: { version: 1, says: "An order is about to take a place; the hold ends by itself.", data: capacityData.held },
+  SlotHeld: { version: 1, says: "An order is about to take a place; the hold expires.", data: capacityData.held },
   SlotSettled: { version: 1, says: "An order has its place (1) or gave it back (0).", data: capacityData.settled },
 } as const;
 export type SlotEvent = EventOf<typeof slotEvents>;

@@ -8,7 +8,7 @@ const flag = z.string().min(1).max(60);
 export const flagEvents = {
   FlagTurned: {
     version: 1,
-    says: "A feature was turned on or off, for everybody or for one account; why stands in the reason.",
+    says: "A feature was turned on or off, for everyone or for one account, with a reason.",
     data: z.strictObject({ flag, enabled: z.boolean(), accountId: AccountIdText.optional(), turnedAt: InstantText }),
   },
   FlagExceptionEnded: {

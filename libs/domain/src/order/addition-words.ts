@@ -10,7 +10,7 @@ export const droppedWords = {
   "sold-out": { customer: ["they had sold out", "tout était vendu"], staff: ["the last of it was sold", "le dernier était vendu"] },
   expired: {
     customer: ["they were not paid in time", "faute d’un paiement à temps"],
-    staff: ["nobody paid for them in time", "personne ne les a payés à temps"],
+    staff: ["they were not paid in time", "personne ne les a payés à temps"],
   },
   replaced: ["they were put together again", "ils ont été recomposés"],
   "order-failed": {

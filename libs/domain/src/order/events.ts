@@ -76,7 +76,7 @@ export const orderEvents = {
   },
   OrderRemade: {
     version: 1,
-    says: "The box of an open week was made anew for the plan that counts by then: other dishes, as they were shown; market items stayed.",
+    says: "The box of an open week was regenerated for the plan in force: other dishes, as they were shown; market items stayed.",
     data: z.strictObject({ plan: Plan, lines: z.array(OrderLine).min(1), remadeAt: InstantText }),
   },
   OrderSkipped: {
@@ -102,7 +102,7 @@ export const orderEvents = {
   },
   OrderLocked: {
     version: 1,
-    says: "The cutoff passed; the price stands.",
+    says: "The cutoff passed; the price is fixed.",
     data: z.strictObject({ price: OrderPrice, lockedAt: InstantText }),
   },
   OrderBillingStarted: {

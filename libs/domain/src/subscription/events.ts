@@ -78,7 +78,7 @@ export const subscriptionEvents = {
   },
   PauseEndMoved: {
     version: 1,
-    says: "A pause that lasts ends by itself on another day, or stays until its customer ends it.",
+    says: "The end of a running pause was moved to another day, or removed: its customer ends it then.",
     data: z.strictObject({
       /** The beginning of the pause whose end is moved. */
       pausedAt: InstantText,

@@ -6,7 +6,7 @@ import { TaskKind } from "./vocabulary.ts";
 export const taskEvents = {
   TaskSettled: {
     version: 1,
-    says: "A person did what a task asked for; what it was stands in the reason.",
+    says: "A person did what a task asked for; the reason describes it.",
     data: z.strictObject({ kind: TaskKind, about: z.string().min(1).max(100), settledAt: InstantText }),
   },
 } as const;

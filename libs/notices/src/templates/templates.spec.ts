@@ -245,7 +245,7 @@ describe("a message about a payment that did not go through", () => {
   });
 
   it.each([
-    ["card_declined", true, /declined for good, and no other one was given in time/, /refusée pour de bon et aucune autre/],
+    ["card_declined", true, /declined for good, and no other card was given in time/, /refusée pour de bon et aucune autre/],
     ["no-payment-method", true, /none was added in time/, /aucun n’a été ajouté à temps/],
     ["insufficient_funds", false, /We could not charge your box\./, /Nous n’avons pas pu facturer votre boîte\./],
   ] as const)("says in the end what really happened: %s", (code, hard, en, fr) => {

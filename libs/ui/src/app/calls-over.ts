@@ -38,15 +38,15 @@ type ActSettings<Data, Variables, Context> = Omit<
 };
 
 type Cursor = string | undefined;
-/** A call that answers page by page, each with where the next one begins. */
+/** A call that returns pages, each with the start of the next one. */
 type PagedCall = Call<z.ZodType, z.ZodType<{ readonly next: string | null }>>;
 
 /** The interval of automatic refetching, as TanStack Query takes it. */
 type Interval<Asked> = number | false | ((query: Asked) => number | false | undefined) | undefined;
 
 /**
- * TanStack Query's options for calls of the contract: keys, and what an act invalidates, come from the call's entry. A query whose answer
- * names something as still to come is asked again until it is there.
+ * TanStack Query's options for calls of the contract: keys, and the queries that a call invalidates, come from the call's entry.
+ * A query whose answer names a pending result is refetched until it has arrived.
  */
 export function callsOver(send: Send, standings: Standings) {
   const optionsFor = (queryKey: QueryKey, signal: AbortSignal): CallOptions => ({

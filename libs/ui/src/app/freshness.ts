@@ -48,7 +48,7 @@ export class Standings {
     return this.#held.get(queryHash);
   }
 
-  /** In how many milliseconds a query is asked again because something is still to come; false when nothing is. */
+  /** The milliseconds until a query is refetched because of a pending result; false if there is none. */
   askAgainIn(queryHash: string): number | false {
     const held = this.#held.get(queryHash);
     return held !== undefined && held.pending.length > 0 ? Math.min(FIRST_MS * 2 ** held.asked, MAX_MS) : false;

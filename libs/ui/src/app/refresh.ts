@@ -7,13 +7,13 @@ import type { Standings } from "./freshness.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** The call that a query makes, unless acts are to leave its answer alone. */
+      /** The call of a query, unless mutations must leave its answer alone. */
       readonly call?: Call;
     };
     mutationMeta: {
       /** The calls that a mutation makes. */
       readonly acts?: readonly Call[];
-      /** Queries that its answer is put into: they are not read again. */
+      /** Queries that receive its answer: they are not refetched. */
       readonly held?: readonly QueryKey[];
       /** Its screen waits for the new reads before it continues. */
       readonly awaited?: true;

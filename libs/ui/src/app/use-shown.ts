@@ -5,10 +5,10 @@ import type { Standings } from "./freshness.ts";
 
 /** The hints that a page gives about the answers that it shows. */
 export interface Shown {
-  /** Hashes of queries whose answers may lack what was just done. */
+  /** Hashes of queries whose answers may lack the latest writes. */
   readonly stale: readonly string[];
   readonly pending: readonly Pending[];
-  /** Since when the first of it has been pending; milliseconds since 1970. */
+  /** The time since which the first result has been pending; milliseconds since 1970. */
   readonly since: number;
 }
 

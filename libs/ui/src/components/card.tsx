@@ -3,7 +3,7 @@ import { Children, type ComponentProps, cloneElement, type ReactElement } from "
 import { cn } from "../lib/cn.ts";
 
 interface CardProps extends ComponentProps<"div"> {
-  /** `plain` on paper, `lifted` for what one acts on, `sunken` for what is past or skipped, `oat`/`sage` for asides. */
+  /** `plain` on paper, `lifted` for interactive cards, `sunken` for past or skipped ones, `oat`/`sage` for asides. */
   look?: "plain" | "lifted" | "sunken" | "oat" | "sage";
   /** Without inner space: when a plate or a table reaches the edges. */
   flush?: boolean;
@@ -38,7 +38,7 @@ export function CardHeader({ className, ...rest }: ComponentProps<"div">) {
   return <div className={cn("flex flex-wrap items-start justify-between gap-x-4 gap-y-2", className)} {...rest} />;
 }
 
-/** The card's heading; `level` gives the element, the look stays. */
+/** The card's heading; `level` sets the element, the look stays. */
 export function CardTitle({ level = 3, className, ...rest }: ComponentProps<"h3"> & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return <Heading className={cn("font-display text-xl console:font-sans console:font-semibold console:text-base", className)} {...rest} />;

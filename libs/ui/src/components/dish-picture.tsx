@@ -3,7 +3,7 @@ import { Plate } from "../plates/plate.tsx";
 import type { PlateSpec } from "../plates/plate-spec.ts";
 
 interface DishPictureProps {
-  /** The photograph, where there is one: it takes the plate's place. */
+  /** The photograph, if there is one, instead of the plate. */
   photo?: { src: string; srcSet?: string; sizes?: string } | null;
   plate: PlateSpec;
   seed: string;
@@ -13,7 +13,7 @@ interface DishPictureProps {
   className?: string;
 }
 
-/** A dish as one sees it: photographed if possible, drawn otherwise. */
+/** A picture of a dish: a photograph if there is one, a drawing otherwise. */
 export function DishPicture({ photo, plate, seed, label = "", loading = "lazy", className }: DishPictureProps) {
   return (
     <div className={clsx("overflow-hidden bg-oat", className)}>

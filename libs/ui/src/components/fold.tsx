@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 
-/** Folds its content away and back: a week that is skipped, details on demand. What is folded cannot be reached. */
+/** Folds its content away and back: a skipped week, details on demand. Folded content cannot be focused. */
 export function Fold({ open, id, className, children }: { open: boolean; id?: string; className?: string; children: ReactNode }) {
   return (
     <div

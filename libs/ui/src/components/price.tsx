@@ -11,7 +11,7 @@ interface PriceProps {
   per?: string;
   /** Shows 'Free' for zero. */
   freeWord?: boolean;
-  /** Puts a + before: what an option adds. */
+  /** Puts a + before the price of an option. */
   signed?: boolean;
   className?: string;
 }

@@ -12,7 +12,7 @@ interface TabsProps {
   children?: ReactNode;
 }
 
-/** Tabs over panels of one page. Where each has an address use links with aria-current instead. */
+/** Tabs over panels of one page. If each has a URL, use links with aria-current instead. */
 export function Tabs({ value, defaultValue, onValueChange, label, items, className, children }: TabsProps) {
   return (
     <Radix.Root {...{ value, defaultValue: defaultValue ?? items[0]?.value, onValueChange }} className={className}>

@@ -85,7 +85,7 @@ const frenchZones: Readonly<Record<string, string>> = {
   NDT: "HAT",
 };
 
-/** 'EST' → 'EST', 'HNE'; one that has no name of its own stays as it is. */
+/** 'EST' → 'EST', 'HNE'; a zone without a French name stays as it is. */
 export const formatZone = (abbreviation: string, language: Language): string =>
   language === "fr" ? (frenchZones[abbreviation] ?? abbreviation) : abbreviation;
 

@@ -12,7 +12,7 @@ export function formatMoney(cents: number, language: Language): string {
   return language === "fr" ? `${sign}${dollars},${rest}${noBreak}$` : `${sign}$${dollars}.${rest}`;
 }
 
-/** The same without cents when there are none: '$59', '59 $'. For advertised prices, never for a bill. */
+/** Formats without cents if there are none: '$59', '59 $'. For advertised prices, never for a bill. */
 export function formatMoneyShort(cents: number, language: Language): string {
   if (cents % 100 !== 0) return formatMoney(cents, language);
   return language === "fr" ? formatMoney(cents, language).replace(",00", "") : formatMoney(cents, language).slice(0, -3);

@@ -21,7 +21,7 @@ export function formatOrdinal(value: number, language: Language): string {
   return `${value}${suffix[new Intl.PluralRules("en-CA", { type: "ordinal" }).select(value)]}`;
 }
 
-/** Things in a sentence: 'rice, peas and corn', 'riz, pois et maïs'. */
+/** A list in a sentence: 'rice, peas and corn', 'riz, pois et maïs'. */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language === "fr" ? "fr-CA" : "en-CA", { type: "conjunction" }).format(items).replace(", and ", " and ");
 }

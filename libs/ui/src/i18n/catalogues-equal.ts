@@ -42,7 +42,7 @@ function placeholders(english: Map<string, string>, french: Map<string, string>)
   });
 }
 
-/** Placeholders and tags of a text as a set; `{{count}}` may be spelled out in `_one`, so it is compared elsewhere. */
+/** The placeholders and tags of a text as a set; `{{count}}` may be spelled out in `_one`, so it is compared separately. */
 function marksOf(text: string): string {
   const marks = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}|<\/?\s*([\w-]+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`);
   return [...new Set(marks)]

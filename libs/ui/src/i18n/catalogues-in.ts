@@ -3,12 +3,12 @@ import type { Language } from "../format/language.ts";
 import type { Catalogues } from "./create-i18n.ts";
 import { roomOf } from "./room-of.ts";
 
-/** Files of words by their paths, as a glob finds them. */
+/** Files of words by their paths, as Vite's glob returns them. */
 export type WordFiles = Readonly<Record<string, { readonly words: Words }>>;
 
 /**
- * The catalogues among files of words, by language and room. A file `<room>/words.ts` has the room's words; the room named here comes
- * first, which makes it the default.
+ * The catalogues of files of words, by language and namespace. A file `<namespace>/words.ts` holds the namespace's words; the
+ * namespace given as `first` is the default.
  */
 export function cataloguesIn(files: WordFiles, first: string): Record<Language, Catalogues> {
   const rooms = Object.entries(files)

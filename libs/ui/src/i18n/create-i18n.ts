@@ -8,11 +8,9 @@ import { ui } from "./ui.ts";
 export type Catalogues = Record<string, Record<string, unknown>>;
 
 /**
- * An i18next instance that is ready when the function returns: both languages are handed over, nothing is fetched,
- * so no screen renders a key. The `ui` namespace of the components is always part of it.
- *
- * `resources.en` and `resources.fr` map namespaces to catalogues; more can be added later with
- * `i18n.addResourceBundle(language, namespace, catalogue)` when a route brings its own.
+ * An i18next instance that is ready when the function returns: both languages are passed in, nothing is fetched, so no screen
+ * renders a key. The `ui` namespace of the components is always part of it. `resources.en` and `resources.fr` map namespaces to
+ * catalogues; a route adds its own later with `i18n.addResourceBundle(language, namespace, catalogue)`.
  */
 export function createI18n({ language, resources }: { language: Language; resources: Record<Language, Catalogues> }): i18n {
   const instance = createInstance();

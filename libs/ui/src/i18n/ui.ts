@@ -1,6 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
-/** The few words that components say themselves. */
+/** The few words of the components themselves. */
 export const ui = {
   close: ["Close", "Fermer"],
   cancel: ["Cancel", "Annuler"],

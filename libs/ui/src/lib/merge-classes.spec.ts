@@ -19,10 +19,10 @@ const classes = new Set(
     .filter((name) => /^[-a-z[][\w\-:.,%#()[\]&>*=/+']*$/.test(name) && !ownShadow.test(name) && twMerge(`${name} ${name}`) === name),
 );
 
-/** Those that hold under the same variants: others never set the same thing. */
+/** Classes under the same variants: others never set the same property. */
 const alike = Object.values(Object.groupBy(classes, (name) => /^(.*:)?(?![^[]*\])/.exec(name)?.[1] ?? "")) as string[][];
 
-// A pair that differs names a class that merge-classes.ts does not know: its group goes there.
+// A pair that differs names a class that merge-classes.ts does not know: add its group there.
 test("of two classes that set the same the last one stays, as tailwind-merge says of every pair in the sources", () => {
   expect(classes.size).toBeGreaterThan(800);
   const differing = alike.flatMap((names) =>

@@ -1,4 +1,4 @@
-/** Utilities that are one word each, by what they set. */
+/** Utilities that are one word each, by the property that they set. */
 const words: Readonly<Record<string, string>> = {
   display: "block inline-block inline flex inline-flex table inline-table table-row table-cell grid inline-grid contents hidden flow-root",
   position: "static fixed absolute relative sticky",

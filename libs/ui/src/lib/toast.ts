@@ -18,8 +18,8 @@ function show(what: (toasts: Toasts) => void): void {
 }
 
 /**
- * Shows a toast: `toast.success(t("skipped"), { action: { label: t("ui:undo"), onClick } })`. The component that draws them comes with
- * the first one, which waits for it.
+ * Shows a toast: `toast.success(t("skipped"), { action: { label: t("ui:undo"), onClick } })`. The component that renders toasts
+ * is loaded with the first one, which waits for it.
  */
 export const toast = {
   success: (...given: Parameters<Toasts["success"]>) => show((all) => all.success(...given)),
@@ -28,7 +28,7 @@ export const toast = {
   info: (...given: Parameters<Toasts["info"]>) => show((all) => all.info(...given)),
   loading: (...given: Parameters<Toasts["loading"]>) => show((all) => all.loading(...given)),
   dismiss: (id: string) => show((all) => all.dismiss(id)),
-  /** Takes away those that are shown; it fetches nothing where none was ever asked for. */
+  /** Dismisses all toasts; it fetches nothing if there never was one. */
   dismissAll: () => void toasts?.dismiss(),
 };
 
@@ -42,7 +42,7 @@ export const useToastsWanted = (): boolean =>
     () => wanted,
   );
 
-/** Called once what draws toasts is there: shows those that have waited. */
+/** Called once the component that renders toasts is loaded: shows those that have waited. */
 export function drawToasts(by: Toasts): void {
   toasts = by;
   for (const what of waiting.splice(0)) what(by);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Calls back once the element has come within 600 px of view; the answer ends the watch. */
+/** Calls back once the element has come within 600 px of the viewport; the returned function ends the watch. */
 export function watchNear(element: Element, onNear: () => void): () => void {
   // A busy page reports several crossings at once: far at first, near later.
   const notify: IntersectionObserverCallback = (crossings) => {

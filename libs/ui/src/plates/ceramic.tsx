@@ -63,7 +63,7 @@ function GlazeGradients({ id, glaze }: { id: string; glaze: Glaze }) {
   );
 }
 
-/** Flecks of iron in the glaze, on the rim where nothing covers them. */
+/** Flecks of iron in the glaze, on the uncovered rim. */
 function Specks({ colour, inner, outer }: { colour: string; inner: number; outer: number }) {
   return (
     <g fill={colour} opacity="0.5">
@@ -93,7 +93,7 @@ export function DinnerPlate({ id, glaze }: { id: string; glaze: Glaze }) {
   );
 }
 
-/** A small dish for what would run or roll away, drawn about its own centre. */
+/** A small dish for food that would run or roll away, drawn about its own centre. */
 export function Ramekin({ id, radius, children }: { id: string; radius: number; children: ReactNode }) {
   return (
     <>
@@ -127,7 +127,7 @@ export function Bowl({ id, glaze }: { id: string; glaze: Glaze }) {
   );
 }
 
-/** The shadow the lip throws into the bowl, over what is in it. */
+/** The shadow of the lip over the content of the bowl. */
 export function BowlLipShadow({ id }: { id: string }) {
   return (
     <>

@@ -2,14 +2,14 @@ import { bedNames, crumblyNames, type PlateSpec, plainNames, sweetNames, type Ve
 import { pickFrom, randomFrom } from "./random.ts";
 import { type Setting, settingFor } from "./setting.ts";
 
-/** A drawing put down: its centre and width in a square of 320 units, its turn in degrees. */
+/** The place of a drawing: its centre and width in a square of 320 units, its turn in degrees. */
 export interface Placed {
   name: string;
   x: number;
   y: number;
   size: number;
   turn: number;
-  /** It would run or roll away: it comes in a small dish of its own. */
+  /** The food would run or roll away, so it gets a small dish of its own. */
   dished?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Composition {
   setting: Setting | null;
 }
 
-/** Centre, width and greatest turn of each place, leading one first, for one to five pieces. Later ones lie in front. */
+/** Centre, width and maximum turn of each place, leading one first, for one to five pieces. Later ones are in front. */
 const places: Record<number, readonly (readonly [x: number, y: number, size: number, turn: number])[]> = {
   1: [[160, 156, 162, 8]],
   2: [

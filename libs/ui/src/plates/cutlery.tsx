@@ -6,7 +6,7 @@ const knife = "M-3 66C8 74 9 120 6 152H2.6L4 246C4 252 -4 252 -4 246L-3 150Z";
 const spoon = "M0 64C8 64 12 76 11 90C10 103 5 111 2.6 122L4 246C4 252 -4 252 -4 246L-2.6 122C-5 111 -10 103 -11 90C-12 76 -8 64 0 64Z";
 const chopstick = "M-1.6 66C-1.4 63.4 1.4 63.4 1.6 66L4 248C4 251 -4 251 -4 248Z";
 
-/** Beside the plate; in a square close-up they lie outside of it, in a wide frame the table is set. */
+/** Beside the plate; outside the frame of a square close-up, visible in a wide frame. */
 export function Cutlery({ setting }: { setting: Setting | null }) {
   switch (setting) {
     case "fork-and-knife":

@@ -1,6 +1,6 @@
 import type { Fleck } from "./compose.ts";
 
-/** Small things scattered last: leaves, sesame, pepper, chili, petals, crumbs. */
+/** Small garnish scattered last: leaves, sesame, pepper, chili, petals, crumbs. */
 export function Garnish({ flecks }: { flecks: readonly Fleck[] }) {
   return flecks.map((fleck) => (
     <g

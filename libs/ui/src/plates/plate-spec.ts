@@ -41,7 +41,7 @@ export const crumblyNames: ReadonlySet<string> = namesIn(`
   tortillas corn-tortillas butter cheddar brie parmesan washed-rind cheese-wedge
 `);
 
-/** No kitchen garnish on these: nothing is sprinkled on what is drunk, comes out of a bag or is not eaten. */
+/** Foods without garnish: drinks, packaged food, and products that are not eaten. */
 export const plainNames: ReadonlySet<string> = namesIn(`
   hot-beverage hot-chocolate black-tea teacup-without-handle potato-chips ketchup-chips tortilla-chips popcorn
   caramel-popcorn maple-candies lotion-bottle sponge soap candle roll-of-paper cloths

@@ -19,9 +19,9 @@ interface PlateProps extends PlateSpec {
   label?: string;
   /** Width and height in pixels; leave it out and size it with classes (any shape: the cloth fills it). */
   size?: number;
-  /** `eager` for what is on screen at once; otherwise the food is fetched when the plate comes near. */
+  /** `eager` for plates that are visible at once; otherwise the food is fetched when the plate is near the viewport. */
   loading?: "eager" | "lazy";
-  /** Steps back until what lies beside the plate is in a square frame, too. */
+  /** Zooms out until the cutlery is in a square frame, too. */
   table?: boolean;
   className?: string;
   style?: CSSProperties;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same text: a dish looks the same on every page and every day. */
+/** Numbers from 0 to 1 that are the same for the same text: a dish has the same drawing on every page and every day. */
 export function randomFrom(text: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < text.length; i += 1) state = Math.imul(state ^ text.charCodeAt(i), 16777619);

@@ -5,7 +5,7 @@ const surfaces = ["paper", "surface", "raised", "sunken", "oat", "sage"] as cons
 const plainSurfaces = ["paper", "surface", "raised", "sunken"] as const;
 const states = ["attention", "danger", "good", "info"] as const;
 
-/** Every combination the components put on screen. A new combination goes here first. */
+/** Every colour combination of the components. A new combination is added here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...surfaces.flatMap(
     (surface) =>

@@ -6,8 +6,8 @@ const files = {
 } as const;
 
 /**
- * Vite plugin: the built page asks for the faces of the first screen at once, before the stylesheet has arrived and after its
- * scripts, without which there is no text. Addresses begin with Vite's `base`.
+ * Vite plugin: preloads the fonts of the first screen, before the stylesheet has arrived and after its scripts, without which
+ * there is no text. URLs begin with Vite's `base`.
  */
 export function preloadFonts(faces: readonly (keyof typeof files)[] = ["display", "text"]): Plugin {
   const wanted = (file: string) => faces.some((face) => files[face].test(file));

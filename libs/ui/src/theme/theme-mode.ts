@@ -25,7 +25,7 @@ export function saveThemeMode(mode: ThemeMode): void {
 }
 
 /**
- * Goes into <head> as an inline script, before the stylesheet, so that the first paint already has the chosen theme.
- * It never changes, hence one hash in the content security policy.
+ * Goes into <head> as an inline script, before the stylesheet, so that the first paint already has the chosen theme. It never
+ * changes, so the content security policy has one hash for it.
  */
 export const themeBootScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

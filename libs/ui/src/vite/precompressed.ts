@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const packs = /\.(?:js|css|svg|json)$/;
 const SMALLEST_BYTES = 1_000;
 
-/** Vite plugin: beside each file of the build its brotli and gzip forms, as small as they get, which the API hands out. */
+/** Vite plugin: writes beside each file of the build its brotli and gzip forms, at the highest compression, which the API serves. */
 export const precompressed = (): Plugin => ({
   name: "tablee:precompressed",
   apply: "build",

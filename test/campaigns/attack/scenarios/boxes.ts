@@ -45,7 +45,7 @@ export async function putTogether(client: Household, quantity = 1): Promise<Addi
   return { orderId, additionId: addition.additionId, editingSession: WINDOW, sku };
 }
 
-/** Pays for an addition, each time as an act of its own. */
+/** Pays for an addition, each time as a separate act. */
 export const pay = (client: Household, { orderId, additionId, editingSession }: Addition) =>
   client.call(billPatch, { orderId, additionId, editingSession }, { idempotencyKey: crypto.randomUUID() });
 

@@ -16,7 +16,7 @@ export const forgery: readonly Scenario[] = [
 const without = (headers: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
 
-/** Valid headers of a request, with one of them as a browser would send it for another site. */
+/** Valid headers of a request, with one of them as a browser would send it for a foreign site. */
 async function forgedCommand({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const { orderId } = await openBox(client);

@@ -81,7 +81,7 @@ async function manyAtOnce(scene: Scene): Promise<Finding> {
   );
 }
 
-/** The first attack's last one took 4 s. */
+/** The last request of the first attack took 4 s. */
 const SLOWEST_MS = 3_000;
 
 async function visitor(url: string): Promise<Visitor> {
@@ -90,6 +90,6 @@ async function visitor(url: string): Promise<Visitor> {
   return guesser;
 }
 
-/** Zero would mean that the guesses were refused for another reason. */
+/** Zero would mean that the guesses were refused for a different reason. */
 const tooMany = (found: number, free: number, what: string): Finding =>
   found === 0 || found > free ? `${found} ${what}, where 1 to ${free} may be` : undefined;

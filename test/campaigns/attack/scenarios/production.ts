@@ -8,15 +8,15 @@ import pg from "pg";
 import { administer } from "../../../stage/administer.ts";
 import { type Environment, type Started, start } from "../programs.ts";
 
-/** The API in production's environment, behind one proxy: a process, a database and a log of its own. */
+/** The API in production's environment, behind one proxy: with a process, a database and a log of its own. */
 export interface Production {
   readonly url: string;
-  /** Its environment, for other programs to be started beside it. */
+  /** Its environment, for starting further programs beside it. */
   readonly environment: Environment;
   readonly pool: pg.Pool;
   /** Headers as the proxy sends them: the address that it was called from, after those that its caller has made up. */
   readonly from: (address: string, ...madeUp: readonly string[]) => Readonly<Record<string, string>>;
-  /** Each scenario begins as if no other had been played. */
+  /** Resets the state before each scenario. */
   forget(): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function openProduction(): Promise<Production> {
   };
 }
 
-/** An app as it was built: a page, one file, and something beside them. */
+/** A built app: a page, one file, and a file outside the site. */
 function site(root: string): string {
   mkdirSync(join(root, "assets"), { recursive: true });
   writeFileSync(join(root, "index.html"), '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>');

@@ -14,10 +14,10 @@ import { boxesOf, boxOf, capturesOf, chargesOf, type Household, marketItem, open
 const HOUSEHOLDS = 12;
 const LEFT = 8;
 const EACH = 4;
-/** Holds all but the last units of an item before a race for them begins. */
+/** Holds all but the last units of an item before a race for them. */
 const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
-/** Many requests at once for something that can be had once. */
+/** Many parallel requests for something that exists once. */
 export const races: readonly Scenario[] = [
   {
     id: "W10",
@@ -42,7 +42,7 @@ async function lastUnits({ stage }: Scene): Promise<Finding> {
   const { week } = await boxOf(households[0]!, households[0]!.firstOrderId);
   const id = stockId("qc", week, sku);
   const free = await leave(stage, id);
-  // Each editor opens its own window; all of them want the units at once.
+  // Each editor opens its own window; all of them request the units at once.
   const codes = await Promise.all(households.flatMap((household) => Array.from({ length: EACH }, () => outcome(grab(household, sku)))));
   const { state } = await stage.running.api.opened.dependencies.runtime.load(stocks, id);
   const boxes = await Promise.all(households.map((household) => boxOf(household, household.firstOrderId)));

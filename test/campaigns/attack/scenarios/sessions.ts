@@ -14,7 +14,7 @@ const COOKIE = "__Host-tablee";
 const STAFF_COOKIE = "__Host-tablee-staff";
 const PASSWORD = passwordOfPeople;
 
-/** Sessions, cookies and what an answer lets a browser do. */
+/** Sessions, cookies and the headers that restrict a browser. */
 export const sessions: readonly Scenario[] = [
   { id: "W1a", severity: "high", title: "a session's id planted, kept over a sign-in, used after it ended", play: sessionIds },
   { id: "W1b", severity: "high", title: "a member of staff who is disabled while signed in", play: disabledStaff },

@@ -22,7 +22,7 @@ export const starting: readonly Scenario[] = [
   { id: "L10", severity: "low", title: "a start without an event store", play: deadStore },
 ];
 
-/** The settings that are changed or left out, and what the refusal must name. */
+/** The settings that are changed or left out, and the name that the refusal must contain. */
 type Wrong = readonly [program: string, change: Readonly<Record<string, string | undefined>>, named: string];
 
 const wrong: readonly Wrong[] = [

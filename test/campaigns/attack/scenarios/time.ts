@@ -10,13 +10,13 @@ import { headersOf } from "../requests.ts";
 import { control, type Finding, first, type Scenario, type Scene, timed, unless } from "../scenario.ts";
 import { boxOf, capturesOf, marketItem, openBox, putTogether, WINDOW } from "./boxes.ts";
 
-/** After 15 s by the product's own limit; on a busy machine the rest is scheduling. Heads once took 77 s, and bodies for ever. */
+/** After 15 s by the product's own limit; on a busy machine the rest is scheduling. Heads once took 77 s, and bodies had no limit. */
 const HANGS_UP_S = 30;
 const OTHERS_MS = 1_500;
 /** Sockets held open at once, of each kind. */
 const HELD = 100;
 
-/** Requests that are held open until it is too late for what they ask. They move the clock, which never moves back: they are late in the list. */
+/** Requests that are held open past their deadline. They move the clock, which never moves back: they are late in the list. */
 export const time: readonly Scenario[] = [
   { id: "H3a", severity: "high", title: "a skip and an edit whose bodies end after the cutoff", play: editsHeldOpen },
   { id: "H3b", severity: "high", title: "an addition whose body ends ten hours after the last moment for it", play: additionHeldOpen },

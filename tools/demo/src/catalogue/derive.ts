@@ -16,7 +16,7 @@ export function dislikesOf(ids: readonly IngredientId[]): readonly string[] {
   return union(ids, (id) => ingredients[id].dislikes);
 }
 
-/** Vegan, vegetarian, neither for rennet, or meat and fish by the ingredients (vegan implies vegetarian), then what is stated. */
+/** Vegan, vegetarian, neither because of rennet, or meat and fish by the ingredients (vegan implies vegetarian), then the stated diets. */
 export function dietsOf(ids: readonly IngredientId[], stated: readonly StatedDiet[]): readonly Diet[] {
   const sources = new Set(ids.map((id) => ingredients[id].source));
   if (sources.has("meat") || sources.has("fish")) return ["meat-and-fish", ...stated];

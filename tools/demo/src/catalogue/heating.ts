@@ -12,7 +12,7 @@ function microwave(minutes: number): readonly Step[] {
   ];
 }
 
-/** For what should stay crisp: the oven, or the microwave for those in a hurry. */
+/** For crisp food: the oven, or the microwave if time is short. */
 function oven(minutes: number): readonly Step[] {
   return [
     [

@@ -14,7 +14,7 @@ export function optionsOf(category: ReadyToCookCategory, ids: readonly Ingredien
   return [...swaps, ...(larger ? [larger] : [])];
 }
 
-/** The ingredients that make way for another protein; sauces and stocks of meat or fish stay. */
+/** The ingredients that a different protein replaces; sauces and stocks of meat or fish stay. */
 export const replacedIn = (ids: readonly IngredientId[]): IngredientId[] => ids.filter((id) => mains[id] !== undefined);
 
 const moreOf = ([en, fr]: readonly [en: string, fr: string]) => words(`50% more ${en}`, `50 % plus ${fr}`);

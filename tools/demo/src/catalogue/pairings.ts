@@ -2,11 +2,11 @@ import { hash64 } from "@tablee/domain/kernel/hash";
 import { type Table, tables } from "./tables.ts";
 import type { Product } from "./types.ts";
 
-/** Dear market items are sold with a box worth the order minimum beside them. */
+/** Expensive market items need a box worth the order minimum beside them. */
 const DEAR_CENTS = 1_800;
 const MINIMUM_BASKET_CENTS = 5_900;
 
-/** The catalogue with what goes with each dish, and with baskets of their own for dear items. */
+/** The catalogue with the pairings of each dish, and with minimum baskets for expensive items. */
 export function withPairings(catalogue: readonly Product[]): Product[] {
   const bySku = new Map(catalogue.map((product) => [product.sku, product]));
   return catalogue.map((product) => {
@@ -15,7 +15,7 @@ export function withPairings(catalogue: readonly Product[]): Product[] {
   });
 }
 
-/** One item of each group of the dish's table that suits it; which one is drawn by the dish's number, and stays. */
+/** One item of each group of the dish's table that suits it; the dish's number decides which one, so it never changes. */
 function pairingsOf(dish: Product, bySku: ReadonlyMap<string, Product>): string[] {
   const all: readonly Table[] = Object.values(tables);
   const table = all.find(({ dishes }) => dishes.includes(dish.sku));

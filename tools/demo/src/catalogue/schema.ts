@@ -49,7 +49,7 @@ export const Meal = z
     sku: z.string().regex(/^RTE-\d{4}$/),
     category: z.enum(readyToEatCategories),
     tax: z.enum(taxCategories).optional(),
-    /** The usual steps by name, with minutes where they take some. */
+    /** The usual steps by name, with minutes where they need some. */
     heating: z
       .tuple([z.enum(Object.keys(heatings) as (keyof typeof heatings)[]), z.int().positive().optional()])
       .readonly()
@@ -69,7 +69,7 @@ export const Item = z.strictObject({
   /** The content of one unit. */
   unit: Both,
   tax: z.enum(taxCategories).optional(),
-  /** The label's ingredients; empty for what is not eaten. */
+  /** The label's ingredients; empty for products that are not eaten. */
   of: z.array(Ingredient).readonly(),
 });
 export type Item = z.infer<typeof Item>;

@@ -1,4 +1,4 @@
-/** Dishes that are eaten with the same things, and those things: three groups, of which a dish is paired with one item each. */
+/** Dishes that share pairings, and these pairings: three groups, of which a dish gets one item each. */
 export interface Table {
   /** Stock keeping units of recipes and meals. */
   readonly dishes: readonly string[];
@@ -14,7 +14,7 @@ const cook = skus("RTC");
 const eat = skus("RTE");
 const item = skus("MKT");
 
-/** Lime and raspberry, unsweetened: right beside nearly everything. */
+/** Lime and raspberry, unsweetened: suitable for nearly every dish. */
 const water = [128, 129];
 
 export const tables = {
@@ -23,7 +23,7 @@ export const tables = {
     dishes: [...cook(1, 2, 3, 4, 13, 16, 18, 23, 25, 27, 28, 48, 52, 54, 59, 68), ...eat(31, 32, 33)],
     besides: [item(47, 46), item(15, 17, 18), item(...water)],
   },
-  /** The same with lemons, for fish and shellfish. */
+  /** The pairings with lemons, for fish and shellfish. */
   seaside: {
     dishes: [...cook(34, 37, 38, 39, 40, 43, 44, 46), ...eat(23, 34)],
     besides: [item(47, 46, 8), item(15, 17, 18), item(...water)],

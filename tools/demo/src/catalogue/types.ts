@@ -101,7 +101,7 @@ export interface Product {
   readonly allergens: readonly Allergen[];
   /** Tags of ingredients that customers exclude for good. */
   readonly dislikes: readonly string[];
-  /** Recipes and meals: what they are built around, where that is one thing. */
+  /** Recipes and meals: the main ingredient, if there is one. */
   readonly main?: Main;
   readonly ingredients: readonly ProductIngredient[];
   readonly nutrition: Nutrition;
@@ -112,7 +112,7 @@ export interface Product {
   readonly taxCategory: TaxCategory;
   /** Market items: cents per unit, before tax. */
   readonly priceCents?: number;
-  /** Market items: what one unit is. */
+  /** Market items: the content of one unit. */
   readonly unit?: Words;
   /** Premium recipes: cents added per serving. */
   readonly premiumCents?: number;

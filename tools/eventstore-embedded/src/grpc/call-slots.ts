@@ -2,8 +2,8 @@
 const CALLS = 100;
 
 /**
- * Lets a connection's calls run, and further ones wait without a word until one is over. HTTP/2's own setting would do the same,
- * but Node counts calls until it has cleaned up after them, and refuses what a client may send by then.
+ * Runs a connection's calls up to a limit; further ones wait silently until one is over. HTTP/2's own setting would do the same,
+ * but Node counts calls until it has cleaned up after them, and refuses calls that a client may already send.
  */
 export class CallSlots {
   #free = CALLS;

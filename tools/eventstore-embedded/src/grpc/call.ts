@@ -63,17 +63,17 @@ export class Call {
     });
   }
 
-  /** True while the client takes what it is sent; when false, wait for `drained` before the next write. */
+  /** True while the client reads the data; when false, wait for `drained` before the next write. */
   get flowing(): boolean {
     return this.#stream.writableLength < BUFFERED_BYTES;
   }
 
-  /** True when the connection has taken everything that was written. */
+  /** True when the connection has taken all written data. */
   get isDrained(): boolean {
     return this.#stream.writableLength === 0;
   }
 
-  /** Resolves when the connection has taken everything that was written, or when the call is over. */
+  /** Resolves when the connection has taken all written data, or when the call is over. */
   async drained(): Promise<void> {
     while (this.open && !this.isDrained) await new Promise<void>((resolve) => (this.#wake = resolve));
   }

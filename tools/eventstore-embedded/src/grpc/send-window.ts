@@ -1,6 +1,6 @@
 import type { Http2Session } from "node:http2";
 
-/** HTTP/2's default of what may be sent on a stream before the client asks for more, bytes. */
+/** HTTP/2's default window of a stream, before the client enlarges it, bytes. */
 const DEFAULT_STREAM_WINDOW = 65_535;
 
 /** The send window of a client's connection: HTTP/2's, which the calls on it share. */
@@ -20,7 +20,7 @@ export class SendWindow {
     return Math.max(0, Math.min(remoteWindowSize - this.#written, initialWindowSize));
   }
 
-  /** Takes in what a call has written. */
+  /** Counts the bytes that a call has written. */
   wrote(bytes: number): void {
     if (this.#written === 0) setImmediate(() => (this.#written = 0));
     this.#written += bytes;

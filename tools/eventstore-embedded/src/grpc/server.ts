@@ -10,7 +10,7 @@ export type Handler = (call: Call) => void;
 
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 const WINDOW_BYTES = 4 * 1024 * 1024;
-/** Finds out about clients that went without a word. */
+/** The interval of keep-alive pings, which detect clients that have vanished. */
 const KEEP_ALIVE_MS = 10_000;
 const STOP_GRACE_MS = 1_000;
 
@@ -86,7 +86,7 @@ export class GrpcServer {
     });
   }
 
-  /** Ends every call with UNAVAILABLE, closes the sessions, and cuts what has not gone after a second. */
+  /** Ends every call with UNAVAILABLE, closes the sessions, and cuts the remaining ones after a second. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#stopping = true;

@@ -30,7 +30,7 @@ export class RpcError extends Error {
   }
 }
 
-/** Anything thrown, as a failure of a call: our own errors keep their status, the rest is INTERNAL. */
+/** Turns a thrown value into the status of a call: our own errors keep theirs, any other is INTERNAL. */
 export function toRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error;
   return new RpcError(Status.INTERNAL, error instanceof Error ? error.message : String(error));

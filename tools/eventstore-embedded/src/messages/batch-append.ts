@@ -11,8 +11,8 @@ import { formatUuid } from "../store/uuid.ts";
 import { decodeUuid } from "./append.ts";
 
 /**
- * A piece of a batch append; what it holds is left encoded, so that a mistake in it can be answered under its correlation id,
- * which goes back in the form in which it came (text or two halves).
+ * A piece of a batch append; its content is left encoded, so that an error in it can be answered under its correlation id, which
+ * is returned in its original form (text or two halves).
  */
 export type BatchAppendChunk = {
   correlationId: string;

@@ -4,7 +4,7 @@ import { RpcError, Status } from "../grpc/status.ts";
 import type { Direction } from "../store/database.ts";
 import { requireRevision } from "./revisions.ts";
 
-/** From where: an end of the stream or log, or a revision or position. */
+/** The start of a read: an end of the stream or log, or a revision or position. */
 export type From = "start" | "end" | number;
 
 /** A filter; a subscription searches `window` events at a time and sends a checkpoint once it has considered `checkpointEvery`. */

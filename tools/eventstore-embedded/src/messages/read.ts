@@ -5,12 +5,12 @@ import { varintFieldSize, varintSize, writeVarint, writeVarintField } from "../p
 import type { PositionedRecord } from "../store/database.ts";
 import { idOf, recordedEventOf } from "../store/records.ts";
 
-/** A read's event as it goes out: with `link`, `event` is what it points to, if that exists. */
+/** An event of a read as sent; with `link`, `event` is its target, if that exists. */
 export type ResolvedEvent = { event: PositionedRecord | undefined; link: PositionedRecord | undefined };
 
 const CHUNK_BYTES = 64 * 1024;
 const FRAME_PREFIX = 5;
-/** Room for the tags and lengths around one event. */
+/** Space for the tags and lengths around one event. */
 const ENVELOPE_BYTES = 64;
 /** The size of the `id` field at the beginning of every stored `RecordedEvent`. */
 const STORED_ID_BYTES = 40;

@@ -19,7 +19,7 @@ import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
 import { requireAppendSize, requireTarget, writeAppend } from "./writes.ts";
 
-/** An append whose pieces are coming in. `timeout` ends it when its last piece does not come in time. */
+/** An append whose pieces are arriving. `timeout` ends it if its last piece does not arrive in time. */
 type Batch = { id: string; subject: BatchAppendSubject; events: ProposedEvent[]; bytes: number; timeout: NodeJS.Timeout | undefined };
 
 /** The default time limit for an append without a deadline, in milliseconds. */
@@ -41,7 +41,7 @@ export const batchAppendHandler =
 class BatchAppendSession {
   readonly #services: Services;
   readonly #call: Call;
-  /** Those that are still coming in; what has its answer is forgotten, and what comes of it later is dropped. */
+  /** The appends still arriving; an answered one is removed, and its later pieces are dropped. */
   readonly #batches = new Map<string, Batch>();
   #unanswered = 0;
   #ended = false;

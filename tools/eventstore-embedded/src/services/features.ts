@@ -1,10 +1,13 @@
 import features from "@eventstore/db-client/generated/serverfeatures_pb.js";
 import type { Handler } from "../grpc/server.ts";
 
-/** The version of the protocol that is spoken, as clients know it. */
+/** The protocol version, as clients know it. */
 const SERVER_VERSION = "23.10.6";
 
-/** ServerFeatures: what can be called. @param paths such as `/event_store.client.streams.Streams/Append` */
+/**
+ * ServerFeatures: the available calls.
+ * @param paths such as `/event_store.client.streams.Streams/Append`
+ */
 export const featuresHandler =
   (paths: () => Iterable<string>): Handler =>
   (call) => {

@@ -6,7 +6,7 @@ import type { Handler } from "../grpc/server.ts";
 const instanceId = randomUUID();
 const DEFAULT_PORT = 2113;
 
-/** Gossip: a cluster of one, the leader, at the address by which the client has come. */
+/** Gossip: a cluster of one, the leader, at the address that the client used. */
 export const gossipHandler = (): Handler => (call) => {
   call.onMessage = () => {
     const { hostname, port } = new URL(`http://${call.headers[":authority"]}`);

@@ -4,7 +4,7 @@ import { dataOf } from "../store/payload.ts";
 import { isLink } from "../store/records.ts";
 import type { Streams } from "../store/streams.ts";
 
-/** An event as it goes out; a link (`$>`, data `revision@stream`) together with what it points to, when asked and when a read would show that. */
+/** An event as sent; a link (`$>`, data `revision@stream`) together with its target, if requested and if a read would show it. */
 export function resolveEvent(streams: Streams, record: PositionedRecord, resolveLinks: boolean): ResolvedEvent {
   if (!resolveLinks || !isLink(record.record)) return { event: record, link: undefined };
   const target = dataOf(record.record).toString("utf8");

@@ -20,7 +20,10 @@ export class LiveBacklog {
     this.#frames = frames;
   }
 
-  /** Sends what was appended. @returns false when too many messages wait; the rest is then not sent */
+  /**
+   * Sends the appended records.
+   * @returns false when too many messages wait; the rest is then not sent
+   */
   send(page: PositionedRecord[]): boolean {
     const { room } = this.#call;
     let within = 0;

@@ -4,8 +4,8 @@ import { RpcError, Status } from "../grpc/status.ts";
 export const PAGE_EVENTS = 512;
 
 /**
- * A position must be one that this store has given out: a real server may accept any number and begin somewhere near,
- * which hides a checkpoint of another store.
+ * Checks that this store has issued a position: a real server may accept any number and start somewhere near, which hides a
+ * checkpoint of a different store.
  * @throws RpcError INVALID_ARGUMENT
  */
 export function requirePosition(log: { has(position: number): boolean }, position: number): void {

@@ -5,7 +5,7 @@ import type { Streams } from "../store/streams.ts";
 import { type Checkpoint, Checkpoints } from "./checkpoints.ts";
 import { resolveEvent } from "./links.ts";
 
-/** The frames of a subscription: records filtered, links resolved, with the checkpoints that a filter asks for. */
+/** The frames of a subscription: records filtered, links resolved, with the checkpoints of its filter. */
 export class SubscriptionFrames extends ReadFrames {
   readonly #streams: Streams;
   readonly #request: ReadRequest;

@@ -12,7 +12,10 @@ export type EventSource = {
   exists(): boolean;
 };
 
-/** @param end where the end is that one can start from @throws RpcError INVALID_ARGUMENT for a position that the log does not have */
+/**
+ * @param end the view whose end is the starting point for `end`
+ * @throws RpcError INVALID_ARGUMENT for a position that the log does not have
+ */
 export function allSource({ log }: StoreView, from: From, end: StoreView): EventSource {
   if (typeof from === "number") requirePosition(log, from);
   let last = from === "start" ? 0 : from === "end" ? end.log.last : from;
@@ -27,7 +30,10 @@ export function allSource({ log }: StoreView, from: From, end: StoreView): Event
   };
 }
 
-/** @param end where the end is that one can start from @throws RpcError `stream-deleted`, from `next`, once the stream is tombstoned */
+/**
+ * @param end the view whose end is the starting point for `end`
+ * @throws RpcError `stream-deleted`, from `next`, once the stream is tombstoned
+ */
 export function streamSource({ streams }: StoreView, stream: string, from: From, end: StoreView): EventSource {
   let next = from === "start" ? 0 : from === "end" ? end.streams.head(stream).revision + 1 : from + 1;
   return {

@@ -48,7 +48,7 @@ export async function write({ store }: Services, operation: Operation): Promise<
   }
 }
 
-/** Appends, suffering the faults that a test has asked for. */
+/** Appends, with the faults that a test has requested. */
 export async function writeAppend(services: Services, { stream, expected }: Target, events: ProposedEvent[]): Promise<WriteResult> {
   const fault = services.faults.takeForAppend();
   if (fault.refuse) throw fault.refuse;

@@ -1,4 +1,4 @@
-/** A map that forgets what was set longest ago once it is full: a cache of what is on disk. */
+/** A map that drops the oldest entry once it is full: a cache of data on disk. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 

@@ -1,9 +1,9 @@
 /** A disk with less than this left, in bytes, is full: LMDB grows its file by more at a time. */
 const FULL_BYTES = 1024 * 1024;
 
-/** The disk took nothing of a commit: it is full, failing or gone. What was committed before is safe; nothing can be written after it. */
+/** The disk accepted nothing of a commit: it is full, failing or gone. Earlier commits are safe; nothing can be written after it. */
 export class DiskFailure extends Error {
-  /** @param freeBytes what is left on the disk: LMDB calls a full one an input/output error */
+  /** @param freeBytes the bytes left on the disk: LMDB reports a full one as an input/output error */
   constructor(folder: string, cause: unknown, freeBytes: number) {
     const reason = freeBytes < FULL_BYTES ? "no space left on device" : reasonOf(cause);
     super(`The event store in ${folder} can write no more (${reason}); what it has acknowledged is on disk.`, { cause });

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * When the process started, as text that differs between two processes that had the same number
- * (a container's first process always has number 1). Elsewhere than on Linux known for this process only.
+ * The start of a process, as text that distinguishes two processes with the same number (a container's first process always has
+ * number 1). Known on Linux; elsewhere for this process only.
  */
 function startOf(pid: number): string {
   try {
@@ -31,8 +31,8 @@ function isHeld(path: string): boolean {
 }
 
 /**
- * Takes the folder for this process; one left by a process that was killed is taken over.
- * @returns a function that lets go
+ * Locks the folder for this process; the lock of a killed process is taken over.
+ * @returns a function that releases it
  * @throws Error with one sentence when another server uses the folder
  */
 export function lockFolder(folder: string): () => void {

@@ -1,6 +1,6 @@
 import type { Direction, LogDatabase, PositionedRecord } from "./database.ts";
 
-/** Records kept in memory behind the end of the log: what live subscribers read. */
+/** Records kept in memory at the end of the log: live subscribers read them. */
 const TAIL_RECORDS = 8_192;
 const TAIL_BYTES = 16 * 1024 * 1024;
 
@@ -32,8 +32,8 @@ export class Log {
   }
 
   /**
-   * Takes in what was just committed (at least one record). Readers see it at once; listeners are called a turn later, so that
-   * the writer's answer is on the wire before the work for any number of subscribers begins.
+   * Publishes the records just committed (at least one). Readers see them at once; listeners are called a turn later, so that the
+   * writer's answer is on the wire before the work for any number of subscribers begins.
    */
   publish(records: PositionedRecord[], end: number): void {
     this.#end = end;
@@ -51,7 +51,10 @@ export class Log {
     });
   }
 
-  /** Calls back after commits, once for those that came together. @returns a function that ends this */
+  /**
+   * Calls back after commits, once for those of one turn.
+   * @returns a function that ends this
+   */
   onPublished(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

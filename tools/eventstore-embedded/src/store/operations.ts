@@ -31,7 +31,7 @@ function stateOf(transaction: Transaction, stream: string): StreamState {
   };
 }
 
-/** Appends events. A soft-deleted stream that is written to, or whose metadata is set, comes back; its old events stay hidden. */
+/** Appends events. A soft-deleted stream that is written to, or whose metadata is set, is restored; its old events stay hidden. */
 export function append(stream: string, expected: ExpectedRevision, events: ProposedEvent[]): Operation {
   return (transaction) => {
     if (transaction.isTombstoned(stream)) return { kind: "stream-deleted" };
@@ -58,7 +58,7 @@ function hideBefore(transaction: Transaction, stream: string, revision: number):
   transaction.append(metastreamOf(stream), metadataEvent(withTruncateBefore(transaction.metadata(stream), revision)));
 }
 
-/** Soft delete: hides every event so far. Nothing else of the stream's metadata is left. */
+/** Soft delete: hides every event so far, and removes the rest of the stream's metadata. */
 export function softDelete(stream: string, expected: ExpectedRevision): Operation {
   return (transaction) => {
     if (transaction.isTombstoned(stream) || transaction.isTombstoned(metastreamOf(stream))) return { kind: "stream-deleted" };

@@ -90,7 +90,7 @@ export function encodeRecord(event: EventToRecord): LogRecord {
   return record;
 }
 
-/** False for a record that another version of this server has laid out differently. */
+/** False for a record in the layout of a different version of this server. */
 export const hasKnownLayout = (record: LogRecord) => record[0] === LAYOUT;
 export const isLink = (record: LogRecord) => record[1] === 1;
 export const createdOf = (record: LogRecord) => record.readDoubleLE(16);

@@ -11,7 +11,7 @@ import type { StoreView } from "./store-view.ts";
 import { Streams } from "./streams.ts";
 import { Writer } from "./writer.ts";
 
-/** The first record's position: 0 is left free to mean "before everything". */
+/** The first record's position: 0 means "before everything". */
 const FIRST_POSITION = 64;
 /** On a disk with less LMDB's native code may crash while it opens. */
 const FREE_BYTES = 64 * 1024;
@@ -24,7 +24,7 @@ export type Store = StoreView & {
 };
 
 /**
- * Opens the store in a folder, creating what is missing.
+ * Opens the store in a folder, creating missing files.
  * @param sync flush to disk before acknowledging
  * @throws Error with one sentence when another server uses the folder, another version wrote it, or the disk does not take it
  */
@@ -67,7 +67,7 @@ async function openLocked(folder: string, sync: boolean, unlock: () => void): Pr
   }
 }
 
-/** Finds the end of the log, and writes what a new store begins with. */
+/** Finds the end of the log, and writes the first events of a new store. */
 async function read(folder: string, database: LogDatabase): Promise<Omit<Store, "close">> {
   const last = database.last();
   if (last && !hasKnownLayout(last.record)) {

@@ -22,7 +22,7 @@ export const metastreamOf = (stream: string) => `$$${stream}`;
 export const streamOfMetastream = (metastream: string) => metastream.slice(2);
 
 const isRole = (value: unknown) => typeof value === "string" || (Array.isArray(value) && value.every((role) => typeof role === "string"));
-/** Roles by right. Nothing here asks for them: the one user may do everything, and a call without credentials nothing. */
+/** Roles by right. Nothing here checks them: the one user may do everything, and a call without credentials nothing. */
 const isAcl = (value: unknown): boolean =>
   value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isRole);
 
@@ -47,7 +47,7 @@ export function parseStreamMetadata(data: Buffer): StreamMetadata {
   };
 }
 
-/** The data of a `$metadata` event that keeps what was set and changes `$tb` to a revision. */
+/** The data of a `$metadata` event that keeps the previous values and sets `$tb` to a revision. */
 export function withTruncateBefore({ raw }: StreamMetadata, revision: number): Buffer {
   return Buffer.from(JSON.stringify({ ...raw, $tb: revision }));
 }

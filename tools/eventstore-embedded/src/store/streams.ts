@@ -90,7 +90,7 @@ export class Streams {
 
   /**
    * A page of the events that `$maxAge`, `$maxCount` and `$tb` leave, from a revision (inclusive) on.
-   * @returns the events and the revision from which the next page begins, undefined when there is none
+   * @returns the events and the revision at which the next page starts, undefined when there is none
    */
   page(stream: string, from: number, direction: Direction, limit: number): { events: PositionedRecord[]; next: number | undefined } {
     const head = this.head(stream);

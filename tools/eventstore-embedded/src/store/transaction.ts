@@ -21,8 +21,8 @@ const STREAM_DELETED_TYPE = "$streamDeleted";
 const EMPTY = Buffer.alloc(0);
 
 /**
- * One group commit in the making. Operations see the effects of those before them in the group;
- * readers and the committed heads know nothing of it until `commit` has flushed.
+ * One group commit in progress. Operations see the effects of earlier ones in the group; readers and the committed heads see
+ * nothing of it until `commit` has flushed.
  */
 export class Transaction {
   readonly #database: LogDatabase;
@@ -105,7 +105,7 @@ export class Transaction {
     });
   }
 
-  /** Writes everything; resolves with what to publish when it is on disk. On an error nothing was written. */
+  /** Writes everything; resolves with the records to publish when they are on disk. On an error nothing was written. */
   async commit(): Promise<{ records: PositionedRecord[]; position: number; nextNumber: number }> {
     if (this.#writes.records.length > 0) await this.#database.commit(this.#writes);
     for (const [stream, { number, revision, tombstoned, added }] of this.#heads) {

@@ -40,7 +40,7 @@ export class Writer {
   }
 
   /**
-   * Resolves when the write (or the refusal, which may rest on a write of the same group) is on disk.
+   * Resolves when the write (or the refusal, which may depend on a write of the same group) is on disk.
    * @throws DiskFailure when the disk takes no more
    */
   write(operation: Operation): Promise<WriteResult> {
@@ -51,7 +51,7 @@ export class Writer {
     });
   }
 
-  /** Resolves when what is queued now is written or refused; what comes later is not waited for. */
+  /** Resolves when the queued writes are written or refused; later ones are not waited for. */
   async flush(): Promise<void> {
     await this.write(() => ({ kind: "written", revision: -1, position: undefined })).catch(() => {});
   }
@@ -63,7 +63,7 @@ export class Writer {
 
   async #run(): Promise<void> {
     while (this.#queue.length > 0) {
-      // Take in what the event loop has already received before the group closes.
+      // Includes the writes that the event loop has already received before the group closes.
       await new Promise((resolve) => setImmediate(resolve));
       await this.#commitGroup();
     }
@@ -87,14 +87,18 @@ export class Writer {
       for (const [i, { resolve }] of group.entries()) resolve(results[i]!);
       if (records.length > 0) this.#log.publish(records, position);
     } catch (error) {
-      // Nothing of the group was written, and the next transaction begins from the committed state again, unless the disk is at fault.
+      // Nothing of the group was written, and the next transaction starts from the committed state again, unless the disk is at
+      // fault.
       if (this.#queue[0] === group[0]) this.#queue.splice(0, group.length);
       if (error instanceof DiskFailure) group.push(...this.#fail(error));
       for (const { reject } of group) reject(error);
     }
   }
 
-  /** LMDB cannot continue after a failed commit. @returns what was still queued */
+  /**
+   * LMDB cannot continue after a failed commit.
+   * @returns the writes still queued
+   */
   #fail(failure: DiskFailure): Queued[] {
     this.#failure = failure;
     this.#announceFailure(failure);

@@ -6,7 +6,10 @@ export const waitingWords = {
     "Tablée démarre pour la première fois. On écrit les menus, des ménages s’inscrivent et l’on prépare les boîtes des semaines passées.",
   ],
   again: ["Tablée is starting. It takes a few seconds.", "Tablée démarre. Cela prend quelques secondes."],
-  open: ["This page opens Tablée by itself as soon as it is ready.", "Cette page ouvrira Tablée d’elle-même dès que tout sera prêt."],
+  open: [
+    "This page opens Tablée automatically as soon as it is ready.",
+    "Cette page ouvrira Tablée automatiquement dès que tout sera prêt.",
+  ],
   label: ["Progress of the start", "Progression du démarrage"],
   step: {
     services: ["Starting the event store and the database", "Démarrage du journal d’événements et de la base de données"],

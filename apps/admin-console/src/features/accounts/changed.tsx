@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A value; where `was` is given it has just changed: marked, with what it was before. */
+/** A value; with `was` it has just changed: marked, with its previous value. */
 export function Changed({ was, children }: { was: string | undefined; children: ReactNode }) {
   const { t } = useTranslation("accounts");
   if (was === undefined) return children;

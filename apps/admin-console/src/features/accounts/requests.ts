@@ -38,7 +38,7 @@ export const historyOf = (accountId: string) =>
 /** The facts of the account that staff need first. */
 export const glanceOf = (account: string) => callQuery(accountGlance, { accountId: accountId(account) });
 
-/** The account after the event at a position. What was, stays: it is read once. */
+/** The account after the event at a position. The past does not change: it is fetched once. */
 export const stateAt = (accountId: string, position: string) =>
   callQuery(
     accountState,

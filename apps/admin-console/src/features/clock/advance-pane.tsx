@@ -14,7 +14,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { targetsOf } from "./advance-targets.ts";
 import { type ClockView, clockNow, isAdvancing } from "./requests.ts";
 
-/** Buttons to the next things, a field for any other instant, and how far the move has come. */
+/** Buttons to the next due things, a field for any other instant, and the progress of the move. */
 export function AdvancePane({ clock }: { clock: ClockView }) {
   const { t } = useTranslation("clock");
   const language = useLanguage();

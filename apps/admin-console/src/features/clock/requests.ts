@@ -6,5 +6,5 @@ export type ClockView = OutputOf<typeof clock>;
 
 export const isAdvancing = (view: ClockView | undefined): boolean => view?.advance?.done === false;
 
-/** The product's clock; watched closely while it is being moved. The menu shows the same. */
+/** The product's clock; refetched often while it is being moved. The menu shows the same query. */
 export const clockNow = callQuery(clock, {}, { refetchInterval: (query) => (isAdvancing(query.state.data) ? 1_000 : 10_000) });

@@ -12,7 +12,7 @@ interface DaySelectProps {
   onChange: (date: string) => void;
 }
 
-/** The day that is looked at, and the nearest ones that have boxes. */
+/** The chosen day, and the nearest days that have boxes. */
 export function DaySelect({ date, days, onChange }: DaySelectProps) {
   const { t } = useTranslation("deliveries");
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface LeftAloneProps {
   onDismiss: () => void;
 }
 
-/** Boxes that were settled already when the result came: nothing was changed about them. */
+/** Boxes that already had a result when this one was recorded: they were left unchanged. */
 export function LeftAlone({ orderIds, stops, onDismiss }: LeftAloneProps) {
   const { t } = useTranslation("deliveries");
   if (orderIds.length === 0) return null;

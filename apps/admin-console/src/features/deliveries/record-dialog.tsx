@@ -28,7 +28,8 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
   const record = useMutation(
     callMutation(recordDelivery, {
       shown: true,
-      // Not beside the call: once the rows are read again, the row that opened this dialog may have no result left to record.
+      // Passed to the mutation, not to the call: once the rows are refetched, the row that opened this dialog may have no result
+      // left to record.
       onSuccess: ({ recorded, leftAlone }) => {
         toast.success(t("recorded", { count: recorded }));
         onRecorded(leftAlone);

@@ -4,7 +4,7 @@ import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { lenient } from "../../shared/api/search-params.ts";
 
-/** The address of the deliveries: the day, and the route whose stops are looked at. */
+/** The address of the deliveries: the day, and the chosen route. */
 export const DeliveriesSearch = z.object({
   date: lenient(DateText),
   region: lenient(Region),

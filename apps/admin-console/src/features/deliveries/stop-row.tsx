@@ -12,7 +12,7 @@ interface StopRowProps {
   /** True if this route takes results. */
   acts: boolean;
   chosen: boolean;
-  /** Missing where the box is settled. */
+  /** Undefined for a box with a result. */
   onChoose: ((on: boolean) => void) | undefined;
   onRecorded: (leftAlone: readonly string[]) => void;
 }

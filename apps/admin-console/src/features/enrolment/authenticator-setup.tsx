@@ -30,7 +30,7 @@ export function AuthenticatorSetup({ email, secret }: { email: string; secret: s
   );
 }
 
-/** Dark on white in every theme: scanners want it so. */
+/** Dark on white in every theme, as scanners need it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = useMemo(() => encode(text, { border: 3 }), [text]);
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

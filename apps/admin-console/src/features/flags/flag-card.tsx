@@ -14,7 +14,7 @@ interface FlagCardProps {
   onTurn: ((turn: Turn) => void) | undefined;
 }
 
-/** One feature: what it does, how it is, who turned it and why. */
+/** One feature: its purpose, its state, and the last change with its author and reason. */
 export function FlagCard({ flag: { flag, enabled, turned, exceptions }, onTurn }: FlagCardProps) {
   const { t } = useTranslation("flags");
   const changed = (by: NonNullable<Flag["turned"]>) => t("changed", { who: by.by ?? t("formerMember"), reason: by.reason });

@@ -9,7 +9,7 @@ interface OversoldProps {
   onPick: (sku: string) => void;
 }
 
-/** Items that more was wanted of than there is: what generation had to replace. */
+/** Items that were oversold: generation had to replace them. */
 export function Oversold({ items, onPick }: OversoldProps) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

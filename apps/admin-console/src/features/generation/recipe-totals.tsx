@@ -13,7 +13,7 @@ interface RecipeTotalsProps {
 /** From this share of the units on, an item is about to run out. */
 const NEARLY_ALL = 0.95;
 
-/** Portions of each item against the units there are, the most wanted first. Pressing one filters the table. */
+/** Portions of each item against its units, the most wanted first. A click filters the table. */
 export function RecipeTotals({ totals, chosen, onChoose }: RecipeTotalsProps) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

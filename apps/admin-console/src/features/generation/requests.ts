@@ -25,7 +25,7 @@ const isUntold = (run: RunView | undefined): boolean => run?.state === "committe
 /** The latest runs of a region, and which weeks can be generated. */
 export const runsOf = (region: Region) => callQuery(generationRuns, { region, limit: 100 }, { placeholderData: keepPreviousData });
 
-/** A run, watched closely while it is busy, and until it is known what its commit made. */
+/** A run, refetched often while it is busy, and until the outcome of its commit is known. */
 export const runOf = (runId: string) =>
   callQuery(
     generationRun,
@@ -40,7 +40,7 @@ export const runOf = (runId: string) =>
 export const rowsOf = (runId: string, state: string, filter: RowsFilter) =>
   callPages(generationRows, "after", { runId, ...filter, limit: 100 }, { also: [state], placeholderData: keepPreviousData });
 
-/** The same rows page by page, for a file. */
+/** The rows of a filter page by page, for a file. */
 export const rowPages = (runId: string, filter: RowsFilter) => (after: string | undefined) =>
   api(generationRows, { runId, ...filter, after, limit: 200 });
 

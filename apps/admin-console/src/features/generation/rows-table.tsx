@@ -22,7 +22,7 @@ const exceptions = ["any", "short", "replaced", "relaxed"] as const;
 const tones = { short: "danger", replaced: "attention", relaxed: undefined, none: undefined } as const;
 const rowId = (row: RunRow): string => row.subscriptionId;
 
-/** A run's subscriptions, exceptions first unless asked otherwise; each unfolds into its lines and their reasons. */
+/** A run's subscriptions, exceptions first by default; each unfolds into its lines and their reasons. */
 export function RowsTable({ run, search, onSearch }: { run: RunView; search: GenerationSearch; onSearch: ChangeSearch<GenerationSearch> }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface RunPanesProps {
   onSearch: ChangeSearch<GenerationSearch>;
 }
 
-/** A run from top to bottom: progress, what needs a person, then the subscriptions beside the totals. */
+/** A run from top to bottom: progress, items that need a person, then the subscriptions beside the totals. */
 export function RunPanes({ run, search, onSearch }: RunPanesProps) {
   const { t } = useTranslation("generation");
   const { summary } = run;

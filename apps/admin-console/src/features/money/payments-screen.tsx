@@ -20,7 +20,7 @@ interface PaymentsProps {
 const rowId = (row: FailedPayment): string => row.orderId;
 const states = ["waiting", "given-up"] as const;
 
-/** Orders that are not paid: what was tried, and what happens next. */
+/** Unpaid orders: the attempts, and the next step. */
 export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps) {
   const { t } = useTranslation("money");
   const language = useLanguage();

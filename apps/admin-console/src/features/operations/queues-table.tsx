@@ -19,7 +19,7 @@ import { SetAsideCount } from "./set-aside-count.tsx";
 
 const counts = ["due", "waiting", "active", "completed"] as const;
 
-/** The wake-up queues beside what is due by the read models: the second counts even if the first are lost. */
+/** The wake-up queues beside the due things of the read models: the latter count even if the queues are lost. */
 export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();

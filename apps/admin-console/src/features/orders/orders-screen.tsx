@@ -24,7 +24,7 @@ interface OrdersProps {
 
 const rowId = (row: OrderRow): string => row.orderId;
 
-/** Searches all orders by what a caller can say; Enter opens one. */
+/** Searches all orders by facts that a caller can give; Enter opens one. */
 export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -24,7 +24,7 @@ interface ReceiptSheetProps {
   onClose: () => void;
 }
 
-/** Looks up a receipt number and shows what it was issued for. */
+/** Looks up a receipt number and shows its subject. */
 export function ReceiptSheet({ number, onFind, onClose }: ReceiptSheetProps) {
   const { t } = useTranslation("orders");
   const [text, setText] = useState(number ?? "");

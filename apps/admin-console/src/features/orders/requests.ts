@@ -27,7 +27,7 @@ export const searched = (filter: OrderFilter) => ({
 export const ordersOf = (filter: OrderFilter) =>
   callPages(searchOrders, "after", { ...searched(filter), limit: 100 }, { placeholderData: keepPreviousData });
 
-/** The same orders page by page, for a file. */
+/** The orders of a filter page by page, for a file. */
 export const orderPages = (filter: OrderFilter) => (after: string | undefined) =>
   api(searchOrders, { ...searched(filter), after, limit: 200 });
 

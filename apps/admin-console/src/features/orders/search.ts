@@ -4,7 +4,7 @@ import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
 import { direction, lenient, text } from "../../shared/api/search-params.ts";
 
-/** The address of the orders' table: what it is sorted and filtered by, and the receipt number that is looked up. */
+/** The address of the orders' table: its sorting and filters, and the receipt number looked up. */
 export const OrdersSearch = z.object({
   sort: lenient(z.enum(["deliveryDate", "customer", "total", "status"])),
   dir: direction,

@@ -6,7 +6,7 @@ import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { FoundReceipt } from "./requests.ts";
 
-/** The receipt of what became of a subscription: when it came, what it changed, and the first box that could still change then. */
+/** The receipt of a change of a subscription: its time, its effect, and the first box that could still change then. */
 export function SubscriptionReceiptFacts({ receipt }: { receipt: NonNullable<FoundReceipt["subscription"]> }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

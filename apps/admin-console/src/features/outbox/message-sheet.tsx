@@ -87,7 +87,7 @@ function Unrevealed({ accountId }: { accountId: string | null }) {
   );
 }
 
-/** The mail as a reader shows it, shut in: no scripts, no forms, no origin of its own. */
+/** The mail as a mail program shows it, sandboxed: no scripts, no forms, no origin of its own. */
 function BothForms({ message, html }: { message: OutboxMessage; html: string }) {
   const { t } = useTranslation("outbox");
   return (

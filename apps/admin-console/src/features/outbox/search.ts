@@ -2,7 +2,7 @@ import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { z } from "zod";
 import { lenient } from "../../shared/api/search-params.ts";
 
-/** The address of the outbox: what is listed, and the message that is open. */
+/** The address of the outbox: its filters, and the open message. */
 export const OutboxSearch = z.object({
   q: lenient(z.string().trim().min(1).max(100)),
   channel: lenient(Channel),

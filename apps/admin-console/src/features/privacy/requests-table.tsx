@@ -14,7 +14,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import type { DataRequest } from "./requests.ts";
 
-/** Days before which a request is marked: time enough to put an answer together. */
+/** The days before the due date from which a request is marked: enough time to prepare an answer. */
 const SOON_DAYS = 7;
 
 interface RequestsTableProps {

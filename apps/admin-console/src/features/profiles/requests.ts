@@ -17,7 +17,7 @@ export const searched = (search: ProfilesSearch) => ({
 export const subscriptionsOf = (search: ProfilesSearch) =>
   callPages(indexData, "after", { ...searched(search), limit: 100 }, { placeholderData: keepPreviousData });
 
-/** The same subscriptions page by page, for a file. */
+/** The subscriptions of a search page by page, for a file. */
 export const subscriptionPages = (search: ProfilesSearch) => (after: string | undefined) =>
   api(indexData, { ...searched(search), after, limit: 200 });
 

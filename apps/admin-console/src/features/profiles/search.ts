@@ -3,7 +3,7 @@ import { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { direction, lenient, text } from "../../shared/api/search-params.ts";
 
-/** The address of the subscriptions' table: what it is sorted and filtered by. */
+/** The address of the subscriptions' table: its sorting and filters. */
 export const ProfilesSearch = z.object({
   sort: lenient(z.enum(["startedAt", "name", "region", "status", "deliveries"])),
   dir: direction,

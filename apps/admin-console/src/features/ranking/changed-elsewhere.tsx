@@ -2,7 +2,7 @@ import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
 
-/** Another person saved first: this draft was not written and is not lost. */
+/** Someone else saved first: this draft was not written and is not lost. */
 export function ChangedElsewhere({ onTake }: { onTake: (keepOurs: boolean) => void }) {
   const { t } = useTranslation("ranking");
   return (

@@ -21,8 +21,8 @@ export function withOrder(draft: Draft, week: RankedWeek, category: Category, or
 }
 
 /**
- * Rebases the draft onto a week that another person has changed: our order stays, items that left the menu go, new ones
- * come last. What is then as the server has it is dropped.
+ * Rebases the draft onto a week that someone else has changed: our order stays, items that left the menu are removed, new ones
+ * come last. Categories that then equal the server's are dropped.
  */
 export function rebased(draft: Draft, week: RankedWeek): Draft {
   return (Object.entries(draft) as [Category, readonly string[]][]).reduce<Draft>((next, [category, order]) => {

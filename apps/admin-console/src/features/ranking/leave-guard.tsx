@@ -2,7 +2,7 @@ import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-/** Asks before unsaved changes are left behind. Another tab of the same week keeps them. */
+/** Asks before unsaved changes are lost. A switch of category within the week keeps them. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation("ranking");
   const blocker = useBlocker({

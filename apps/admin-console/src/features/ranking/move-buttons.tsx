@@ -9,7 +9,7 @@ interface MoveButtonsProps {
   onMove: (to: number, focus: string) => void;
 }
 
-/** Up, down, top, bottom: ranking without dragging. A button at the end of its way stays, so that the focus does. */
+/** Up, down, top, bottom: ranking without dragging. A button at the end of its range stays enabled, so that it keeps the focus. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const { t } = useTranslation("ranking");
   const buttons = [

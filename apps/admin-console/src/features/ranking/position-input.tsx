@@ -10,7 +10,7 @@ interface PositionInputProps {
   onMove: (position: number) => void;
 }
 
-/** The position as a number that can be typed over; it counts when Enter is pressed or the field is left. */
+/** The position as an editable number; it applies on Enter or when the field loses the focus. */
 export function PositionInput({ position, count, name, readOnly, onMove }: PositionInputProps) {
   const { t } = useTranslation("ranking");
   const [text, setText] = useState(String(position));

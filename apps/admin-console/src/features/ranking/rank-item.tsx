@@ -24,7 +24,7 @@ interface RankItemProps {
 /** Under this share of its units an item is scarce. */
 const SCARCE = 0.1;
 
-/** One item of a category with its position, its plate, what is left of it, and four ways to move it. */
+/** One item of a category with its position, its plate, its units left, and four ways to move it. */
 export function RankItem({ item, index, count, readOnly, tabStop, onFocus, onMove, onStep }: RankItemProps) {
   const { t } = useTranslation("ranking");
   const language = useLanguage();

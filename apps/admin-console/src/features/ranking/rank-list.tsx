@@ -24,7 +24,7 @@ export function RankList({ category, items, order, readOnly, onOrder }: RankList
   const [said, say] = useState("");
   const refocus = useRef<string>(undefined);
 
-  // A row that React puts elsewhere in the list loses the focus on the way.
+  // React drops the focus of a row that it moves in the list.
   useLayoutEffect(() => {
     if (refocus.current) list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
     refocus.current = undefined;

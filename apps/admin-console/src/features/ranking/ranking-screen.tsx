@@ -16,7 +16,7 @@ interface RankingProps {
   onSearch: ChangeSearch<RankingSearch>;
 }
 
-/** The order of a week's items in each category: what generation picks from first. */
+/** The ranking of a week's items in each category, by which generation picks. */
 export function RankingScreen({ search, onSearch }: RankingProps) {
   const { t } = useTranslation("ranking");
   const region = search.region ?? "bc";

@@ -8,7 +8,7 @@ import { codeOf, errorWords } from "../../shared/api/error-words.ts";
 import { type Draft, orderOf, rebased, withOrder } from "./draft.ts";
 import { type Category, type RankedWeek, weekOf } from "./requests.ts";
 
-/** Changes to a week that are not saved yet, and what becomes of them. */
+/** Unsaved changes to a week, and the ways to save or discard them. */
 export function useRankingDraft(week: RankedWeek) {
   const { t } = useTranslation("ranking");
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useRankingDraft(week: RankedWeek) {
           },
         },
       ),
-    /** Reads what another person saved, then rebases or drops this draft. */
+    /** Fetches the other person's ranking, then rebases or drops this draft. */
     takeTheirs: async (keepOurs: boolean) => {
       const fresh = await read();
       setDraft((now) => (keepOurs ? rebased(now, fresh) : {}));

@@ -24,7 +24,7 @@ export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: 
   const decide = useMutation(
     callMutation(decideRefund, {
       shown: true,
-      // Not beside the call: once the list is read again, this row is gone.
+      // Passed to the mutation, not to the call: once the list is refetched, this row is gone.
       onSuccess: () => {
         toast.success(t(`${answer}.done`, { amount }));
         setOpen(false);

@@ -11,8 +11,8 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 /**
- * Lets staff through and asks all others to sign in. A session that ends in the middle of work is renewed in a dialog
- * above the screen, so that an unsaved ranking or a filter survives it.
+ * Admits staff and asks everyone else to sign in. A session that ends in the middle of work is renewed in a dialog above the
+ * screen, so that an unsaved ranking or a filter survives it.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation("session");

@@ -16,7 +16,7 @@ const item =
 const groupStyle =
   "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs";
 
-/** Goes to a screen or to an account. What is listed is filtered here: accounts come from the server, which searches better. */
+/** Opens a screen or an account. The screens are filtered here; accounts come from the server, which searches better. */
 export function CommandPalette({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ import { productClock } from "../../shared/api/product-clock.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
-/** The product's own time, where it may differ from that of the wall. */
+/** The product's own time, where it may differ from real time. */
 export function ProductTime() {
   const { t } = useTranslation("shell");
   const language = useLanguage();

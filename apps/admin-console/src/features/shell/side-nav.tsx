@@ -16,7 +16,7 @@ const tones: Record<Session["environment"], Tone> = { production: "danger", stag
 const itemStyle =
   "flex h-8 w-full items-center gap-2.5 rounded-control px-2 text-left font-medium text-ink no-underline hover:bg-oat aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary-ink aria-[current=page]:shadow-[inset_3px_0_0_var(--primary)] max-lg:justify-center max-lg:px-0 [&_svg]:size-4.5 [&_svg]:shrink-0";
 
-/** The menu at the left; on narrow screens its icons alone. */
+/** The menu at the left; on narrow screens only its icons. */
 export function SideNav({ onPalette }: { onPalette: () => void }) {
   const { t } = useTranslation("shell");
   const { environment } = useSignedIn();

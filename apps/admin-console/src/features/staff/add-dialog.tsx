@@ -20,7 +20,7 @@ interface AddProps {
 
 const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
-/** A new member: who, with which role and why. What they sign in with they choose themselves, by a link. */
+/** A new member: name, role and reason. The member chooses the credentials with a link. */
 export function AddDialog({ onClose, onLink }: AddProps) {
   const { t } = useTranslation("staff");
   const [name, setName] = useState("");

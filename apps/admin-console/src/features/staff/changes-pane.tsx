@@ -4,7 +4,7 @@ import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { StaffChange } from "./requests.ts";
 
-/** The latest changes of access: what, by whom and why. */
+/** The latest changes of access: the change, its author and reason. */
 export function ChangesPane({ changes }: { changes: readonly StaffChange[] }) {
   const { t } = useTranslation("staff");
   const language = useLanguage();

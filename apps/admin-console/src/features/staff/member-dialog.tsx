@@ -24,7 +24,7 @@ interface MemberDialogProps {
   onLink: (link: StaffLink) => void;
 }
 
-/** Confirms one change of a member's access, with a reason; what takes access away also wants the member's address typed. */
+/** Confirms one change of a member's access, with a reason; a change that removes access also requires the member's address. */
 export function MemberDialog({ act: { kind, member }, onClose, onLink }: MemberDialogProps) {
   const { t } = useTranslation("staff");
   const [reason, setReason] = useState("");

@@ -9,7 +9,7 @@ interface RoleFieldProps {
   onChange: (role: StaffRole) => void;
 }
 
-/** A role, and what it may do. */
+/** A role, and its permissions. */
 export function RoleField({ value, offered, onChange }: RoleFieldProps) {
   const { t } = useTranslation("staff");
   return (

@@ -4,7 +4,7 @@ import { ProductKind } from "@tablee/domain/product/vocabulary";
 import { z } from "zod";
 import { lenient } from "../../shared/api/search-params.ts";
 
-/** The address of the stock of a week: which, where, and what of it. */
+/** The address of the stock of a week: week, region, and filters. */
 export const StockSearch = z.object({
   region: lenient(Region),
   week: lenient(WeekText),

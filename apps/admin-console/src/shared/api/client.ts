@@ -5,7 +5,7 @@ import { standings } from "./freshness.ts";
 const listeners = new Set<() => void>();
 let csrfToken: string | undefined;
 
-/** The token that changing calls carry; it comes with the session. */
+/** The CSRF token of changing calls; it comes with the session. */
 export function rememberCsrfToken(token: string): void {
   csrfToken = token;
 }

@@ -8,11 +8,11 @@ const noAnswer = {
 };
 
 const sessionEnded = {
-  en: "Your session has ended. Sign in, then do it once more.",
+  en: "Your session has ended. Sign in, then try again.",
   fr: "Votre session a pris fin. Connectez-vous, puis recommencez.",
 };
 
-/** A failed call in words of the page's language. */
+/** Describes a failed call in the page's language. */
 export function errorWords(error: unknown): string {
   const language = currentLanguage();
   if (!(error instanceof CallError)) return wordsOf("server-error", language);

@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
     onError: (error, _input, _prepared, { meta }) => {
       if (!meta?.shown) toast.error(errorWords(error));
     },
-    // After a refusal as well: what staff saw was then most likely out of date.
+    // After a refusal too: the screen was then most likely out of date.
     onSettled: (_answer, _error, _input, _prepared, { meta }, { client }) => refreshAfter(client, meta ?? {}, standings),
   }),
 });

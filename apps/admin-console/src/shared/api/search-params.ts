@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Search parameters are plain strings in the address: what a schema cannot read is left out rather than refused, so that old links open. */
+/**
+ * Search parameters are plain strings in the address: a value that the schema cannot read is left out rather than refused, so
+ * that old links open.
+ */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
 export const text = lenient(z.string().trim().min(1).max(300));

@@ -2,7 +2,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { cn } from "@tablee/ui/lib/cn";
 import { useLanguage } from "../i18n/language.ts";
 
-/** Cents as money, in the mono face; zero is quiet where `mutedZero`. */
+/** Cents as money, in the mono face; zero is muted with `mutedZero`. */
 export function Amount({ cents, mutedZero = false, className }: { cents: number; mutedZero?: boolean; className?: string }) {
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { toast } from "@tablee/ui/lib/toast";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Puts a text in the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation("console");
   const copy = async () => {

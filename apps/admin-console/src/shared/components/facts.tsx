@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** Names and what they stand for, one line each. */
+/** Names and their values, one per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] gap-x-4 px-3 py-2">{children}</dl>;
 }
 
-/** One line of them; what is not known is left out. */
+/** One of these lines; an unknown value is left out. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === undefined || children === null || children === false || children === "") return null;
   return (

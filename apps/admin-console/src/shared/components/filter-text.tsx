@@ -13,7 +13,7 @@ interface FilterTextProps {
   className?: string;
 }
 
-/** The filter that `/` goes to. Reports its text once typing pauses, and takes over what Back brings. */
+/** The filter that `/` focuses. Reports its text once typing pauses, and follows the Back button. */
 export function FilterText({ label, value, onChange, autoFocus, className }: FilterTextProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);

@@ -2,7 +2,7 @@ import { Field } from "@tablee/ui/components/form/field";
 import { Textarea } from "@tablee/ui/components/form/textarea";
 import { useTranslation } from "react-i18next";
 
-/** As the contract wants it: 3 to 300 letters. */
+/** Checks the contract's limits: 3 to 300 letters. */
 export const reasonGiven = (reason: string): boolean => reason.trim().length >= 3 && reason.trim().length <= 300;
 
 interface ReasonFieldProps {

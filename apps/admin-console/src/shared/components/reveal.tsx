@@ -12,7 +12,7 @@ import { errorWords } from "../api/error-words.ts";
 import { useMay } from "../session/staff-context.ts";
 import { ReasonField, reasonGiven } from "./reason-field.tsx";
 
-/** Shows an account's email, phone, address and messages for half an hour; its history keeps who asked, and why. */
+/** Shows an account's email, phone, address and messages for half an hour; its history records who asked, and why. */
 export function Reveal({ accountId: account }: { accountId: string }) {
   const { t } = useTranslation("console");
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ interface ScreenProps {
   title: string;
   /** Beside the title: a state, an id. */
   beside?: ReactNode;
-  /** At the right of the title: how old the data is, then what can be done. */
+  /** At the right of the title: the age of the data, then the actions. */
   aside?: ReactNode;
   /** Under the title: filters. */
   toolbar?: ReactNode;

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import type { ReactNode } from "react";
 
-/** A state in a list: what is as it should be stays quiet, everything else is a badge. */
+/** A state in a list: a normal state is plain text, any other is a badge. */
 export function StateWord({ tone, children }: { tone: Tone; children: ReactNode }) {
   if (tone !== "good") return <Badge tone={tone}>{children}</Badge>;
   return (

@@ -11,7 +11,7 @@ export function planWords(t: TFunction, plan: Plan): string {
   return t("console:plan.cook", { persons: plan.persons, recipes: plan.recipes });
 }
 
-/** Diets, allergens or dislikes in a sentence; a word that no catalogue holds stays as it is. */
+/** Diets, allergens or dislikes in a sentence; a word missing in the catalogue stays as it is. */
 export function listWords(t: TFunction, group: "diet" | "allergen" | "dislike", values: readonly string[], language: Language): string {
   return formatList(
     values.map((value) => t(`console:${group}.${value}`, { defaultValue: value.replaceAll("-", " ") })),

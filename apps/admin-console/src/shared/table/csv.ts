@@ -12,7 +12,7 @@ export function csvCell(value: string | number): string {
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The columns of a file: each with its header and what it holds of a row. */
+/** The columns of a file: each with its header and its value for a row. */
 export type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => string | number])[];
 
 /** Lines end in CRLF (RFC 4180); the mark at the start lets Excel read the accents. */

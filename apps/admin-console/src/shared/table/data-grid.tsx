@@ -25,11 +25,11 @@ export interface DataGridProps<Row extends RowData> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   onOpen?: (id: string) => void;
-  /** The row that is unfolded, and what it shows then. */
+  /** The unfolded row, and its content. */
   openId?: string;
   detail?: (row: Row) => ReactNode;
   tone?: (row: Row) => "attention" | "danger" | undefined;
-  /** Asks for the next page when the end comes near. */
+  /** Fetches the next page when the end is near. */
   onNearEnd?: () => void;
   loadingMore?: boolean;
   empty: ReactNode;
@@ -40,7 +40,7 @@ const HEAD = 32;
 const ROW = 32;
 const NEAR = 30;
 
-/** A table of any length: the server sorts and pages it, only what is in view is in the document. */
+/** A table of any length: the server sorts and pages it, and only the visible rows are in the document. */
 export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   const { rows, rowId, sort, openId, detail, onNearEnd } = props;
   const frame = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
     estimateSize: () => ROW,
     getItemKey: (index) => ids[index] ?? index,
     initialOffset: place?.offset ?? 0,
-    // Rows at the first render already: an empty table could not be scrolled to where it was left.
+    // Renders rows at once: an empty table could not be scrolled to its last place.
     initialRect: { width: 0, height: 800 },
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,

@@ -7,7 +7,7 @@ interface GridColumn {
   code?: boolean;
   /** Names the row. */
   heads?: boolean;
-  /** In pixels; columns without one share what is left. */
+  /** In pixels; columns without a width share the rest. */
   width?: number;
   /** The text may take more than one line. */
   wrap?: boolean;
@@ -19,7 +19,7 @@ export const gridFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as
 // biome-ignore lint/suspicious/noExplicitAny: a table's columns are of many value types
 export type GridColumns<Row extends RowData> = readonly ColumnDef<typeof gridFeatures, Row, any>[];
 
-/** In pixels: what a column without a width needs at least. */
+/** The minimum width of a column without one, in pixels. */
 const FLEXIBLE = 150;
 
 /** The width in pixels below which a table scrolls sideways. */

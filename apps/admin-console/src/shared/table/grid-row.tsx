@@ -18,7 +18,7 @@ interface GridRowProps<Row extends RowData> {
 
 const ownControl = "a, button, input, label, select, [role=button]";
 
-/** One row. A click anywhere that has no control of its own opens it; the row's link or button does the same for the keyboard. */
+/** One row. A click outside its controls opens it; the row's link or button does the same for the keyboard. */
 export function GridRow<Row extends RowData>({ row, table, index, selected, tone, onSelect, onOpen, open }: GridRowProps<Row>) {
   const onClick = (event: MouseEvent) => {
     onSelect();

@@ -1,7 +1,7 @@
 import { Skeleton } from "@tablee/ui/components/feedback/skeleton";
 import { useTranslation } from "react-i18next";
 
-/** Rows to come. */
+/** Placeholder rows while the table loads. */
 export function GridSkeleton({ columns, lines = 12 }: { columns: number; lines?: number }) {
   const { t } = useTranslation("ui");
   return (

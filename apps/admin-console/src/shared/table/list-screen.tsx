@@ -19,26 +19,26 @@ interface ListScreenProps<Row extends RowData>
   extends Omit<DataGridProps<Row>, "caption" | "className" | "rows" | "onNearEnd" | "loadingMore"> {
   title: string;
   query: PagedQuery<Row> | WholeList<Row>;
-  /** The table's own name, where it is not the screen's. */
+  /** The table's own name, if it differs from the screen's. */
   caption?: string;
   className?: string;
   /** The age of the data, where the screen shows more than the table. */
   age?: ReactElement;
-  /** Beside how old the data is: what can be done. */
+  /** Beside the age of the data: the actions. */
   aside?: ReactNode;
   /** Under the title: filters. */
   toolbar?: ReactNode;
   /** Between these and the table: filters that take a line of their own. */
   above?: ReactNode;
-  /** In the table's place, until something is asked for. */
+  /** Shown instead of the table until there is a query. */
   instead?: ReactNode;
-  /** Puts the table among other panes. */
+  /** Arranges the table among other panes. */
   frame?: (table: ReactElement) => ReactElement;
   /** Sheets that open over it. */
   children?: ReactNode;
 }
 
-/** A screen that is one long table: of what the server searches, sorts and pages, or of rows that are read at once. */
+/** A screen with one long table: of rows that the server searches, sorts and pages, or of rows that are fetched at once. */
 export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const { title, query, age, aside, toolbar, above, instead, frame, children, caption = title, className = tall, ...grid } = props;
   const own = { ...grid, caption, className };

@@ -12,7 +12,7 @@ interface PagedGridProps<Row extends RowData> extends Omit<DataGridProps<Row>, "
   query: PagedQuery<Row>;
 }
 
-/** The rows of a paged query as a table that reads on when its end comes near, or why they could not be read. */
+/** The rows of a paged query as a table that fetches more near its end, or the error if they could not be read. */
 export function PagedGrid<Row extends RowData>({ query, ...grid }: PagedGridProps<Row>) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows), [data]);

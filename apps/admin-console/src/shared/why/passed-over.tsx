@@ -4,7 +4,7 @@ import { TastesLine } from "../components/tastes-line.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import type { Explanation } from "./why-lines.tsx";
 
-/** The candidates that were passed over, each with the rule that did it, and what the household had lately. */
+/** The candidates that were passed over, each with the rule that excluded it, and the household's recent dishes. */
 export function PassedOver({ tastes, rejected, recent }: Omit<Explanation, "lines">) {
   const { t } = useTranslation("why");
   const language = useLanguage();

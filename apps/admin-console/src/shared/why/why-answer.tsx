@@ -7,7 +7,7 @@ import { type Explanation, WhyLines } from "./why-lines.tsx";
 
 interface WhyAnswerProps {
   why: UseQueryResult<{ explanation: Explanation | null }>;
-  /** The lines too, where nothing beside shows them. */
+  /** Shows the lines too, where nothing else on the screen does. */
   withLines?: boolean;
 }
 

@@ -58,7 +58,7 @@ export class AccountActs {
     return done;
   }
 
-  /** The event comes first: after a crash between the two the act is seen to have failed, and is done again. */
+  /** The event comes first: after a crash between the two the act counts as failed, and is repeated. */
   async endSessions(act: InputOf<typeof calls.endSessions>, by: Caller) {
     await this.commands.send(endSessions, { accountId: act.accountId }, contextOf("end-sessions", act, by));
     await this.api.access.sessions.endAllOf(act.accountId, undefined);
@@ -82,7 +82,7 @@ export class AccountActs {
   }
 }
 
-/** The act of a member of staff: who and why stand in each event of it. */
+/** The context of a staff member's act: each of its events holds the actor and the reason. */
 const contextOf = (name: string, { accountId, reason }: Act, by: Caller): CommandContext => ({
   ...by.command(name, accountId),
   actor: { ...by.actor, reason },

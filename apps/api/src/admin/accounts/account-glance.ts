@@ -26,10 +26,10 @@ import { OrderViews } from "../../views/order-views.ts";
 
 type Glance = OutputOf<typeof accountGlance>;
 
-/** Weeks that bring no box, and boxes that came. */
+/** Statuses of weeks without a box, and of boxes already delivered. */
 const notToCome: ReadonlySet<OrderRow["status"]> = new Set(["skipped", "failed", "delivered"]);
 
-/** An account in a few lines, from what read models have of it. */
+/** An account in a few lines, from the read models. */
 @Injectable()
 export class AccountGlance {
   constructor(
@@ -69,7 +69,7 @@ export class AccountGlance {
     };
   }
 
-  /** Claims and attempts stand in the log alone. */
+  /** Claims and attempts are in the log only. */
   async #atAddresses(accountId: AccountId): Promise<Pick<Glance, "household" | "addressAttempts">> {
     const { state } = await this.api.steps.load(accounts, accountId);
     const attempts = ("attempts" in state && state.attempts) || [];

@@ -26,7 +26,8 @@ export class ActingForCustomer {
   ) {}
 
   /**
-   * Begins the session in the browser that the call came from, whose session of the app it replaces. It is appended to the log before it begins.
+   * Begins the session in the calling browser, and replaces its session of the app. The event is appended before the session
+   * begins.
    * @throws Failure authenticator-code-wrong, account-not-found
    */
   async begin({ accountId, reason, code }: InputOf<typeof actForCustomer>, by: Caller, reply: FastifyReply) {

@@ -18,7 +18,7 @@ import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
 import { localInstant } from "../../views/local-time.ts";
 
-/** Boxes on the road, and what is left in the depots. */
+/** Boxes on the road, and boxes still in the depots. */
 @Injectable()
 export class AdminDeliveries {
   constructor(

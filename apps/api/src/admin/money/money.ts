@@ -13,7 +13,7 @@ import { ApiContext } from "../../api-context.ts";
 import { cursorOf, parseCursor } from "../../views/keyset.ts";
 import { localInstant } from "../../views/local-time.ts";
 
-/** Money that did not come, and the books of what did. */
+/** Failed payments, and the books. */
 @Injectable()
 export class AdminMoney {
   constructor(private readonly api: ApiContext) {}

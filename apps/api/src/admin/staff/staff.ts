@@ -48,7 +48,10 @@ export class AdminStaff {
     };
   }
 
-  /** The address is taken first: a second member with it is refused, and an attempt that crashed is resumed. @throws Failure staff-email-taken */
+  /**
+   * Claims the address first: a second member with it is refused, and a crashed attempt is resumed.
+   * @throws Failure staff-email-taken
+   */
   async add({ workEmail, name, role, reason }: InputOf<typeof calls.addStaffMember>, by: Caller) {
     const context = contextOf("add-staff", reason, by);
     const staffId = await this.api.access.staff.reserve({ staffId: idFrom(context.commandId, "staff"), email: workEmail, name, role });

@@ -21,7 +21,7 @@ export const words = {
     box: ["For your {{day}} box, as it is now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
     card: ["Change card", "Changer de carte"],
     trim: ["Trim this box", "Alléger cette boîte"],
-    calendar: ["Add deadlines to my calendar", "Ajouter les dates limites à mon agenda"],
+    calendar: ["Add deadlines to my calendar", "Dates limites à l’agenda"],
     deadline: ["Last hour to change the box for {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
     deadlineText: [
       "Until {{date}}, {{time}}, you can change or skip your {{day}} box.",
@@ -83,7 +83,7 @@ export const words = {
       "{{why}} Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
     ],
     another: [
-      "{{why}} We will not try this card again. Add another one by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
+      "{{why}} We will not try this card again. Add another by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
       "{{why}} Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     ],
     unpaid: ["{{why}} We will not try this card again.", "{{why}} Nous ne réessaierons pas avec cette carte."],

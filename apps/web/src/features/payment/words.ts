@@ -56,11 +56,11 @@ export const words = {
       "Nous réessaierons le {{date}} à {{time}}. Une autre carte serait débitée aussitôt.",
     ],
     another: [
-      "We will not try this card again. Add another one by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
+      "We will not try this card again. Add another by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
       "Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     ],
     last: [
-      "We will not try this card again. Add another one: it is charged right away. Otherwise the box is not delivered.",
+      "We will not try this card again. Add another: it is charged right away. Otherwise the box is not delivered.",
       "Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     ],
     charging: ["The payment is under way.", "Le paiement est en cours."],

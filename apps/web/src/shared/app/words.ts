@@ -98,7 +98,7 @@ export const words = {
         "Veuillez cocher la case si vous souhaitez recevoir l’infolettre.",
       ],
       notTaken: [
-        "The newsletter could not take this address. Please try another one.",
+        "The newsletter could not accept this address. Please try another.",
         "L’infolettre n’a pas pu prendre cette adresse. Essayez-en une autre.",
       ],
       thanks: ["Thank you! Your address is with the newsletter.", "Merci! Votre adresse est inscrite à l’infolettre."],

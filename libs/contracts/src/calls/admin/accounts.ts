@@ -79,7 +79,7 @@ export const changeEmailForCustomer = defineCall({
   path: `${base}/change_email`,
   who,
   own: true,
-  summary: "Gives an account another email address as its customer asked support to; both addresses are told, and sessions end.",
+  summary: "Changes an account's email address as its customer asked support to; both addresses are notified, and sessions end.",
   input: AccountAct.extend({ email: Email }),
   output: Done,
   refusals: ["account-not-found", "account-closed", "email-taken"],

@@ -12,7 +12,7 @@ export const signInChanged: AccountTemplate<"brand"> = {
       "If it was not you, set another password now, then write to our team.",
     ],
     action: { label: "Set another password", path: "/clients/password/new" },
-    sms: "the password of your account was changed. If it was not you, set another one and write to our team.",
+    sms: "the password of your account was changed. If it was not you, set a new one and write to our team.",
   }),
   fr: ({ brand }) => ({
     subject: `Le mot de passe de votre compte ${brand} a été changé`,

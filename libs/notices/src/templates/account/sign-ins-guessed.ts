@@ -13,7 +13,7 @@ export const signInsGuessed: AccountTemplate<"brand"> = {
     heading: "Someone may be guessing your password",
     paragraphs: [
       "In the last hour there were many tries to sign in to your account with a wrong password. Your account is not locked: you can sign in as usual.",
-      "If your password is short, or if you use it elsewhere too, choose another one.",
+      "If your password is short, or if you use it elsewhere too, choose another.",
     ],
     action: { label: "Choose another password", path: "/clients/password/new" },
     sms: "there were many tries to sign in to your account with a wrong password. It is not locked.",

@@ -8,7 +8,7 @@ const whyFailed = {
   en: ({ unpaid, attempts }: Why): string =>
     ({
       soft: attempts > 1 ? `We tried ${attempts} times to charge your box, without success.` : "We could not charge your box.",
-      hard: "Your card was declined for good, and no other one was given in time.",
+      hard: "Your card was declined for good, and no other card was given in time.",
       "no-method": "There was no payment method in your account, and none was added in time.",
     })[unpaid],
   fr: ({ unpaid, attempts }: Why): string =>

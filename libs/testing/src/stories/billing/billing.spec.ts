@@ -99,7 +99,7 @@ describe("billing", () => {
     expect(household.order(1).status).toBe("failed");
     expect(outcomes(household, 1)).toEqual(["declined", "hard", "declined"]);
     const mails = [...household.world.messages.values()].filter(({ kind }) => kind === "payment-failed" || kind === "order-failed");
-    expect(mails.at(-1)!.text).toContain("Your card was declined for good, and no other one was given in time.");
+    expect(mails.at(-1)!.text).toContain("Your card was declined for good, and no other card was given in time.");
     expect(mails.map(({ text }) => text)).toContainEqual(expect.stringContaining("Give another one by "));
     checkBooks(household.world);
   });

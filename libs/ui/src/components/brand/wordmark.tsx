@@ -38,7 +38,7 @@ export function Wordmark({ brand = "tablee", label, className = "h-8" }: { brand
   );
 }
 
-/** The table and its leaf alone, for places too small for the name. */
+/** The table with its leaf, without the name, for small places. */
 export function BrandMark({ label, className = "h-8" }: { label?: string; className?: string }) {
   return (
     <svg

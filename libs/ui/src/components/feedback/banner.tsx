@@ -18,7 +18,7 @@ interface NoticeProps {
   /** A link or a small button. */
   action?: ReactNode;
   onDismiss?: () => void;
-  /** `true` announces it when it appears: failures of what the person just did. */
+  /** `true` announces it when it appears: for failures of the person's own action. */
   live?: boolean;
   icon?: ReactNode;
   className?: string;

@@ -12,14 +12,14 @@ interface ErrorStateProps {
   retrying?: boolean;
   /** The request's id, so that support can find it. */
   reference?: string;
-  /** Another way on: a link home, to contact. */
+  /** A further action: a link home, or to contact us. */
   action?: ReactNode;
   /** The element of the title. */
   level?: 1 | 2;
   className?: string;
 }
 
-/** Something failed: whose fault, whether money moved, what to do. Announced when it appears. */
+/** An error: its cause, whether money moved, and what to do. Announced when it appears. */
 export function ErrorState({ title, children, onRetry, retrying = false, reference, action, level = 2, className }: ErrorStateProps) {
   const { t } = useTranslation("ui");
   const Heading = `h${level}` as const;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 
-/** A full-width line at the very top: which environment this is, that nothing here is real; or, in ink, who acts for whom. */
+/** A full-width line at the very top: the test environment; or, in ink, the member of staff who acts for a customer. */
 export function EnvironmentBanner({ name, isActing = false, children }: { name: string; isActing?: boolean; children: ReactNode }) {
   const Icon = isActing ? UserCog : FlaskConical;
   return (

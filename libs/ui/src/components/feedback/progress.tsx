@@ -6,7 +6,7 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max: number;
-  /** In words at the right: '$41 of $59', '6 of 10 deliveries'. */
+  /** The text at the right: '$41 of $59', '6 of 10 deliveries'. */
   text: string;
   tone?: "primary" | "attention";
   hideLabel?: boolean;

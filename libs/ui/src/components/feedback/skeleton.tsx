@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A placeholder of the size of what is coming. Give it a height and a width. */
+/** A placeholder of the size of the content. Give it a height and a width. */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
   return <div aria-hidden="true" className={clsx("skeleton animate-shimmer", className)} {...rest} />;
 }
 
-/** Lines of text to come; the last is shorter. */
+/** Placeholder lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div className={clsx("flex flex-col gap-2.5", className)} aria-hidden="true">

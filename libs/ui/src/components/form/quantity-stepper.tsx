@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   max?: number;
   /** The change per click: recipes of a family plan change by two. */
   step?: number;
-  /** Shows a bin instead of the minus when the next press goes to zero. */
+  /** Shows a bin instead of the minus when the next click reaches zero. */
   removable?: boolean;
   disabled?: boolean;
   size?: "sm" | "md";

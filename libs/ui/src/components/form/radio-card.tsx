@@ -15,7 +15,7 @@ interface RadioCardProps {
   className?: string;
 }
 
-/** A choice that deserves room: a plan, a delivery window, a card. Inside a RadioGroup; the chosen one is hemmed. */
+/** A choice that needs space: a plan, a delivery window, a card. Inside a RadioGroup; the chosen one is hemmed. */
 export function RadioCard({ value, title, description, aside, media, disabled, className }: RadioCardProps) {
   const id = useId();
   const chosen = useIsChosen(value);

@@ -2,7 +2,7 @@ import { Switch as Radix } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** On or off at once, without a save button. While what it asked for is under way it keeps the focus and takes no other press. */
+/** On or off at once, without a save button. While the change is under way it keeps the focus and takes no further click. */
 export function Switch({
   label,
   hint,

@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { useFieldProps } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 
-/** Several lines; grows with its text where the browser can. */
+/** A text of several lines; it grows with its text where the browser can. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

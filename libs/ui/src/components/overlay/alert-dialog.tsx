@@ -29,7 +29,7 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** A question that has to be answered: no cross, no click beside it. The focus starts on 'cancel'. */
+/** A question that must be answered: no close button, no dismissal by a click outside. The focus starts on 'cancel'. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -25,7 +25,7 @@ interface DialogProps {
 
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } as const;
 
-/** A dialog; on a phone it rises from the bottom, where the thumb is. */
+/** A dialog; on a phone it rises from the bottom, near the thumb. */
 export function Dialog({
   open,
   defaultOpen,

@@ -10,7 +10,7 @@ interface SheetProps {
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
   title: ReactNode;
-  /** Only for screen readers, where the page around makes it obvious. */
+  /** Only for screen readers, if the context makes it obvious. */
   hideTitle?: boolean;
   description?: ReactNode;
   footer?: ReactNode;
@@ -25,7 +25,7 @@ const sides = {
   bottom: "inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-2xl animate-slide-up rounded-t-sheet",
 } as const;
 
-/** A dialog that comes in from an edge and leaves the page half in view. */
+/** A dialog that slides in from an edge and leaves half of the page visible. */
 export function Sheet({
   open,
   onOpenChange,

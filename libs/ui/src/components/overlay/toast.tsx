@@ -6,7 +6,7 @@ import { useDialogOpen } from "../../lib/dialog-open.ts";
 import { drawToasts } from "../../lib/toast.ts";
 import { Spinner } from "../feedback/spinner.tsx";
 
-/** Draws the toasts that `lib/toast.ts` is asked for. Mounted once, near the root, when the first one is wanted. */
+/** Renders the toasts of `lib/toast.ts`. Mounted once, near the root, with the first toast. */
 export function Toaster({ offset }: { offset?: { bottom?: number | string } }) {
   const { t } = useTranslation("ui");
   useEffect(() => drawToasts(toast), []);

@@ -6,7 +6,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Radix.Provider delayDuration={350}>{children}</Radix.Provider>;
 }
 
-/** A word about a control, on hover and focus. Never the only place of something one needs: phones do not show it. */
+/** A hint for a control, on hover and focus. Never the only place of essential information: phones do not show it. */
 export function Tooltip({
   content,
   side = "top",

@@ -23,7 +23,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Confirms one act for a customer: what follows from it, the customer's reason where it has one, and why staff act. */
+/** Confirms one act for a customer: its consequences, the customer's reason if it has one, and the staff member's reason. */
 export function ActDialog({ act, account, onClose }: ActDialogProps) {
   const { t } = useTranslation("accounts");
   const [reason, setReason] = useState("");

@@ -21,7 +21,7 @@ interface DataRequestDialogProps {
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Enters what a person asked for about their data by mail, letter or phone; the days to answer run from the day it arrived. */
+/** Enters a request about personal data by mail, letter or phone; the time limit runs from the day it arrived. */
 export function DataRequestDialog({ accountId, onClose }: DataRequestDialogProps) {
   const { t } = useTranslation("accounts");
   const [kind, setKind] = useState<DataRequestKind>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One thing at a glance: a name, what it is, and what belongs to that. */
+/** One item at a glance: a name, a value, and details. */
 export function GlanceItem({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">

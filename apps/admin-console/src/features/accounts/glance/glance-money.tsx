@@ -5,7 +5,7 @@ import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { AccountGlance } from "../requests.ts";
 import { GlanceItem } from "./glance-item.tsx";
 
-/** Credit by where it came from, and points. */
+/** Credit by source, and points. */
 export function GlanceMoney({ glance: { credit, points } }: { glance: AccountGlance }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

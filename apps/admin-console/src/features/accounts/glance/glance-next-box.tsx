@@ -9,7 +9,7 @@ import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { AccountGlance } from "../requests.ts";
 import { GlanceItem } from "./glance-item.tsx";
 
-/** The next box with its cutoff, what it costs, and the boxes that are still to be paid. */
+/** The next box with its cutoff and price, and the boxes still to be paid. */
 export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance: AccountGlance }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

@@ -24,7 +24,7 @@ interface HistoryProps {
   onSearch: ChangeSearch<HistorySearch>;
 }
 
-/** An account as the sum of what happened to it. */
+/** An account as the sum of its events. */
 export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
   const { t } = useTranslation("accounts");
   const history = useQuery(historyOf(accountId));

@@ -1,7 +1,7 @@
 import { CopyButton } from "../../../shared/components/copy-button.tsx";
 import type { Entry } from "../../../shared/history/entry.ts";
 
-/** The event as it is stored, to be read or taken along. */
+/** The event as stored, to read or to copy. */
 export function RawEvent({ entry }: { entry: Entry }) {
   const json = JSON.stringify(entry, null, 2);
   return (

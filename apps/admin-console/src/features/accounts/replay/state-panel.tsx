@@ -24,7 +24,7 @@ export function StatePanel({ accountId, position, before }: StatePanelProps) {
   const { t } = useTranslation("accounts");
   const { t: any } = useTranslation();
   const language = useLanguage();
-  // A slider that is dragged asks for the steps where it rests, not for all on the way.
+  // A slider that is dragged fetches the step where it rests, not every step on the way.
   const settled = useSettled(useDeferredValue(`${position} ${before ?? ""}`));
   const [at = "0", previous = ""] = settled.split(" ");
   const state = useQuery(stateAt(accountId, at));

@@ -23,7 +23,7 @@ interface TimelineEntryProps {
 const chipStyle =
   "inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-sm px-1 font-mono text-muted text-xs hover:bg-oat hover:text-ink aria-pressed:bg-info-tint aria-pressed:text-info-ink [&_svg]:size-3";
 
-/** One event: the sentence, when it was there, by whom and why, and the chains it belongs to. */
+/** One event: its sentence, its time, actor and reason, and its chains. */
 export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onGo, onRaw, onChain }: TimelineEntryProps) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { TimelineEntry } from "./timeline-entry.tsx";
 
 interface TimelineProps {
   entries: readonly Entry[];
-  /** The position that is looked at; later ones have not happened yet, as seen from there. */
+  /** The current position; entries after it are shown as not happened yet. */
   current: string;
   raw: boolean;
   context: Context;

@@ -5,7 +5,7 @@ import { formatLocal } from "../../../shared/format/instants.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { DeskOrder } from "../requests.ts";
 
-/** Notices that were sent, and those that were no longer wanted. */
+/** Notices that were sent, and those that were no longer needed. */
 export function NoticesPane({ notices }: Pick<DeskOrder, "notices">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { Amount } from "../../../shared/components/amount.tsx";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { ReceiptPart } from "../requests.ts";
 
-/** From the food to what the card is charged: discounts, delivery, each tax with its base, balances. */
+/** From the food to the charge: discounts, delivery, each tax with its base, balances. */
 export function PriceRows({ price }: { price: ReceiptPart["price"] }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -29,7 +29,8 @@ export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirm
   const refund = useMutation(
     callMutation(refundOrder, {
       shown: true,
-      // Not beside the call: once the order is read again, there may be nothing left to refund and no such dialog.
+      // Passed to the mutation, not to the call: once the order is refetched, there may be nothing left to refund and no such
+      // dialog.
       onSuccess: ({ waiting, amounts }) => {
         const given = formatMoney(amounts.totalCents, language);
         toast.success(t(waiting ? "refund.nowWaits" : "refund.given", { amount: given }));

@@ -44,7 +44,7 @@ const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): (RefundAske
 export const anythingLeft = (parts: readonly RefundablePart[]): boolean =>
   parts.some(({ lines, deliveryFeeCents }) => deliveryFeeCents > 0 || lines.some(({ left }) => left > 0));
 
-/** The paid order first, then each of its paid additions, with what is left of every line. */
+/** The paid order first, then each of its paid additions, with the units left of every line. */
 export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "type" | "data">[]): readonly RefundablePart[] {
   const refunds = refundsOf(events);
   const part = (additionId: string | undefined, { lines, price }: ReceiptPart): RefundablePart => {
