@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { accounts } from "@tablee/commands/aggregates";
+import { addressOf } from "@tablee/commands/account/address/address-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { suggestAddresses, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import type { saveAddress } from "@tablee/contracts/calls/signup";
@@ -50,8 +50,7 @@ export class PickedAddresses {
 
   /** The address that boxes go to now, from the log, as the move itself judges. */
   async #placeOf({ accountId }: Caller): Promise<Place> {
-    const { state } = await this.api.steps.load(accounts, accountId);
-    const address = "address" in state ? state.address?.address : undefined;
+    const address = await addressOf(this.api.steps, accountId);
     if (!address) throw new Failure("address-missing");
     const { line, city, province, postalCode, coordinates } = address;
     return { line, city, province, postalCode, ...(coordinates && { coordinates }) };

@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { nameSource } from "@tablee/commands/account/name-source";
-import { accounts } from "@tablee/commands/aggregates";
+import { nameSource, sourceOf } from "@tablee/commands/account/name-source";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/clients";
 import { sources } from "@tablee/domain/account/vocabulary";
@@ -20,12 +19,11 @@ export class AcquisitionSource {
 
   async show({ accountId }: Caller): Promise<OutputOf<typeof calls.clientSources>> {
     const dismissed = keyOf({ modal: "source-question", status: "dismissed" });
-    const [{ state }, found] = await Promise.all([
-      this.api.steps.load(accounts, accountId),
+    const [given, found] = await Promise.all([
+      sourceOf(this.api.steps, accountId),
       this.api.access.dismissals.among(accountId, [dismissed]),
     ]);
-    const given = ("source" in state && state.source) || null;
-    return { sources: [...sources], given, asked: given === null && !found.has(dismissed) };
+    return { sources: [...sources], given: given ?? null, asked: given === undefined && !found.has(dismissed) };
   }
 
   async name({ source }: InputOf<typeof calls.nameSource>, by: Caller): Promise<OutputOf<typeof calls.nameSource>> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
+import { personOf } from "@tablee/commands/account/person-of";
 import { requestEmailVerification } from "@tablee/commands/account/sign-in/request-email-verification";
 import { verifyEmail } from "@tablee/commands/account/sign-in/verify-email";
-import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/email-verification";
 import { ApiContext } from "../api-context.ts";
@@ -20,10 +20,9 @@ export class EmailVerification {
   ) {}
 
   async current({ accountId }: Caller): Promise<OutputOf<typeof calls.emailVerification>> {
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status === "none" || account.status === "forgotten") return { email: "", verified: false, requested: false };
-    const { person, emailVerifiedAt, emailCodeAt } = account;
-    return { email: person.email, verified: emailVerifiedAt !== undefined, requested: emailCodeAt !== undefined };
+    const known = await personOf(this.api.steps, accountId);
+    if (!known) return { email: "", verified: false, requested: false };
+    return { email: known.person.email, verified: known.isVerified, requested: known.isCodeRequested };
   }
 
   /** @throws TooManyAttempts */

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { accounts } from "@tablee/commands/aggregates";
+import { personOf } from "@tablee/commands/account/person-of";
 import { agree } from "@tablee/commands/consent/agree";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
@@ -41,8 +41,8 @@ export class Newsletter {
   async #isOwn(email: string, { session }: Caller): Promise<boolean> {
     if (!session?.accountId) return false;
     const { access, steps } = this.api;
-    const { state } = await steps.load(accounts, session.accountId);
-    if (state.status !== "open" && state.status !== "closed") return false;
-    return access.credentials.emailHash(state.person.email) === access.credentials.emailHash(email);
+    const known = await personOf(steps, session.accountId);
+    if (!known) return false;
+    return access.credentials.emailHash(known.person.email) === access.credentials.emailHash(email);
   }
 }

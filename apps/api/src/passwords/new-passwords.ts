@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { isPassword } from "@tablee/access/sign-in/password-hash";
+import { personOf } from "@tablee/commands/account/person-of";
 import { hashOfNew } from "@tablee/commands/account/sign-in/new-password";
-import { accounts } from "@tablee/commands/aggregates";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
@@ -22,9 +22,9 @@ export class NewPasswords {
    */
   async hashOf(accountId: AccountId, { password, confirmation }: Chosen): Promise<string> {
     if (password !== confirmation) throw new Failure("passwords-differ");
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status === "none" || account.status === "forgotten") throw new Failure("account-closed");
-    const passwordHash = await hashOfNew(this.api.steps, password, account.person);
+    const known = await personOf(this.api.steps, accountId);
+    if (!known) throw new Failure("account-closed");
+    const passwordHash = await hashOfNew(this.api.steps, password, known.person);
     const before = (await this.api.access.credentials.ofAccount(accountId))?.passwordHash;
     if (before && (await isPassword(before, password))) throw new Failure("password-unchanged");
     return passwordHash;

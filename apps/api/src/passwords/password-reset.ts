@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { proveAddress } from "@tablee/commands/account/address/prove-address";
+import { awaitsProof, proveAddress } from "@tablee/commands/account/address/prove-address";
 import { recordPasswordChange } from "@tablee/commands/account/sign-in/record-password-change";
 import { requestPasswordReset } from "@tablee/commands/account/sign-in/request-password-reset";
-import { accounts } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import type { InputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/passwords";
@@ -48,9 +47,8 @@ export class PasswordReset {
     await this.api.access.attempts.ask(by.address);
     const accountId = await this.#accountOf(token);
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
-    const { state: account } = await this.api.steps.load(accounts, accountId);
     // The link proves the address: sign-ins from before the first proof may be a stranger's.
-    const endsProviders = account.status === "open" && account.emailVerifiedAt === undefined;
+    const endsProviders = await awaitsProof(this.api.steps, accountId);
     const isChanged = await this.api.access.changePassword({ accountId, passwordHash, link: token, endsProviders });
     if (!isChanged) throw new Failure("reset-link-invalid");
     if (endsProviders) await this.commands.send(proveAddress, { accountId }, by.own("prove-address", accountId));

@@ -3,7 +3,7 @@ import { TooManyAttempts } from "@tablee/access/sign-in/limits";
 import { Commands } from "@tablee/command-bus/commands";
 import { endActing } from "@tablee/commands/account/act-for-customer";
 import { chooseLanguage } from "@tablee/commands/account/choose-language";
-import { accounts } from "@tablee/commands/aggregates";
+import { standingOf } from "@tablee/commands/account/standing-of";
 import { applyCode } from "@tablee/commands/offer/apply-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
@@ -13,7 +13,6 @@ import type {
   signIn,
   storedLocationBeforeLogin,
 } from "@tablee/contracts/calls/sessions";
-import { isBeingForgotten } from "@tablee/domain/account/erased";
 import { addDays } from "@tablee/domain/kernel/time";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
@@ -70,9 +69,8 @@ export class SessionsService {
     const credential = await this.api.access.credentials.find(input.email);
     const { guess, known } = await this.passwordSignIn.open("client", input, by, credential);
     const clientId = known.accountId;
-    const { state } = await this.api.steps.load(accounts, clientId);
     // The policy that erases an account deletes its password some moments after the request.
-    if (isBeingForgotten(state)) throw new Failure("sign-in-failed");
+    if ((await standingOf(this.api.steps, clientId)) === "forgotten") throw new Failure("sign-in-failed");
     await guess.succeeded();
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };

@@ -4,7 +4,7 @@ import { changeName } from "@tablee/commands/account/change-name";
 import { chooseLanguage } from "@tablee/commands/account/choose-language";
 import { recordPasswordChange } from "@tablee/commands/account/sign-in/record-password-change";
 import { unlinkProvider } from "@tablee/commands/account/sign-in/unlink-provider";
-import { accounts } from "@tablee/commands/aggregates";
+import { standingOf } from "@tablee/commands/account/standing-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   accountSettings,
@@ -66,9 +66,7 @@ export class AccountSettingsService {
 
   async update({ firstName, lastName, language }: InputOf<typeof updateAccount>, by: Caller) {
     const { accountId } = by;
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status === "none" || account.status === "forgotten") throw new Failure("account-closed");
-    const name = { firstName: firstName ?? account.person.firstName, lastName: lastName ?? account.person.lastName };
+    const name = { firstName, lastName };
     if (firstName ?? lastName) await this.commands.send(changeName, { accountId, name }, by.own("change-name"));
     if (language) await this.commands.send(chooseLanguage, { accountId, language }, by.own("choose-language"));
     return done;
@@ -98,8 +96,7 @@ export class AccountSettingsService {
     const { accountId } = by;
     const { credentials, identities } = this.api.access;
     if (!(await credentials.ofAccount(accountId))?.passwordHash) throw new Failure("provider-needs-password");
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status !== "open") throw new Failure("account-closed");
+    if ((await standingOf(this.api.steps, accountId)) !== "open") throw new Failure("account-closed");
     await identities.unlink(accountId, provider);
     await this.commands.send(unlinkProvider, { accountId, provider }, by.own("unlink-provider"));
     return done;

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { accounts } from "@tablee/commands/aggregates";
+import { addressOf } from "@tablee/commands/account/address/address-of";
 import { agree } from "@tablee/commands/consent/agree";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { communications, customerSmsConsent, updateCommunications } from "@tablee/contracts/calls/settings-communications";
@@ -57,8 +57,7 @@ export class CommunicationSettings {
 
   /** By the log: a number that was given a moment ago counts. */
   async #hasPhone({ accountId }: Caller): Promise<boolean> {
-    const { state } = await this.api.steps.load(accounts, accountId);
-    return "address" in state && state.address?.address.phone !== undefined;
+    return (await addressOf(this.api.steps, accountId))?.phone !== undefined;
   }
 }
 

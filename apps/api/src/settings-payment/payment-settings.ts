@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { accounts } from "@tablee/commands/aggregates";
+import { personOf } from "@tablee/commands/account/person-of";
 import { part } from "@tablee/commands/context";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { useCode } from "@tablee/commands/offer/use-code";
@@ -125,8 +125,8 @@ export class PaymentSettingsService {
     const rows = await Promise.all(orderIds.map((orderId) => orderOfAccount(this.api.reads, accountId, orderId)));
     if (rows.some((row) => !row)) throw new Failure("order-not-found");
     if (rows.some((row) => !row?.billed_at)) throw new Failure("order-not-billed");
-    const { state: account } = await this.api.steps.load(accounts, by.accountId);
-    if (!("emailVerifiedAt" in account)) await this.api.access.attempts.requestReceipts(by.accountId);
+    const known = await personOf(this.api.steps, accountId);
+    if (!known?.isVerified) await this.api.access.attempts.requestReceipts(by.accountId);
     const context = by.own("send-order-receipts");
     for (const orderId of orderIds) {
       const asked = { about: "order", id: orderId, kind: "receipt", channel: "mail", occurrence: context.commandId } as const;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { PendingIdentity } from "@tablee/access/sign-in/pending-identities";
 import { Commands } from "@tablee/command-bus/commands";
-import { proveAddress } from "@tablee/commands/account/address/prove-address";
+import { awaitsProof, proveAddress } from "@tablee/commands/account/address/prove-address";
+import { personOf } from "@tablee/commands/account/person-of";
 import { requestEmailVerification } from "@tablee/commands/account/sign-in/request-email-verification";
-import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";
 import type { AccountId } from "@tablee/domain/kernel/ids";
@@ -72,9 +72,9 @@ export class IdentityProof {
   }
 
   async #emailOf(accountId: AccountId): Promise<string> {
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status === "none" || account.status === "forgotten") throw new Failure("identity-expired");
-    return account.person.email;
+    const known = await personOf(this.api.steps, accountId);
+    if (!known) throw new Failure("identity-expired");
+    return known.person.email;
   }
 
   async #checkPassword(accountId: AccountId, typed: { readonly email: string; readonly password: string }, by: Caller): Promise<void> {
@@ -89,8 +89,7 @@ export class IdentityProof {
    */
   async #checkCode(accountId: AccountId, code: string, by: Caller): Promise<void> {
     if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status !== "open" || account.emailVerifiedAt) return;
+    if (!(await awaitsProof(this.api.steps, accountId))) return;
     await this.api.access.endStrangersWays(accountId);
     await this.commands.send(proveAddress, { accountId }, by.own("prove-address", accountId));
   }

@@ -1,8 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { linkProvider } from "@tablee/commands/account/sign-in/link-provider";
-import { accounts } from "@tablee/commands/aggregates";
-import { isBeingForgotten } from "@tablee/domain/account/erased";
+import { standingOf } from "@tablee/commands/account/standing-of";
 import type { ProviderLinkedAt, SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -35,17 +34,16 @@ export class ProviderSession {
    * @throws Failure account-closed; provider-linked-elsewhere, where the person or the account has a different link
    */
   async link({ accountId, provider, identityHash, during }: Link, by: Caller): Promise<void> {
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (account.status !== "open" || isBeingForgotten(account)) throw new Failure("account-closed");
+    if ((await standingOf(this.api.steps, accountId)) !== "open") throw new Failure("account-closed");
     if (!(await this.api.access.identities.link(accountId, provider, identityHash))) throw new Failure("provider-linked-elsewhere");
     await this.commands.send(linkProvider, { accountId, provider, during }, by.own("link-provider", accountId));
   }
 
   /** Signs in a person who is already linked; false if the account is being forgotten. The owner of a closed account can still read. */
   async resume(accountId: AccountId, provider: SignInProvider, by: Caller, reply: FastifyReply): Promise<boolean> {
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    if (isBeingForgotten(account)) return false;
-    if (account.status === "open" && !account.providers?.includes(provider))
+    const standing = await standingOf(this.api.steps, accountId);
+    if (standing === "forgotten") return false;
+    if (standing === "open")
       await this.commands.send(linkProvider, { accountId, provider, during: "sign-in" }, by.own("link-provider", accountId));
     await this.open(accountId, by, reply);
     return true;

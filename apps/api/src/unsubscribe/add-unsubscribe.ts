@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
 import type { Commands } from "@tablee/command-bus/commands";
-import { accounts } from "@tablee/commands/aggregates";
+import { standingOf } from "@tablee/commands/account/standing-of";
 import { agree } from "@tablee/commands/consent/agree";
-import { isBeingForgotten } from "@tablee/domain/account/erased";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Language, languages } from "@tablee/domain/kernel/place/region";
 import { brandOf } from "@tablee/platform/config";
@@ -67,8 +66,8 @@ async function withdraw(
   { accountId, purpose, language }: Withdrawal,
   { id, receivedAt }: Pick<CallRequest, "id" | "receivedAt">,
 ): Promise<void> {
-  const { state } = await api.steps.load(accounts, accountId);
-  if (state.status === "none" || isBeingForgotten(state)) return;
+  const standing = await standingOf(api.steps, accountId);
+  if (standing === "none" || standing === "forgotten") return;
   const input = { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" } as const;
   const actor = { kind: "client", id: accountId } as const;
   const at = receivedAt ?? api.clock.now();

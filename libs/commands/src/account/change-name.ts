@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { Person } from "@tablee/domain/account/vocabulary";
+import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -8,8 +9,21 @@ import type { Streams } from "../steps.ts";
 
 interface NameToChange {
   readonly accountId: AccountId;
-  readonly name: Pick<Person, "firstName" | "lastName">;
+  /** A part that is missing stays. */
+  readonly name: { readonly [Part in "firstName" | "lastName"]?: Person[Part] | undefined };
 }
 
-export const changeName = (streams: Streams, { accountId, name }: NameToChange, context: CommandContext): Promise<Outcome<Account>> =>
-  streams.handle(accounts, accountId, { type: "ChangeName", name, at: context.at }, context);
+/** @throws Refused account-closed */
+export function changeName(
+  streams: Streams,
+  { accountId, name: { firstName, lastName } }: NameToChange,
+  context: CommandContext,
+): Promise<Outcome<Account>> {
+  const command = (account: Account) => {
+    if (!("person" in account)) return refuse("account-closed");
+    const { person } = account;
+    const name = { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName };
+    return { type: "ChangeName", name, at: context.at } as const;
+  };
+  return streams.handle(accounts, accountId, command, context);
+}

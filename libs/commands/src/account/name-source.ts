@@ -14,3 +14,9 @@ interface SourceToName {
 /** Records how the account's owner heard of us; a later answer replaces an earlier one. */
 export const nameSource = (streams: Streams, { accountId, source }: SourceToName, context: CommandContext): Promise<Outcome<Account>> =>
   streams.handle(accounts, accountId, { type: "NameSource", source, at: context.at }, context);
+
+/** The source that the account's owner has named. */
+export async function sourceOf(streams: Streams, accountId: AccountId): Promise<Source | undefined> {
+  const { state: account } = await streams.load(accounts, accountId);
+  return "source" in account ? account.source : undefined;
+}

@@ -1,10 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import { householdOf } from "@tablee/commands/account/address/settle-household";
-import { accounts, claims } from "@tablee/commands/aggregates";
+import { householdStandingOf } from "@tablee/commands/account/address/household-standing";
+import { addressAttemptsOf } from "@tablee/commands/account/address/record-address-attempt";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountGlance } from "@tablee/contracts/calls/support";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import type { Address } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
@@ -71,25 +70,14 @@ export class AccountGlance {
 
   /** Claims and attempts are in the log only. */
   async #atAddresses(accountId: AccountId): Promise<Pick<Glance, "household" | "addressAttempts">> {
-    const { state } = await this.api.steps.load(accounts, accountId);
-    const attempts = ("attempts" in state && state.attempts) || [];
+    const { steps } = this.api;
+    const [attempts, household] = await Promise.all([addressAttemptsOf(steps, accountId), householdStandingOf(steps, accountId)]);
     const addressAttempts = attempts.toReversed().map(({ at, postalCode, ...attempt }) => ({
       ...attempt,
       postalCode: postalCode ?? "",
       at: localInstant(at, businessZone),
     }));
-    const address = "address" in state ? state.address?.address : undefined;
-    return { addressAttempts, household: await this.#household(accountId, address) };
-  }
-
-  async #household(accountId: AccountId, address: Address | undefined): Promise<Glance["household"]> {
-    const { steps } = this.api;
-    if (!address?.line) return "no-address";
-    const { state: claim } = await steps.load(claims, householdOf(steps, address));
-    if (claim.status === "free") return "another";
-    const { guests = [] } = claim;
-    if (claim.accountId !== accountId && !guests.includes(accountId)) return "another";
-    return guests.length === 0 ? "own" : "shared";
+    return { addressAttempts, household };
   }
 }
 

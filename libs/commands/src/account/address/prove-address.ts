@@ -1,7 +1,8 @@
+import type { Account } from "@tablee/domain/account/decider";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
-import type { Steps } from "../../steps.ts";
+import type { Steps, Streams } from "../../steps.ts";
 
 interface Proof {
   readonly accountId: AccountId;
@@ -13,8 +14,15 @@ interface Proof {
  */
 export async function proveAddress(steps: Steps, { accountId }: Proof, context: CommandContext): Promise<void> {
   const { state: account } = await steps.load(accounts, accountId);
-  if (account.status !== "open" || account.emailVerifiedAt) return;
+  if (!isUnproven(account)) return;
   for (const provider of account.providers ?? [])
     await steps.handle(accounts, accountId, { type: "UnlinkProvider", provider, at: context.at }, part(context, "unlink", provider));
   await steps.handle(accounts, accountId, { type: "VerifyEmail", at: context.at }, part(context, "verify"));
 }
+
+const isUnproven = (account: Account): account is Account & { readonly status: "open" } =>
+  account.status === "open" && account.emailVerifiedAt === undefined;
+
+/** Returns true for an open account whose address has not been proved yet. */
+export const awaitsProof = async (streams: Streams, accountId: AccountId): Promise<boolean> =>
+  isUnproven((await streams.load(accounts, accountId)).state);

@@ -18,3 +18,9 @@ export function recordAddressAttempt(
 ): Promise<Outcome<Account>> {
   return streams.handle(accounts, accountId, { type: "RecordAddressAttempt", ...attempt, at: context.at }, context);
 }
+
+/** Addresses that an account tried last and boxes do not come to, the oldest first. */
+export async function addressAttemptsOf(streams: Streams, accountId: AccountId): Promise<readonly AddressAttempt[]> {
+  const { state: account } = await streams.load(accounts, accountId);
+  return ("attempts" in account && account.attempts) || [];
+}
