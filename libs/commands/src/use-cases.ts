@@ -80,6 +80,7 @@ import { payChangeBack, payRefundOut } from "./refund/pay-refund-out.ts";
 import { previewRefund } from "./refund/preview-refund.ts";
 import { refundOrder } from "./refund/refund-order.ts";
 import { refundUndelivered } from "./refund/refund-undelivered.ts";
+import { bringPlan, choosePlan } from "./sign-up/choose-plan.ts";
 import { chooseSlot } from "./sign-up/choose-slot.ts";
 import { completeSignUp } from "./sign-up/complete-sign-up.ts";
 import { giveDelivery } from "./sign-up/give-delivery.ts";
@@ -111,6 +112,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   chooseInSignUp,
   chooseLanguage,
   addItem,
+  bringPlan,
+  choosePlan,
   chooseSlot,
   giveDelivery,
   answerDataRequest,

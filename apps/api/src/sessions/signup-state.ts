@@ -1,17 +1,15 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { accounts } from "@tablee/commands/aggregates";
-import { signUpProgressOf } from "@tablee/commands/order/making/first-week";
+import { choicesOf, stepAfter } from "@tablee/commands/sign-up/choices-of";
+import { bringPlan } from "@tablee/commands/sign-up/choose-plan";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
-import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { isPaid } from "@tablee/domain/order/standing";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import type { SessionData } from "./session-store.ts";
-import { signUpSelectionOf } from "./sign-up-selection.ts";
 
 /** The step of the sign-up that a household has reached, derived from what exists and not from a counter. */
 @Injectable()
@@ -30,19 +28,12 @@ export class SignupState {
   async stepOfAccount(accountId: AccountId, visit?: SessionData): Promise<SignupStep> {
     const started = await this.#startedStep(accountId);
     if (started) return started;
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    const { selection, slot } = signUpSelectionOf(account, visit);
-    if (!selection) return "plans";
-    return "address" in account && account.address && slot ? "payment" : "delivery";
+    return stepAfter(await choicesOf(this.api.steps, accountId, visit?.selection));
   }
 
   /** On signing in, a visit's choices go to an account without a subscription: they are the latest. */
   async bring({ selection }: SessionData, accountId: AccountId, by: Caller): Promise<void> {
-    if (!selection) return;
-    const { state: account } = await this.api.steps.load(accounts, accountId);
-    const { status } = await signUpProgressOf(this.api.steps, subscriptionIdOf(accountId), by.receivedAt);
-    if (account.status !== "open" || status !== "choosing") return;
-    await this.commands.send(chooseInSignUp, { accountId, chosen: { selection } }, by.own("choose-in-sign-up", accountId));
+    if (selection) await this.commands.send(bringPlan, { accountId, selection }, by.own("choose-in-sign-up", accountId));
   }
 
   /** Returns the step after the subscription started, by whether its first order is paid; undefined before it starts. */

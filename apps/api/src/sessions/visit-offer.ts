@@ -1,6 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { accounts } from "@tablee/commands/aggregates";
-import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
+import { type SignUpCodes, signUpCodesOf } from "@tablee/commands/offer/sign-up-code";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { defaultCodeOn, type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { ApiContext } from "../api-context.ts";
@@ -26,17 +25,16 @@ export class VisitOffer {
     return isOffered ? defaultCodeOn(receivedAt.slice(0, 10)) : undefined;
   }
 
-  /** The code that prices a client's first order; undefined if there is none. */
-  async signUpCodeOf(account: Parameters<typeof signUpCodeOf>[0], by: Caller): Promise<string | undefined> {
-    return signUpCodeOf(account, await this.codeOf(by), by.receivedAt);
+  /** The codes that price a client's first order. */
+  async signUpCodesOf(by: Caller): Promise<SignUpCodes> {
+    return signUpCodesOf(this.api.steps, by.accountId, await this.codeOf(by), by.receivedAt);
   }
 
   /** The offer that a first box would have: a visitor's, or that of a client whose sign-up is not over. */
   async ofFirstBox(by: Caller): Promise<Offer | undefined> {
     if (!by.session?.accountId) return this.ofVisitor(by);
-    const { state: account } = await this.api.steps.load(accounts, by.accountId);
-    if ("signUpCodeFixedAt" in account && account.signUpCodeFixedAt) return undefined;
-    return offerFor(await this.signUpCodeOf(account, by), by);
+    const { signUp, isFixed } = await this.signUpCodesOf(by);
+    return isFixed ? undefined : offerFor(signUp, by);
   }
 
   /** The offer that the bar promises a visitor. */

@@ -1,8 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { accounts, orders } from "@tablee/commands/aggregates";
+import { outcomeOfBilling } from "@tablee/commands/billing/outcome-of-billing";
 import { hasRoom } from "@tablee/commands/capacity/take-capacity";
 import { type SignUpProgress, signUpProgressOf } from "@tablee/commands/order/making/first-week";
+import { choicesOf, termsOf } from "@tablee/commands/sign-up/choices-of";
 import { completeSignUp, isChargedBy } from "@tablee/commands/sign-up/complete-sign-up";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { completeSignup } from "@tablee/contracts/calls/first-order";
@@ -15,9 +16,7 @@ import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
-import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
-import { chosenBy } from "./chosen.ts";
 import { FirstOrder } from "./first-order.ts";
 
 /** The interval and limit of polling a charge that a policy has begun, in milliseconds. */
@@ -49,14 +48,14 @@ export class CompleteSignup {
     const subscriptionId = subscriptionIdOf(accountId);
     const standing = await signUpProgressOf(steps, subscriptionId, by.receivedAt);
     if (!isChargedBy(context, standing)) await this.#check(standing, quote, by);
-    const { state: account } = await steps.load(accounts, accountId);
-    const chosen = chosenBy(signUpSelectionOf(account, by.session?.data), standing.subscription);
+    const chosen = termsOf(await choicesOf(steps, accountId, by.session?.data.selection), standing.subscription);
     if (standing.status === "choosing") {
       if (!chosen) throw new Failure("signup-incomplete");
       await refuseUnlessOffered(this.flipper, chosen.plan, accountId);
     }
     const terms = { wording: acceptTerms, language: by.language };
-    const input = { accountId, methodToken, provider, quote, chosen, terms, code: await this.#codeOf(by) };
+    const { carried: code } = await this.offers.signUpCodesOf(by);
+    const input = { accountId, methodToken, provider, quote, chosen, terms, code };
     const { firstOrderId, orderIds, result } = await this.cards.during(by, async () => {
       const tried = await this.commands.send(completeSignUp, input, context);
       const { firstOrderId } = tried;
@@ -86,25 +85,17 @@ export class CompleteSignup {
 
   /** The order was skipped before it was charged: completing the sign-up again makes a new one. */
   async #whyNotDue(orderId: OrderId): Promise<Failure> {
-    const { state } = await this.api.steps.load(orders, orderId);
-    return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");
-  }
-
-  /** The offer of the visit has priced the payment step; undefined if the account has a code of its own. */
-  async #codeOf(by: Caller): Promise<string | undefined> {
-    const { state: account } = await this.api.steps.load(accounts, by.accountId);
-    if ("discountCode" in account && account.discountCode) return undefined;
-    return this.offers.signUpCodeOf(account, by);
+    const outcome = await outcomeOfBilling(this.api.steps, orderId);
+    return new Failure(outcome === "below-minimum" ? "order-minimum-not-met" : "conflict");
   }
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for the other's outcome. */
   async #outcomeOf(orderId: OrderId): Promise<"billed" | "declined" | "undecided"> {
-    const { state } = await poll(
-      () => this.api.steps.load(orders, orderId),
-      ({ state }) => state.status !== "billing",
+    const outcome = await poll(
+      () => outcomeOfBilling(this.api.steps, orderId),
+      (found) => found !== "undecided",
       PACE,
     );
-    if (state.status === "billing") return "undecided";
-    return state.status === "billed" || state.status === "delivered" ? "billed" : "declined";
+    return outcome === "below-minimum" ? "declined" : outcome;
   }
 }

@@ -44,7 +44,7 @@ export class FirstBox {
   }
 
   async #preview(by: Caller): Promise<FirstOrderPreview> {
-    const standing = await signUpProgressOf(this.api.opened.dependencies.runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const standing = await signUpProgressOf(this.api.steps, subscriptionIdOf(by.accountId), by.receivedAt);
     if (standing.status !== "choosing") throw new Failure("subscription-exists");
     const preview = await this.previews.of(by, standing);
     if (!preview) throw new Failure("signup-incomplete");

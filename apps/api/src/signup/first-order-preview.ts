@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
-import { accounts } from "@tablee/commands/aggregates";
 import { linesAround, wishedFor } from "@tablee/commands/order/making/first-box";
 import { type SignUpProgress, weekToBeginWith } from "@tablee/commands/order/making/first-week";
 import { generateOrder } from "@tablee/commands/order/making/make-order";
 import type { ExistingOrder } from "@tablee/commands/order/own-order";
-import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
+import { choicesOf, termsOf } from "@tablee/commands/sign-up/choices-of";
+import { slotIn } from "@tablee/commands/subscription/start-subscription";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
@@ -17,9 +17,7 @@ import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
-import { chosenBy } from "./chosen.ts";
 
 type Choosing = Extract<SignUpProgress, { status: "choosing" }>;
 
@@ -41,15 +39,14 @@ export class FirstOrderPreviews {
 
   /** Undefined while a choice is missing, and if the week has no menu. */
   async of(by: Caller, standing: Choosing): Promise<FirstOrderPreview | undefined> {
-    const { reads } = this.api;
-    const { runtime } = this.api.opened.dependencies;
-    const { state: account } = await runtime.load(accounts, by.accountId);
-    const chosen = chosenBy(signUpSelectionOf(account, by.session?.data), standing.subscription);
-    const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
+    const { reads, steps } = this.api;
+    const choices = await choicesOf(steps, by.accountId, by.session?.data.selection);
+    const chosen = termsOf(choices, standing.subscription);
+    const offered = chosen && slotIn(choices.areaId, chosen.weekday, chosen.window);
     if (!offered || isRefusal(offered)) return undefined;
     const { plan, tastes } = chosen;
     const { region, slot } = offered;
-    const week = await weekToBeginWith(runtime, standing, slot, by.receivedAt);
+    const week = await weekToBeginWith(steps, standing, slot, by.receivedAt);
     const menu = await menuOf(reads, region, week);
     if (!menu) return undefined;
     const subscriptionId = subscriptionIdOf(by.accountId);
@@ -63,12 +60,11 @@ export class FirstOrderPreviews {
     const inputs = { runId: SIGN_UP, menuRevision, policyVersion: result.week.policy.version, hash: "" };
     const terms = { subscriptionId, accountId, region, week, plan, slot, firstOrder: true, paused: false } as const;
     const made = generateOrder({ ...terms, items: result.week.items, picks, inputs, at: by.receivedAt });
-    const wished = wishedFor(account, { region, week, plan });
+    const wished = wishedFor(choices.box, { region, week, plan });
     const lines = wished ? linesAround(result.week, input, wished, unitsLeft, made.lines) : made.lines;
     const { deliveryDate } = made.calendar;
-    const codes = [await this.offers.signUpCodeOf(account, by), "boxCode" in account ? account.boxCode : undefined].flatMap((code) =>
-      code ? { code, orders: 0, meals: 0 } : [],
-    );
+    const { signUp, boxes } = await this.offers.signUpCodesOf(by);
+    const codes = [signUp, boxes].flatMap((code) => (code ? { code, orders: 0, meals: 0 } : []));
     const grants = grantsToNewOrder(codes, { deliveryDate, maxFree: maxFreeMeals(lines), stands: "open" });
     const order = { ...made, lines, grants, status: "open", version: 0 } as const;
     return { order, week: result.week, input, unitsLeft };

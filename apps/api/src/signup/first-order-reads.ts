@@ -1,5 +1,4 @@
 import { Injectable } from "@nestjs/common";
-import { accounts } from "@tablee/commands/aggregates";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { getFirstOrder, paymentData, welcome } from "@tablee/contracts/calls/first-order";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -25,11 +24,10 @@ export class FirstOrderReads {
     const shown = await this.firstOrder.show(by);
     if (!shown) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = shown.card;
-    const { state: account } = await this.api.steps.load(accounts, by.accountId);
     return {
       order,
       testCards: [...this.api.opened.gateways.payments.card.testCards],
-      discountCode: (await this.offers.signUpCodeOf(account, by)) ?? null,
+      discountCode: (await this.offers.signUpCodesOf(by)).signUp ?? null,
       quote: shown.quote,
       swappable: shown.swappable,
     };

@@ -1,17 +1,13 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { giveAddress } from "@tablee/commands/account/address/give-address";
-import { chooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
-import { subscriptions } from "@tablee/commands/aggregates";
+import { giveAddress, subscriptionHasAddress } from "@tablee/commands/account/address/give-address";
 import { applyCode } from "@tablee/commands/offer/apply-code";
-import { signUpProgressOf } from "@tablee/commands/order/making/first-week";
+import { choosePlan } from "@tablee/commands/sign-up/choose-plan";
 import { chooseSlot } from "@tablee/commands/sign-up/choose-slot";
 import { giveDelivery } from "@tablee/commands/sign-up/give-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
-import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { FastifyReply } from "fastify";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { PickedAddresses } from "../addresses/picked-addresses.ts";
@@ -22,7 +18,6 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { enteredOffer } from "../sessions/entered-offer.ts";
 import { SessionStore } from "../sessions/session-store.ts";
-import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { NewAccount } from "./new-account.ts";
 
@@ -45,11 +40,7 @@ export class Register {
       await this.sessions.remember(by.session, reply, { selection });
       return { step: "registration" };
     }
-    const { runtime } = this.api.opened.dependencies;
-    const { status } = await signUpProgressOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
-    if (status !== "choosing") throw new Failure("subscription-exists");
-    const { state: account } = await this.#choose(by, { selection });
-    return { step: "address" in account && account.address && signUpSelectionOf(account).slot ? "payment" : "delivery" };
+    return { step: await this.commands.send(choosePlan, { accountId: by.accountId, selection }, by.own("choose-in-sign-up")) };
   }
 
   async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {
@@ -74,9 +65,7 @@ export class Register {
     const address = await this.picked.addressOf(where, by);
     const place = areaForPostalCode(address.postalCode);
     if (!place) throw new Failure("outside-area");
-    // Its region, depot and zone come from the subscription's first address.
-    const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(accountId));
-    if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
+    if (await subscriptionHasAddress(this.api.steps, accountId)) throw new Failure("subscription-has-address");
     const chosen = time && (await this.commands.send(giveDelivery, { accountId, address, time }, by.own("give-address")));
     if (!time) await this.commands.send(giveAddress, { accountId, address }, by.own("give-address"));
     await this.offers.note({ agreed, withdrawn }, "sign-up", by);
@@ -85,10 +74,6 @@ export class Register {
 
   updateSlot(time: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
     return this.commands.send(chooseSlot, { accountId: by.accountId, time }, by.own("choose-in-sign-up"));
-  }
-
-  #choose(by: Caller, chosen: SignUpSelection) {
-    return this.commands.send(chooseInSignUp, { accountId: by.accountId, chosen }, by.own("choose-in-sign-up"));
   }
 
   /** @throws Failure code-invalid; TooManyAttempts */

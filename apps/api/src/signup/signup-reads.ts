@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { accounts } from "@tablee/commands/aggregates";
+import { choicesOf } from "@tablee/commands/sign-up/choices-of";
+import { firstDeliveryOf } from "@tablee/commands/sign-up/first-delivery-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   deliveryOptions,
@@ -10,7 +11,6 @@ import type {
   subscriptionPlans,
   testPaymentData,
 } from "@tablee/contracts/calls/signup";
-import type { SignUpSelection } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/place/region";
 import { OffersByText } from "../addresses/offers-by-text.ts";
@@ -18,10 +18,8 @@ import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { signUpSelectionOf } from "../sessions/sign-up-selection.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { deliveryDays } from "./delivery-days.ts";
-import { FirstOrder } from "./first-order.ts";
 import { planPrices, pricesFrom } from "./plan-prices.ts";
 
 /** The reads of the steps before the payment. */
@@ -29,7 +27,6 @@ import { planPrices, pricesFrom } from "./plan-prices.ts";
 export class SignupReads {
   constructor(
     private readonly api: ApiContext,
-    private readonly firstOrder: FirstOrder,
     private readonly offers: VisitOffer,
     private readonly flipper: Flipper,
     private readonly texts: OffersByText,
@@ -47,19 +44,14 @@ export class SignupReads {
   }
 
   async selected(by: Caller): Promise<OutputOf<typeof getSelectedPlan>> {
-    return { selection: (await this.#signUpSelectionOf(by)).selection ?? null };
+    const { accountId, data } = by.session ?? {};
+    const { selection } = accountId ? await choicesOf(this.api.steps, accountId, data?.selection) : (data ?? {});
+    return { selection: selection ?? null };
   }
 
   async delivery(by: Caller): Promise<OutputOf<typeof savedDelivery>> {
-    const { state: account } = await this.api.steps.load(accounts, by.accountId);
-    const address = ("address" in account && account.address?.address) || null;
-    return { address, slot: signUpSelectionOf(account).slot ?? null, offersByText: await this.texts.areAgreed(by) };
-  }
-
-  async #signUpSelectionOf(by: Caller): Promise<SignUpSelection> {
-    const accountId = by.session?.accountId;
-    if (!accountId) return by.session?.data.selection ? { selection: by.session.data.selection } : {};
-    return signUpSelectionOf((await this.api.steps.load(accounts, accountId)).state, by.session?.data);
+    const { address, slot } = await choicesOf(this.api.steps, by.accountId);
+    return { address: address ?? null, slot: slot ?? null, offersByText: await this.texts.areAgreed(by) };
   }
 
   options({ postalCode }: InputOf<typeof deliveryOptions>, by: Caller): OutputOf<typeof deliveryOptions> {
@@ -78,7 +70,7 @@ export class SignupReads {
   }
 
   async firstDelivery(by: Caller): Promise<OutputOf<typeof firstDeliveryString>> {
-    const date = await this.firstOrder.deliveryDate(by);
+    const date = await firstDeliveryOf(this.api.steps, by.accountId, by.receivedAt);
     if (!date) return { en: "", fr: "", date: null };
     const words = (locale: string) =>
       new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(

@@ -1,12 +1,36 @@
 import type { Account } from "@tablee/domain/account/decider";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
+import { accounts } from "../aggregates.ts";
+import type { Streams } from "../steps.ts";
 
-/**
- * The code that the first order is priced with: the account's, or, until its code is fixed, the one that the visit has kept from before
- * sign-in. The payment step and the charge both use it.
- */
-export function signUpCodeOf(account: Account, remembered: string | undefined, at: Instant): string | undefined {
+/** The codes that price a first order. The payment step and the charge both use them. */
+export interface SignUpCodes {
+  /** The code that the account signs up with. */
+  readonly signUp: string | undefined;
+  /** That code, where the account does not have it yet. */
+  readonly carried: string | undefined;
+  /** The code for the account's boxes to come. */
+  readonly boxes: string | undefined;
+  /** The first order is made, or about to be: no other code counts for it. */
+  readonly isFixed: boolean;
+}
+
+/** `remembered`: the code that the visit has kept from before sign-in; it counts until the account has a code, or its code is fixed. */
+export async function signUpCodesOf(
+  streams: Streams,
+  accountId: AccountId,
+  remembered: string | undefined,
+  at: Instant,
+): Promise<SignUpCodes> {
+  const { state: account } = await streams.load(accounts, accountId);
+  const { discountCode, boxCode, signUpCodeFixedAt } = "person" in account ? account : {};
+  const signUp = signUpCodeIn(account, remembered, at);
+  return { signUp, carried: discountCode ? undefined : signUp, boxes: boxCode, isFixed: signUpCodeFixedAt !== undefined };
+}
+
+function signUpCodeIn(account: Account, remembered: string | undefined, at: Instant): string | undefined {
   if (account.status !== "open") return undefined;
   if (account.discountCode || account.signUpCodeFixedAt || !remembered) return account.discountCode;
   const offer = offerOf(remembered, at.slice(0, 10));

@@ -1,11 +1,11 @@
 import type { Account, AccountCommand } from "@tablee/domain/account/decider";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accounts, claims } from "../../aggregates.ts";
+import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { accounts, claims, subscriptions } from "../../aggregates.ts";
 import type { Outcome } from "../../command-runtime.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { Refused } from "../../refused.ts";
-import type { Steps } from "../../steps.ts";
+import type { Steps, Streams } from "../../steps.ts";
 import { shareIfAllowed } from "./hold-household.ts";
 import { placeOf } from "./place-of.ts";
 import { hasPaid, householdOf, lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
@@ -18,6 +18,12 @@ interface AddressToGive {
 async function currentHousehold(steps: Steps, accountId: AccountId): Promise<string | undefined> {
   const { state } = await steps.load(accounts, accountId);
   return "address" in state && state.address ? householdOf(steps, state.address.address) : undefined;
+}
+
+/** Returns true while the account has a running subscription: region, depot and zone come from the address, so only a move changes it. */
+export async function subscriptionHasAddress(streams: Streams, accountId: AccountId): Promise<boolean> {
+  const { state: subscription } = await streams.load(subscriptions, subscriptionIdOf(accountId));
+  return subscription.status === "active" || subscription.status === "paused";
 }
 
 /**

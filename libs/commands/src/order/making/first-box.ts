@@ -1,4 +1,3 @@
-import type { Account } from "@tablee/domain/account/decider";
 import type { FirstBox } from "@tablee/domain/account/vocabulary";
 import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { CompiledWeek } from "@tablee/domain/order-generation/compile";
@@ -10,8 +9,7 @@ import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 type Menu = Omit<FirstBox, "lines">;
 
 /** The dishes that a household chose for its first box, if it chose them from this menu and for this plan. */
-export function wishedFor(account: Account, { region, week, plan }: Menu): FirstBox["lines"] | undefined {
-  const box = "signUp" in account ? account.signUp?.box : undefined;
+export function wishedFor(box: FirstBox | undefined, { region, week, plan }: Menu): FirstBox["lines"] | undefined {
   if (box?.region !== region || box.week !== week) return undefined;
   return canonicalJson(box.plan) === canonicalJson(plan) ? box.lines : undefined;
 }

@@ -15,6 +15,7 @@ import { holdEnds, holdSlot, holdStock, unitsOf } from "../../capacity/take-capa
 import { type CommandContext, part } from "../../context.ts";
 import { grantsOfNew } from "../../offer/orders-with-offer.ts";
 import { isRefused, Refused } from "../../refused.ts";
+import { choicesOf } from "../../sign-up/choices-of.ts";
 import type { Steps, Streams } from "../../steps.ts";
 import { openWeeksOf } from "../../subscription/open-weeks.ts";
 import { linesAround, wishedFor } from "./first-box.ts";
@@ -139,7 +140,7 @@ async function wishedIn(
   { accountId }: StartedSubscription,
   menu: Omit<FirstBox, "lines">,
 ): Promise<FirstBox["lines"] | undefined> {
-  return wishedFor((await streams.load(accounts, accountId)).state, menu);
+  return wishedFor((await choicesOf(streams, accountId)).box, menu);
 }
 
 /** Fixes the sign-up's code with the first order: a code entered later is refused. */
