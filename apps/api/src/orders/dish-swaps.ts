@@ -1,11 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { orders } from "@tablee/commands/aggregates";
-import { editOrder } from "@tablee/commands/order/edit-order";
-import { askedOf } from "@tablee/commands/order/making/order-lines";
-import { mustBeOwn } from "@tablee/commands/order/own-order";
+import { swapDish } from "@tablee/commands/order/swap-dish";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { dishAlternatives, swapDish } from "@tablee/contracts/calls/orders";
+import type * as calls from "@tablee/contracts/calls/orders";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { alternativesTo } from "@tablee/domain/order-generation/pick-around";
 import { whyInBox } from "@tablee/generation/explain/why-in-box";
@@ -18,7 +15,6 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { Alternatives } from "../views/alternatives.ts";
 import { OrderViews } from "../views/order-views.ts";
-import { swapped } from "./swapped.ts";
 
 /** Swaps a dish of an order, without its editor. */
 @Injectable()
@@ -31,7 +27,10 @@ export class DishSwaps {
   ) {}
 
   /** Empty if the week has no menu, or if the household's inputs cannot be read. */
-  async alternativesTo({ orderId, sku }: InputOf<typeof dishAlternatives>, by: Caller): Promise<OutputOf<typeof dishAlternatives>> {
+  async alternativesTo(
+    { orderId, sku }: InputOf<typeof calls.dishAlternatives>,
+    by: Caller,
+  ): Promise<OutputOf<typeof calls.dishAlternatives>> {
     const { reads } = this.api;
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
@@ -52,13 +51,8 @@ export class DishSwaps {
     return { alternatives: await this.alternatives.shown(order, items, sku, skus), why };
   }
 
-  async swap({ orderId, version, editingSession, sku, instead }: InputOf<typeof swapDish>, by: Caller): Promise<OutputOf<typeof swapDish>> {
-    const { accountId } = by;
-    const { state } = await this.api.steps.load(orders, orderId);
-    const lines = swapped(askedOf(mustBeOwn(state, accountId).lines), sku, instead);
-    if (!lines) throw new Failure("item-not-on-menu", { skus: [sku] });
-    await this.api.access.editingSessions.take(orderId, editingSession);
-    const sent = this.commands.send(editOrder, { accountId, orderId, version, editingSession, lines }, by.own("swap-dish"));
+  async swap(input: InputOf<typeof calls.swapDish>, by: Caller): Promise<OutputOf<typeof calls.swapDish>> {
+    const sent = this.commands.send(swapDish, { accountId: by.accountId, ...input }, by.own("swap-dish"));
     return { order: await this.views.fromCommand(by, sent) };
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { orders } from "@tablee/commands/aggregates";
 import { skipRefusalOf, skipWeeks } from "@tablee/commands/order/weeks/skip-weeks";
 import { unskipWeeks } from "@tablee/commands/order/weeks/unskip-weeks";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
@@ -26,10 +25,7 @@ export class SeveralWeeks {
     const { reads, steps } = this.api;
     const [cards, subscription] = await Promise.all([this.views.upcoming(by), subscriptionOfAccount(reads, by.accountId)]);
     const weeks = await Promise.all(
-      cards.map(async (order) => {
-        const { state } = await steps.load(orders, order.orderId);
-        return { order, refused: skipRefusalOf(state, by.receivedAt) ?? null };
-      }),
+      cards.map(async (order) => ({ order, refused: (await skipRefusalOf(steps, order.orderId, by.receivedAt)) ?? null })),
     );
     const planned = new Set(cards.map(({ week }) => week));
     const { weekday, zone } = subscription?.slot ?? {};

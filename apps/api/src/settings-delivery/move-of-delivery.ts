@@ -1,18 +1,16 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { giveAlternateAddress } from "@tablee/commands/account/address/give-alternate-address";
-import { orders } from "@tablee/commands/aggregates";
+import type { MovedWeek } from "@tablee/commands/order/weeks/moved-week";
 import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { deleteAlternateAddress, updateAlternateAddress, updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { AlternateAddress } from "@tablee/domain/account/vocabulary";
-import type { OrderId } from "@tablee/domain/kernel/ids";
 import { productsBySku } from "@tablee/projections/products/queries";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { filled, PickedAddresses } from "../addresses/picked-addresses.ts";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
 import { refuseUnlessItRings } from "../http/phones.ts";
 
 type Moved = OutputOf<typeof updateDelivery>["weeks"][number];
@@ -37,7 +35,7 @@ export class MoveOfDelivery {
       by.own("move-delivery"),
     );
     await this.offers.note({ agreed, withdrawn }, "settings", by);
-    return { weeks: await Promise.all(weeks.map(({ orderId, outcome, removed }) => this.#weekOf(orderId, outcome, removed))) };
+    return { weeks: await Promise.all(weeks.map((week) => this.#weekOf(week))) };
   }
 
   async giveAlternate(input: InputOf<typeof updateAlternateAddress>, by: Caller): Promise<OutputOf<typeof updateAlternateAddress>> {
@@ -53,14 +51,12 @@ export class MoveOfDelivery {
     return { done: true };
   }
 
-  async #weekOf(orderId: OrderId, outcome: Moved["outcome"], skus: readonly string[]): Promise<Moved> {
-    const { state } = await this.api.steps.load(orders, orderId);
-    if (state.status === "none") throw new Failure("order-not-found");
+  async #weekOf({ removed: skus, ...week }: MovedWeek): Promise<Moved> {
     const products = await productsBySku(this.api.reads, skus);
     const removed = skus.map((sku) => ({
       sku,
       name: { en: products.get(sku)?.card.name.en ?? sku, fr: products.get(sku)?.card.name.fr ?? sku },
     }));
-    return { orderId, deliveryDate: state.calendar.deliveryDate, window: state.slot.window, outcome, removed };
+    return { ...week, removed };
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from "@nestjs/common";
-import { orders, subscriptions } from "@tablee/commands/aggregates";
-import { stateBefore } from "@tablee/commands/state-before";
+import { firstUnlockedWeek } from "@tablee/commands/order/weeks/first-unlocked-week";
+import { orderBefore, slotsBefore } from "@tablee/commands/state-before";
 import type { ReceiptView, SkippedWeeksView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
-import { type AccountId, type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/charges/paid-additions";
-import { isBoxless, isPriced } from "@tablee/domain/order/standing";
+import { isBoxless } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { idOf, type StreamName } from "@tablee/domain/streams";
@@ -117,8 +117,8 @@ export class ReceiptViews {
   /** The receipt of a week that was skipped or brought back, with the order at that time; undefined for a receipt of a different kind. */
   async skip({ number, kind, at, order_id, stream, revision, position }: ReceiptRow): Promise<Skip | undefined> {
     if ((kind !== "skipped" && kind !== "unskipped") || !order_id) return undefined;
-    const order = await stateBefore(this.api.opened.store, orders, order_id, revision);
-    if (order.status === "none") return undefined;
+    const order = await orderBefore(this.api.opened.store, order_id, revision);
+    if (!order) return undefined;
     const { zone } = order.slot;
     return {
       number,
@@ -170,13 +170,13 @@ export class ReceiptViews {
   async subscriptionAct(row: ReceiptRow): Promise<SubscriptionAct | undefined> {
     if (!isSubscriptionAct(row)) return undefined;
     const { number, kind, at, stream, revision, position } = row;
-    const { store } = this.api.opened;
+    const { opened, steps } = this.api;
     const subscriptionId = idOf(stream as StreamName<"subscription">);
-    const [before, [event]] = await Promise.all([
-      stateBefore(store, subscriptions, subscriptionId, revision),
-      store.read(stream, { fromRevision: revision }),
+    const [slots, [event]] = await Promise.all([
+      slotsBefore(opened.store, subscriptionId, revision),
+      opened.store.read(stream, { fromRevision: revision }),
     ]);
-    if (before.status === "none" || !event) return undefined;
+    if (!slots || !event) return undefined;
     const {
       reason = null,
       resumesAt,
@@ -184,8 +184,8 @@ export class ReceiptViews {
       plan = null,
       fromWeek,
     } = event.data as { reason?: SubscriptionAct["reason"]; resumesAt?: Instant; slot?: DeliverySlot; plan?: Plan; fromWeek?: Week };
-    const { weekday, zone } = slot ?? inWeek(before.slots, currentWeek(at)).slot;
-    const week = plan && fromWeek ? fromWeek : await this.#firstReached(subscriptionId, openWeeks(at, weekday, zone), at);
+    const { weekday, zone } = slot ?? inWeek(slots, currentWeek(at)).slot;
+    const week = plan && fromWeek ? fromWeek : await firstUnlockedWeek(steps, subscriptionId, openWeeks(at, weekday, zone), at);
     const deliveryDate = dateInWeek(week, weekday);
     return {
       number,
@@ -197,14 +197,5 @@ export class ReceiptViews {
       from: { week, deliveryDate, cutoff: shownCutoff(cutoffOf(deliveryDate, zone), zone) },
       event: { stream, revision, position },
     };
-  }
-
-  /** The first of these weeks whose order could still change then: a first order is paid, and stays, before its cutoff. */
-  async #firstReached(subscriptionId: SubscriptionId, weeks: readonly Week[], at: Instant): Promise<Week> {
-    for (const week of weeks) {
-      const { state } = await this.api.opened.dependencies.runtime.load(orders, orderIdOf(subscriptionId, week));
-      if (!isPriced(state) || state.lockedAt > at) return week;
-    }
-    return weeks.at(-1)!;
   }
 }

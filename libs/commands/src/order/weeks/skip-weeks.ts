@@ -1,7 +1,8 @@
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { RefusalCode } from "@tablee/domain/kernel/refusals";
-import type { ExistingOrder, Order } from "@tablee/domain/order/state";
+import type { Instant } from "@tablee/domain/kernel/time";
+import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { orders } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
@@ -61,7 +62,8 @@ async function skipOne(streams: Streams, input: WeekToSkip, context: CommandCont
 }
 
 /** The code with which a skip of this order would be refused at an instant; undefined if it would be accepted. */
-export function skipRefusalOf(order: Order, receivedAt: string): RefusalCode | undefined {
+export async function skipRefusalOf(streams: Streams, orderId: OrderId, receivedAt: Instant): Promise<RefusalCode | undefined> {
+  const { state: order } = await streams.load(orders, orderId);
   const decided = orders.decider.decide({ type: "SkipOrder", receivedAt }, order);
   if (isRefusal(decided)) return decided.refused;
   return decided.length === 0 ? "order-skipped" : undefined;

@@ -1,4 +1,4 @@
-import { swapped } from "./swapped.ts";
+import { swapped } from "./swap-dish.ts";
 
 describe("a swapped dish", () => {
   const chili = { sku: "RTC-0001", quantity: 2, options: ["tofu"], pairings: [{ sku: "MKT-0001", quantity: 1 }] };
