@@ -1,5 +1,5 @@
-import { generations } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
+import { reportDelay } from "@tablee/commands/generation/report-delay";
 import type { Opened } from "@tablee/commands/open-commands";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Waiting } from "@tablee/generation/runs/wait";
@@ -24,5 +24,5 @@ export async function reportWaiting(
   const commandId = idFrom("generation-wait", runId, type, run.state, run.waits_since ?? "");
   const context: CommandContext = { commandId, correlationId: commandId, actor: { kind: "system", id: "generation" }, at };
   const command = type === "Delay" ? ({ type, runId, region, week, waitsFor, at } as const) : ({ type, runId, at } as const);
-  await dependencies.runtime.handle(generations, runId, command, context);
+  await reportDelay(dependencies.steps, command, context);
 }

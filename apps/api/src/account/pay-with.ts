@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { accounts, orders, payments } from "@tablee/commands/aggregates";
+import { gavePaymentMethod, givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { ordersForNewCard, type Unpaid } from "@tablee/commands/billing/orders-for-new-card";
+import { outcomeForNewCard } from "@tablee/commands/billing/outcome-for-new-card";
 import { Refused } from "@tablee/commands/refused";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
@@ -16,7 +16,6 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
 import { methodView } from "../views/order-card.ts";
-import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
 /** The interval and limit of polling for the policy's charge, in milliseconds; a later outcome counts towards the next try. */
 const PACE = { every: 100, max: 5_000 };
@@ -56,7 +55,7 @@ export class PayWith {
   async #tryOn(unpaid: readonly Unpaid[], given: Given, method: PaymentMethod, by: Caller) {
     const { changed } = await this.#give(given, by);
     // A repetition changes nothing, but its first attempt did, and the policy charged the card given then.
-    const isNew = changed || (await this.#gaveBefore(by));
+    const isNew = changed || (await gavePaymentMethod(this.api.steps, by.accountId, by.own(GIVING)));
     const charges = unpaid.map(async (before) => {
       const outcome = isNew ? await this.#outcomeOf(before, method.token) : "not-tried";
       return {
@@ -69,24 +68,17 @@ export class PayWith {
     return { payments: unpaid.map(({ orderId }) => paymentIdOf(purposeOf(orderId))), charges: await Promise.all(charges) };
   }
 
-  async #gaveBefore(by: Caller): Promise<boolean> {
-    const { commands } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
-    return commands.has(by.own(GIVING).commandId);
-  }
-
   #give(given: Given, by: Caller) {
     return this.commands.send(givePaymentMethod, { accountId: by.accountId, ...given }, by.own(GIVING)).catch((error) => {
       throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
     });
   }
 
-  async #outcomeOf(before: Unpaid, methodToken: string): Promise<Outcome> {
-    const { runtime } = this.api.opened.dependencies;
-    const look = async () => {
-      const { state: order } = await runtime.load(orders, before.orderId);
-      const { state: payment } = await runtime.load(payments, paymentIdOf(purposeOf(before.orderId)));
-      return outcomeOfCharge(before, order, payment.attempts, methodToken);
-    };
-    return poll(look, (outcome) => outcome !== "unknown", PACE);
+  #outcomeOf(before: Unpaid, methodToken: string) {
+    return poll(
+      () => outcomeForNewCard(this.api.steps, before, methodToken),
+      (outcome) => outcome !== "unknown",
+      PACE,
+    );
   }
 }

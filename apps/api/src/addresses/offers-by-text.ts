@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { consents } from "@tablee/commands/aggregates";
-import { agree } from "@tablee/commands/consent/agree";
+import { agree, isAgreed } from "@tablee/commands/consent/agree";
 import type { InputOf } from "@tablee/contracts/call";
 import type { saveAddress } from "@tablee/contracts/calls/signup";
 import type { ConsentSource } from "@tablee/domain/consent/vocabulary";
@@ -20,8 +19,8 @@ export class OffersByText {
   ) {}
 
   /** By the log: an answer of a moment ago counts. */
-  async areAgreed({ accountId }: Caller): Promise<boolean> {
-    return (await this.api.steps.load(consents, accountId)).state.sms !== undefined;
+  areAgreed({ accountId }: Caller): Promise<boolean> {
+    return isAgreed(this.api.steps, accountId, "sms");
   }
 
   /** Staff move a household, and agree to nothing for it. @throws Failure acting-refused */

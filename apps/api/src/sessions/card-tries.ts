@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { HOUR_S, type Limiter, TooManyAttempts } from "@tablee/access/sign-in/limits";
-import { payments } from "@tablee/commands/aggregates";
+import { declinesSince } from "@tablee/commands/billing/declines-since";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { backoff } from "@tablee/platform/wait/retry";
@@ -81,11 +81,7 @@ export class CardTries {
   /** Declines of the last hour, each attempt once, however many tries see it; a late decline counts with the next try. */
   async #count(paymentIds: readonly PaymentId[], keys: readonly string[], receivedAt: string): Promise<void> {
     for (const paymentId of paymentIds) {
-      const { state } = await this.api.opened.dependencies.runtime.load(payments, paymentId);
-      const declined = state.attempts.filter(
-        ({ outcome, attemptedAt }) => outcome === "declined" && attemptedAt > addHours(receivedAt, -1),
-      );
-      for (const { reference } of declined)
+      for (const reference of await declinesSince(this.api.steps, paymentId, addHours(receivedAt, -1)))
         if (await this.#isNew(reference)) await Promise.all(keys.map((key) => this.#declined.penalty(key)));
     }
   }

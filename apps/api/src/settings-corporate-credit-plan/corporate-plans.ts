@@ -1,8 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { credits } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
-import { endCorporatePlan, giveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
+import { corporatePlanOf, endCorporatePlan, giveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
 import { type InputOf, mayMake, type OutputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-corporate-credit-plan";
 import { corporatePlanPolicies } from "@tablee/domain/credit/corporate-plans";
@@ -28,7 +27,7 @@ export class CorporatePlans {
   async show({ accountId }: InputOf<typeof calls.corporateCreditPlan>, by: Caller): Promise<OutputOf<typeof calls.corporateCreditPlan>> {
     await this.#mustBe(accountId);
     const { plans } = policyOn(corporatePlanPolicies, toLocal(businessZone, by.receivedAt).date);
-    const { corporate } = (await this.api.steps.load(credits, accountId)).state;
+    const corporate = await corporatePlanOf(this.api.steps, accountId);
     return {
       plans: plans.map(({ id, name }) => ({ plan: id, name })),
       mayGive: mayMake(by.staff!.staff!.role, calls.updateCorporateCreditPlan),

@@ -1,6 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { subscriptions } from "@tablee/commands/aggregates";
-import { assetsOf } from "@tablee/commands/subscription/closing-facts";
+import { closingFactsOf } from "@tablee/commands/subscription/closing-facts";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import type { OrderCard } from "@tablee/contracts/schemas";
@@ -35,15 +34,15 @@ export class SubscriptionSettingsService {
     const { reads, steps } = this.api;
     const row = await subscriptionOfAccount(reads, by.accountId);
     if (!row) throw new Failure("subscription-not-found");
-    const [cards, points, credits, [newest], { state }] = await Promise.all([
+    const [cards, points, credits, [newest], assets] = await Promise.all([
       this.views.upcoming(by),
       pointsBalanceOf(reads, by.accountId),
       creditsOf(reads, by.accountId),
       subscriptionReceiptsOf(reads, by.accountId, undefined),
-      steps.load(subscriptions, row.key),
+      closingFactsOf(steps, row.key, by.receivedAt),
     ]);
-    if (state.status === "none") throw new Failure("subscription-not-found");
-    const { assetsOut, whileAssetsOut } = await assetsOf(steps, state, by.receivedAt);
+    if (!assets) throw new Failure("subscription-not-found");
+    const { assetsOut, whileAssetsOut } = assets;
     const { promotionalCents: givenCents, purchasedCents } = creditLeftOf(credits, by.receivedAt);
     return {
       subscription: viewOfRow(row),

@@ -6,7 +6,7 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
-import type { Steps } from "../steps.ts";
+import type { Steps, Streams } from "../steps.ts";
 
 interface MethodToGive {
   readonly accountId: AccountId;
@@ -25,3 +25,10 @@ export async function givePaymentMethod(
   if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
   return steps.handle(accounts, accountId, { type: "GivePaymentMethod", method, at: context.at }, context);
 }
+
+/** Returns true if a command has given the account a payment method, also where a repetition of it changes nothing. */
+export const gavePaymentMethod = async (
+  streams: Streams,
+  accountId: AccountId,
+  { commandId }: Pick<CommandContext, "commandId">,
+): Promise<boolean> => (await streams.load(accounts, accountId)).commands.has(commandId);

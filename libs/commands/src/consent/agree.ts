@@ -1,4 +1,4 @@
-import type { ConsentSource, MarketingPurpose } from "@tablee/domain/consent/vocabulary";
+import type { ConsentPurpose, ConsentSource, MarketingPurpose } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { consents } from "../aggregates.ts";
@@ -28,3 +28,7 @@ export async function agree(streams: Streams, input: WhatIsAgreed, context: Comm
     await streams.handle(consents, accountId, command, part(about, "withdraw", purpose));
   }
 }
+
+/** Returns true while an account agrees to a purpose. */
+export const isAgreed = async (streams: Streams, accountId: AccountId, purpose: ConsentPurpose): Promise<boolean> =>
+  (await streams.load(consents, accountId)).state[purpose] !== undefined;

@@ -36,3 +36,7 @@ export async function grantCorporateCredit(streams: Streams, { accountId }: OfAc
   if (state.status === "closed") return endCorporatePlan(streams, { accountId }, context);
   return streams.handle(credits, accountId, { type: "GrantCorporateCredit", accountId, at: context.at }, context);
 }
+
+/** The plan that an account has now, with its next month. */
+export const corporatePlanOf = async (streams: Streams, accountId: AccountId): Promise<Credit["corporate"]> =>
+  (await streams.load(credits, accountId)).state.corporate;

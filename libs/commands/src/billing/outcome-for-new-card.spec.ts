@@ -1,5 +1,5 @@
 import type { Order } from "@tablee/domain/order/state";
-import { outcomeOfCharge } from "./outcome-of-charge.ts";
+import { outcomeOfCharge } from "./outcome-for-new-card.ts";
 
 const order = (status: Order["status"], attempts: number) => ({ status, attempts }) as Order;
 const attempt = (methodToken: string, outcome: "captured" | "declined") => ({ methodToken, outcome });
