@@ -37,6 +37,7 @@ import { openCapacity } from "./capacity/open-capacity.ts";
 import { repairShares } from "./capacity/repair-shares.ts";
 import { endHoldOf, settleCapacity } from "./capacity/settle-capacity.ts";
 import { agree } from "./consent/agree.ts";
+import { withdrawByMail } from "./consent/withdraw-by-mail.ts";
 import { endCorporatePlan, giveCorporatePlan, grantCorporateCredit } from "./credit/corporate-plan.ts";
 import { expireCredit } from "./credit/expire-credit.ts";
 import { expireGivenCredit } from "./credit/expire-given-credit.ts";
@@ -153,6 +154,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   endHoldOf,
   settleCapacity,
   agree,
+  withdrawByMail,
   endCorporatePlan,
   giveCorporatePlan,
   grantCorporateCredit,

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
 import type { Commands } from "@tablee/command-bus/commands";
-import { standingOf } from "@tablee/commands/account/standing-of";
-import { agree } from "@tablee/commands/consent/agree";
+import { withdrawByMail } from "@tablee/commands/consent/withdraw-by-mail";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Language, languages } from "@tablee/domain/kernel/place/region";
 import { brandOf } from "@tablee/platform/config";
@@ -59,17 +58,21 @@ export async function addUnsubscribe(
 
 type Withdrawal = NonNullable<ReturnType<typeof readUnsubscribeToken>> & { readonly language: Language };
 
-/** A person who was forgotten, or is being forgotten, has no consent left to withdraw. */
 async function withdraw(
   api: ApiContext,
   commands: Commands,
-  { accountId, purpose, language }: Withdrawal,
+  input: Withdrawal,
   { id, receivedAt }: Pick<CallRequest, "id" | "receivedAt">,
 ): Promise<void> {
-  const standing = await standingOf(api.steps, accountId);
-  if (standing === "none" || standing === "forgotten") return;
-  const input = { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" } as const;
+  const { accountId } = input;
   const actor = { kind: "client", id: accountId } as const;
   const at = receivedAt ?? api.clock.now();
-  await commands.send(agree, input, { commandId: idFrom("unsubscribe", id), correlationId: id, actor, subject: accountId, at, trace: id });
+  await commands.send(withdrawByMail, input, {
+    commandId: idFrom("unsubscribe", id),
+    correlationId: id,
+    actor,
+    subject: accountId,
+    at,
+    trace: id,
+  });
 }
