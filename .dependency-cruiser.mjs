@@ -180,6 +180,12 @@ export default {
       { path: deciders, pathNot: "^libs/domain/src/menu/decider\\.ts$" },
       "The API sends commands. (Of a menu it shows the gaps that the menu's decider knows.)",
     ),
+    forbid(
+      "apps-ask-questions",
+      { path: "^(apps|workers)/", pathNot: tests },
+      { path: "^libs/commands/src/aggregates\\.ts$" },
+      "Apps and workers load no stream: libs/commands answers their questions, each in the folder of its noun.",
+    ),
     mayImport(
       "workers-trigger",
       "workers",

@@ -28,6 +28,7 @@ export const breaking: Readonly<Record<string, string>> = {
   "libs/ui/src/ui-shows.ts": "libs/domain/src/order/vocabulary.ts",
   "apps/api/src/api-binds.ts": "workers/src/schedule.ts",
   "apps/api/src/api-never-decides.ts": "libs/domain/src/payment/decider.ts",
+  "apps/api/src/apps-ask-questions.ts": "libs/commands/src/aggregates.ts",
   "workers/src/workers-trigger.ts": "libs/contracts/src/calls.ts",
   "workers/src/workers-never-decide.ts": "libs/domain/src/payment/decider.ts",
   "apps/web/src/web-speaks-the-contract.ts": "apps/admin-console/src/shared/table.ts",
