@@ -1,24 +1,21 @@
 import type { Dated } from "../kernel/policy.ts";
-import type { Pair } from "../kernel/words.ts";
+import { corporatePlanWords } from "./plan-words.ts";
+
+interface CorporatePlan {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly fr: string };
+}
 
 /** The corporate plans that finance may give. */
 interface CorporatePlanPolicy extends Dated {
-  readonly plans: readonly { readonly id: string; readonly name: { readonly en: string; readonly fr: string } }[];
+  readonly plans: readonly CorporatePlan[];
 }
 
-export const corporatePlanPolicies: readonly CorporatePlanPolicy[] = [
-  {
-    version: "corporate-plans-1",
-    from: "2020-01-01",
-    plans: [
-      { id: "employer-meals", name: { en: "Meals from your employer", fr: "Repas de votre employeur" } },
-      { id: "partner", name: { en: "Partner credit", fr: "Crédit de partenaire" } },
-      { id: "wellness", name: { en: "Wellness allowance", fr: "Allocation de mieux-être" } },
-    ],
-  },
-];
+const plan = (id: keyof typeof corporatePlanWords): CorporatePlan => {
+  const [en, fr] = corporatePlanWords[id];
+  return { id, name: { en: en!, fr: fr! } };
+};
 
-/** The name of each plan that finance gives now or gave before, by its id. */
-export const corporatePlanWords: Readonly<Record<string, Pair>> = Object.fromEntries(
-  corporatePlanPolicies.flatMap(({ plans }) => plans.map(({ id, name }) => [id, [name.en, name.fr]] as const)),
-);
+export const corporatePlanPolicies: readonly CorporatePlanPolicy[] = [
+  { version: "corporate-plans-1", from: "2020-01-01", plans: [plan("employer-meals"), plan("partner"), plan("wellness")] },
+];

@@ -1,4 +1,4 @@
-import { corporatePlanWords } from "@tablee/domain/credit/corporate-plans";
+import { corporatePlanWords } from "@tablee/domain/credit/plan-words";
 import { creditSourceWords } from "@tablee/domain/credit/words";
 import { int, list, text } from "../data.ts";
 import type { Facts, FactsOf } from "../event-facts.ts";
