@@ -1,5 +1,6 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
+import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -29,10 +30,10 @@ export async function addItem(steps: Steps, input: ItemToAdd, context: CommandCo
   return editOrder(steps, { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) }, context);
 }
 
-/** Adds units of an item to lines; a line left without units is removed. */
+/** Adds units of an item to lines, up to the maximum of a line; a line left without units is removed. */
 export function withUnits(lines: readonly AskedLine[], sku: string, units: number): AskedLine[] {
   const all = lines.some((line) => line.sku === sku) ? lines : [...lines, { sku, quantity: 0 }];
   return all
-    .map((line) => (line.sku === sku ? { ...line, quantity: Math.max(0, line.quantity + units) } : line))
+    .map((line) => (line.sku === sku ? { ...line, quantity: Math.min(Math.max(0, line.quantity + units), MAX_UNITS) } : line))
     .filter(({ quantity }) => quantity > 0);
 }
