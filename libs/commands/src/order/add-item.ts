@@ -12,7 +12,7 @@ import { mustBeOwn } from "./own-order.ts";
 interface ItemToAdd {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** The window of the request: it takes the order over. */
+  /** The window of the request: it takes the order over, unless the order refuses the change. */
   readonly editingSession: string;
   readonly sku: string;
   /** Units to add, or to remove where negative. */
@@ -26,8 +26,8 @@ interface ItemToAdd {
 export async function addItem(steps: Steps, input: ItemToAdd, context: CommandContext): Promise<Outcome<Order>> {
   const { accountId, orderId, editingSession, sku, units } = input;
   const { lines, version } = mustBeOwn((await steps.load(orders, orderId)).state, accountId);
-  await steps.ports.editing.take(orderId, editingSession);
-  return editOrder(steps, { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) }, context);
+  const edit = { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) };
+  return editOrder(steps, { ...edit, takesOver: true }, context);
 }
 
 /** Adds units of an item to lines, up to the maximum of a line; a line left without units is removed. */
