@@ -1,5 +1,5 @@
 import { menuData } from "@tablee/contracts/calls/menu";
-import { addItem, dishAlternatives, dishReasons, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
+import { addItem, dishAlternatives, dishReasons, editorDataV2, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
@@ -55,6 +55,11 @@ describe("a dish of a box", () => {
     expect(more.lines.find(({ dish }) => dish.sku === sku)).toMatchObject({ quantity: 2 });
     const held = { orderId, version: more.version, editingSession: "an-older-window", lines: [] };
     await expect(person.call(updateQuantity, held)).rejects.toMatchObject({ body: { code: "editing-session-moved" } });
+    await person.call(editorDataV2, { orderId, editingSession: "an-open-editor" });
+    const unknown = { orderId, editingSession: "a-row-of-hers", sku: "MKT-9999", units: 1 };
+    await expect(person.call(addItem, unknown)).rejects.toMatchObject({ body: { code: "item-not-on-menu" } });
+    const lines = more.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));
+    await person.call(updateQuantity, { orderId, version: more.version, editingSession: "an-open-editor", lines });
     const { order: back } = await change(-2);
     expect(skusOf(back)).toEqual(skusOf(order));
     expect(back.price.totalCents).toBe(order.price.totalCents);

@@ -1,6 +1,7 @@
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
+import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
@@ -99,13 +100,13 @@ export const TestCard = z.strictObject({ token: z.string(), label: z.string() })
 export const OfferWords = z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).meta({ id: "OfferWords" });
 
 /** Units of an item. */
-export const ItemUnits = z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }).meta({ id: "ItemUnits" });
+export const ItemUnits = z.strictObject({ sku: Sku, quantity: z.int().min(1).max(MAX_UNITS) }).meta({ id: "ItemUnits" });
 
 /** A line as an editor asks for it: by ids, without prices. */
 export const AskedLine = z
   .strictObject({
     sku: Sku,
-    quantity: z.int().min(1).max(20),
+    quantity: z.int().min(1).max(MAX_UNITS),
     options: z.array(OptionId).max(2).optional(),
     pairings: z.array(ItemUnits).max(4).optional(),
   })

@@ -1,5 +1,6 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
+import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -11,7 +12,7 @@ import { mustBeOwn } from "./own-order.ts";
 interface ItemToAdd {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
-  /** The window of the request: it takes the order over. */
+  /** The window of the request: it takes the order over, unless the order refuses the change. */
   readonly editingSession: string;
   readonly sku: string;
   /** Units to add, or to remove where negative. */
@@ -25,14 +26,14 @@ interface ItemToAdd {
 export async function addItem(steps: Steps, input: ItemToAdd, context: CommandContext): Promise<Outcome<Order>> {
   const { accountId, orderId, editingSession, sku, units } = input;
   const { lines, version } = mustBeOwn((await steps.load(orders, orderId)).state, accountId);
-  await steps.ports.editing.take(orderId, editingSession);
-  return editOrder(steps, { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) }, context);
+  const edit = { accountId, orderId, version, editingSession, lines: withUnits(askedOf(lines), sku, units) };
+  return editOrder(steps, { ...edit, takesOver: true }, context);
 }
 
-/** Adds units of an item to lines; a line left without units is removed. */
+/** Adds units of an item to lines, up to the maximum of a line; a line left without units is removed. */
 export function withUnits(lines: readonly AskedLine[], sku: string, units: number): AskedLine[] {
   const all = lines.some((line) => line.sku === sku) ? lines : [...lines, { sku, quantity: 0 }];
   return all
-    .map((line) => (line.sku === sku ? { ...line, quantity: Math.max(0, line.quantity + units) } : line))
+    .map((line) => (line.sku === sku ? { ...line, quantity: Math.min(Math.max(0, line.quantity + units), MAX_UNITS) } : line))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -23,6 +23,8 @@ interface OrderEdit {
   /** The order's version that the edit started from. */
   readonly version: number;
   readonly editingSession: string;
+  /** True if this window takes the order over; otherwise the edit is refused once a different window has. */
+  readonly takesOver?: true;
   readonly lines: readonly AskedLine[];
 }
 
@@ -32,14 +34,15 @@ interface OrderEdit {
  * minimum-spend-not-met, and what the order's decider refuses
  */
 export async function editOrder(steps: Steps, input: OrderEdit, context: CommandContext): Promise<Outcome<Order>> {
-  const { orderId, version: startedFrom, editingSession } = input;
+  const { orderId, version: startedFrom, editingSession, takesOver } = input;
   const state = mustBeOwn((await steps.load(orders, orderId)).state, input.accountId);
   const lines = await pricedLines(steps, state, input.lines);
   const command = { type: "EditOrder", lines, startedFrom, editingSession, receivedAt: context.at } as const;
   // Decided before anything is held: an edit that is late or outdated must not take stock from others.
   if (isRefusal(orders.decider.decide(command, state))) return steps.handle(orders, orderId, command, context);
   // A policy has no window that a different one could take over from.
-  if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
+  if (takesOver) await steps.ports.editing.take(orderId, editingSession);
+  else if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
   return saveLines(steps, state, command, context);
 }
 

@@ -2,6 +2,7 @@ import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { pickReasons } from "@tablee/domain/order-generation/vocabulary";
+import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -210,7 +211,7 @@ export const addItem = defineCall({
     orderId: OrderIdText,
     editingSession: EditingSession,
     sku: Sku,
-    units: z.int().min(-20).max(20),
+    units: z.int().min(-MAX_UNITS).max(MAX_UNITS),
   }),
   output: OrderChanged,
   refusals: saved.refusals,

@@ -3,6 +3,7 @@ import {
   cancelProductSubscription,
   createProductSubscription,
 } from "@tablee/contracts/calls/product-subscriptions";
+import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import type { Words } from "@tablee/domain/product/vocabulary";
 import { Button } from "@tablee/ui/components/form/button";
 import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
@@ -27,8 +28,6 @@ interface Asked {
 /** Sets the units of a market item in every box; zero ends it. */
 const setWeeklyItem = ({ sku, quantity }: Asked) =>
   quantity > 0 ? request(createProductSubscription, { sku, quantity }) : request(cancelProductSubscription, { sku });
-
-const MAX = 20;
 
 /** A market item with every box, until it is stopped. */
 export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
@@ -60,7 +59,7 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
         <QuantityStepper
           label={`${t("weekly.how")}, ${name[language]}`}
           min={1}
-          max={MAX}
+          max={MAX_UNITS}
           value={quantity}
           onChange={setTyped}
           disabled={set.isPending}

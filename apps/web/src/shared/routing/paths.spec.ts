@@ -1,4 +1,4 @@
-import { findRoute, inLanguage, languageOf, pathTo } from "./paths.ts";
+import { documentPath, findRoute, inLanguage, languageOf, pathTo } from "./paths.ts";
 
 test.each([
   ["/", "home", "en"],
@@ -33,4 +33,13 @@ test("this week has a name of its own in each language", () => {
 test("a parameter is written so that it stays one segment", () => {
   expect(pathTo("order_editor", "en", { id: "a/b c" })).toBe("/orders/a%2Fb%20c/editor");
   expect(findRoute("/orders/%E0%A4%A/editor")?.params).toEqual({ id: "%E0%A4%A" });
+});
+
+test.each([
+  ["/compte", "/compte", undefined],
+  ["/compte", "/%63ompte", "/compte"],
+  ["/compte", "//compte", "/compte"],
+  ["/produit/crème", "/produit/cr%C3%A8me", undefined],
+])("the document for %s is loaded, where the browser shows %s", (pathname, shown, path) => {
+  expect(documentPath(pathname, { origin: "https://tablee.example", pathname: shown })).toBe(path);
 });

@@ -24,6 +24,15 @@ export const findRoute = (pathname: string): Found | undefined => findByPath(rou
 export const languageOf = (pathname: string, visitors: Language = "en"): Language =>
   findRoute(pathname)?.language ?? (pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : visitors);
 
+/**
+ * The path of the document for the router's pathname, if it differs from the browser's own. The router merges leading slashes, and the API
+ * does not: for `//compte` it sends the page of an unknown address, in the visitor's language, however often that is reloaded.
+ */
+export function documentPath(pathname: string, browsers: { readonly origin: string; readonly pathname: string }): string | undefined {
+  const path = new URL(pathname, browsers.origin).pathname;
+  return path === browsers.pathname ? undefined : path;
+}
+
 /** The same screen in the other language, parameters kept; home if the address belongs to no screen. */
 export function inLanguage(pathname: string, language: Language): string {
   const found = findRoute(pathname);

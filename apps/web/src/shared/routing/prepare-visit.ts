@@ -7,7 +7,7 @@ import { standings } from "../api/freshness.ts";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
 import { builtFor, i18n, speak } from "../i18n/i18n.ts";
-import { inLanguage, languageOf } from "./paths.ts";
+import { documentPath, inLanguage, languageOf } from "./paths.ts";
 
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
 
@@ -24,14 +24,18 @@ export function prepareVisit(pathname: string, search: Record<string, unknown>):
     throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
   }
   const language = languageOf(pathname, i18n.language === "fr" ? "fr" : "en");
-  if (builtFor !== undefined && language !== builtFor) return loadWhole();
+  if (builtFor !== undefined && language !== builtFor) return loadWhole(pathname);
   speak(language);
   return undefined;
 }
 
-/** Reloads the address that the router has gone to, once the language is saved: leaving the page would cut the request off. */
-function loadWhole(): Promise<never> {
-  void saving.finally(() => location.reload());
+/** Loads the address that the router has gone to, once the language is saved: leaving the page would cut the request off. */
+function loadWhole(pathname: string): Promise<never> {
+  void saving.finally(() => {
+    const path = documentPath(pathname, location);
+    if (path === undefined) location.reload();
+    else location.replace(path + location.search + location.hash);
+  });
   return new Promise(() => {});
 }
 

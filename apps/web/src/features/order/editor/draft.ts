@@ -3,7 +3,7 @@ import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/order
 import type { DishCard, OrderCard } from "@tablee/contracts/schemas";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
-import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
+import { lineOf, lineOption, MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -21,8 +21,6 @@ export interface DraftLine {
 /** The content of the box while it is edited, by SKU, in the order of adding. */
 export type Draft = ReadonlyMap<string, DraftLine>;
 
-/** The contract's limit for one line. */
-const MAX = 20;
 const bare: DraftLine = { quantity: 0, options: [], pairings: new Map() };
 export const emptyDraft: Draft = new Map();
 
@@ -60,7 +58,7 @@ export function withPairing(draft: Draft, sku: string, pairing: string, quantity
 }
 
 /** The maximum units of an item in the box: the units left, including the box's own. */
-export const maxUnits = (item: EditorItem): number => Math.min(MAX, item.unitsLeft);
+export const maxUnits = (item: EditorItem): number => Math.min(MAX_UNITS, item.unitsLeft);
 
 /** Counts the units of an item that are paired with recipes. */
 export const besideUnits = (draft: Draft, sku: string): number =>
