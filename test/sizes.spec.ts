@@ -6,7 +6,7 @@ const files = execFileSync("git", ["ls-files", "--", "*.ts", "*.tsx", "*.mjs"], 
   .split("\n")
   .filter((file) => file !== "" && !file.endsWith(".gen.ts"));
 
-/** Catalogues: a file for each entry, which nobody reads as a list of ideas. */
+/** Catalogues: folders of entries, a file each. */
 const catalogues = ["libs/contracts/src/calls"];
 
 it("no file has more than 300 lines", () => {

@@ -31,6 +31,8 @@ export function useAddToBox(orderId: string, day: string) {
       async ({ dish, units }: Change) => (await request(addItem, { orderId, editingSession: session, sku: dish.sku, units })).order,
       {
         held: [accountQuery.queryKey],
+        // One after another: of two at once the server refuses the second.
+        scope: { id: `add-${orderId}` },
         onSuccess: (order, { dish: { sku, name }, units }) => {
           holdOrder(order);
           const dish = name[language];
