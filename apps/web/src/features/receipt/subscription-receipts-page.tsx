@@ -10,6 +10,7 @@ import { useParams } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
+import { codeOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -22,16 +23,8 @@ export function SubscriptionReceiptsPage() {
   const { t } = useTranslation("receipt");
   const { number } = useParams({ strict: false }) as { number?: string };
   const { data, error, isFetching, refetch } = useQuery(callQuery(subscriptionReceipts, { number }, { staleTime: 0 }));
-  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
-  if (!data) {
-    return (
-      <SkeletonGroup className="mx-auto grid max-w-3xl gap-5 px-4 py-10">
-        <Skeleton className="h-12 w-72" />
-        <Skeleton className="h-40 rounded-card" />
-      </SkeletonGroup>
-    );
-  }
-  if (data.receipts.length === 0) {
+  const isMissing = codeOf(error) === "input-invalid" || data?.receipts.length === 0;
+  if (isMissing) {
     return (
       <EmptyState
         level={1}
@@ -45,6 +38,15 @@ export function SubscriptionReceiptsPage() {
       >
         {!number && t("acts.emptyText")}
       </EmptyState>
+    );
+  }
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+  if (!data) {
+    return (
+      <SkeletonGroup className="mx-auto grid max-w-3xl gap-5 px-4 py-10">
+        <Skeleton className="h-12 w-72" />
+        <Skeleton className="h-40 rounded-card" />
+      </SkeletonGroup>
     );
   }
   return (
