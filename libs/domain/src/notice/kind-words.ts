@@ -7,7 +7,7 @@ import type { Voiced } from "../kernel/voices.ts";
 export const orderNoticeWords = {
   "order-ready": {
     customer: ["it is ready to look at", "elle est prête à consulter"],
-    staff: ["the order is ready to be looked at", "la commande est prête à être consultée"],
+    staff: ["the order is ready to review", "la commande est prête à être consultée"],
   },
   "cutoff-in-48-hours": {
     customer: ["it can be changed for 48 more hours", "elle peut être changée pendant encore 48 heures"],
@@ -41,7 +41,7 @@ export const orderNoticeWords = {
     customer: ["it could not be handed over", "elle n’a pas pu être remise"],
     staff: ["the box could not be handed over", "la boîte n’a pas pu être remise"],
   },
-  refunded: { customer: ["money goes back to you", "de l’argent vous revient"], staff: ["money goes back", "de l’argent est remboursé"] },
+  refunded: { customer: ["your refund", "votre remboursement"], staff: ["the refund", "le remboursement"] },
   "no-place": {
     customer: ["its place in the delivery had been given away", "sa place dans la livraison avait été donnée"],
     staff: ["the place had been given away", "la place avait été donnée"],
@@ -96,8 +96,8 @@ export const accountNoticeWords = {
     staff: ["the subscription was closed", "l’abonnement a été fermé"],
   },
   "delivery-moved": {
-    customer: ["where or when your boxes come has changed", "l’adresse ou le moment de vos livraisons a changé"],
-    staff: ["where or when boxes come has changed", "l’adresse ou le moment des livraisons a changé"],
+    customer: ["your delivery address or time has changed", "l’adresse ou le moment de vos livraisons a changé"],
+    staff: ["the delivery address or time has changed", "l’adresse ou le moment des livraisons a changé"],
   },
   "plan-changed": {
     customer: ["your plan has changed", "votre forfait a changé"],
