@@ -14,15 +14,15 @@ export const everyPage: Pair = [
 export const descriptions: Readonly<Partial<Record<RouteName, Pair>>> = {
   menu: [
     "Recipes to cook, meals to heat and market items: all of the week’s menu with prices, diets and allergens.",
-    "Recettes à cuisiner, plats à réchauffer et produits du marché : tout le menu de la semaine, avec prix, régimes et allergènes.",
+    "Recettes à cuisiner, plats à réchauffer et produits du marché\u00a0: tout le menu de la semaine, avec prix, régimes et allergènes.",
   ],
   product: [
     "{subject}: what is in it, allergens, nutrition, and the weeks when it is on the menu.",
-    "{subject} : ingrédients, allergènes, valeur nutritive et semaines où ce plat est au menu.",
+    "{subject}\u00a0: ingrédients, allergènes, valeur nutritive et semaines où ce plat est au menu.",
   ],
   signup_plans: [
     "Two or four persons, two to six recipes, or six to fourteen ready meals a week: prices a serving, delivery and what your first box costs.",
-    "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine : prix la portion, livraison et coût de la première boîte.",
+    "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine\u00a0: prix la portion, livraison et coût de la première boîte.",
   ],
   sign_in: [
     "Log in to see your next boxes, change your dishes or skip a week.",
