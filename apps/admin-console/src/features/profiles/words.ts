@@ -13,7 +13,7 @@ export const words = {
   count_one: ["{{formatted}} subscription", "{{formatted}} abonnement"],
   count_many: [null, "{{formatted}} d’abonnements"],
   count_other: ["{{formatted}} subscriptions", "{{formatted}} abonnements"],
-  without: ["no {{what}}", "sans {{what}}"],
+  without: ["without {{what}}", "sans {{what}}"],
   columns: {
     name: ["Name", "Nom"],
     email: ["Email", "Courriel"],

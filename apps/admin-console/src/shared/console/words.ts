@@ -6,6 +6,7 @@ import { orderStatusWords } from "@tablee/domain/order/words";
 import { taxWords } from "@tablee/domain/pricing/words";
 import { productKindWords } from "@tablee/domain/product/words";
 import { roleWords } from "@tablee/domain/staff/words";
+import { dislikeWords } from "@tablee/domain/subscription/dislike-words";
 import { subscriptionStatusWords } from "@tablee/domain/subscription/status-words";
 import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
@@ -109,12 +110,13 @@ export const words = {
   orderStatus: wordsFor("staff", orderStatusWords),
   diet: lowered(dietWords),
   allergen: allergenWords,
+  dislike: dislikeWords,
   tastes: {
     diets: ["Diets", "Régimes"],
     allergens: ["Never", "Jamais"],
     dislikes: ["Dislikes", "N’aime pas"],
     any: ["eats everything", "mange de tout"],
-    without: ["no {{what}}", "sans {{what}}"],
+    without: ["without {{what}}", "sans {{what}}"],
     anyOf: ["Tastes: eats everything", "Goûts\u00a0: mange de tout"],
   },
   environment: {

@@ -13,7 +13,7 @@ test("values are written as staff read them", () => {
   expect(plan({ type: "ready-to-cook", persons: 4, recipes: 3, meals: 0 })).toBe("4 persons × 3 recipes");
   expect(plan({ type: "ready-to-eat", persons: 0, recipes: 0, meals: 8 })).toBe("8 meals");
   expect(slot(4, "17-22")).toBe("Thursday 5\u00a0p.m. – 10\u00a0p.m.");
-  expect(tastes({ diets: ["vegan"], allergens: ["peanut"], dislikes: ["blue-cheese"] })).toBe("vegan, no peanut, blue cheese");
+  expect(tastes({ diets: ["vegan"], allergens: ["peanut"], dislikes: ["blue-cheese"] })).toBe("vegan, without peanut, blue cheese");
   expect(tastes({ diets: [], allergens: [], dislikes: [] })).toBe("eats everything");
   expect(instant("2026-12-02T04:59:00.000Z")).toBe("Dec\u00a02, 04:59\u00a0UTC");
   expect(dayOf("2026-12-02T04:59:00.000Z")).toBe("Dec\u00a02, 04:59\u00a0UTC");

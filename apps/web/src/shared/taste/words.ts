@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { dislikeWords } from "@tablee/domain/subscription/dislike-words";
 
 export const words = {
   title: ["What you like", "Vos goûts"],
@@ -13,32 +14,5 @@ export const words = {
     "On écarte tout ce qui en contient. Notre cuisine les manipule tous\u00a0: des traces restent possibles. Nos repas ne conviennent pas aux enfants de moins d’un an.",
   ],
   dislikes: ["Rather not", "Si possible, sans"],
-  dislike: {
-    avocado: ["avocado", "avocat"],
-    beef: ["beef", "bœuf"],
-    beet: ["beet", "betterave"],
-    "bell-pepper": ["bell pepper", "poivron"],
-    bison: ["bison", "bison"],
-    "blue-cheese": ["blue cheese", "fromage bleu"],
-    chicken: ["chicken", "poulet"],
-    cilantro: ["cilantro", "coriandre"],
-    coconut: ["coconut", "noix de coco"],
-    duck: ["duck", "canard"],
-    egg: ["egg", "œuf"],
-    eggplant: ["eggplant", "aubergine"],
-    fennel: ["fennel", "fenouil"],
-    feta: ["feta", "feta"],
-    fish: ["fish", "poisson"],
-    "goat-cheese": ["goat cheese", "fromage de chèvre"],
-    lamb: ["lamb", "agneau"],
-    mushroom: ["mushroom", "champignon"],
-    nuts: ["nuts", "noix"],
-    olive: ["olives", "olives"],
-    pork: ["pork", "porc"],
-    salmon: ["salmon", "saumon"],
-    shellfish: ["shellfish", "fruits de mer"],
-    tofu: ["tofu", "tofu"],
-    tomato: ["tomato", "tomate"],
-    turkey: ["turkey", "dinde"],
-  },
+  dislike: dislikeWords,
 } satisfies Words;

@@ -1,0 +1,31 @@
+import type { Pair } from "../kernel/words.ts";
+
+/** Ingredients that a household can avoid, within a sentence or a list. */
+export const dislikeWords = {
+  avocado: ["avocado", "avocat"],
+  beef: ["beef", "bœuf"],
+  beet: ["beet", "betterave"],
+  "bell-pepper": ["bell pepper", "poivron"],
+  bison: ["bison", "bison"],
+  "blue-cheese": ["blue cheese", "fromage bleu"],
+  chicken: ["chicken", "poulet"],
+  cilantro: ["cilantro", "coriandre"],
+  coconut: ["coconut", "noix de coco"],
+  duck: ["duck", "canard"],
+  egg: ["egg", "œuf"],
+  eggplant: ["eggplant", "aubergine"],
+  fennel: ["fennel", "fenouil"],
+  feta: ["feta", "feta"],
+  fish: ["fish", "poisson"],
+  "goat-cheese": ["goat cheese", "fromage de chèvre"],
+  lamb: ["lamb", "agneau"],
+  mushroom: ["mushroom", "champignon"],
+  nuts: ["nuts", "noix"],
+  olive: ["olives", "olives"],
+  pork: ["pork", "porc"],
+  salmon: ["salmon", "saumon"],
+  shellfish: ["shellfish", "fruits de mer"],
+  tofu: ["tofu", "tofu"],
+  tomato: ["tomato", "tomate"],
+  turkey: ["turkey", "dinde"],
+} satisfies Readonly<Record<string, Pair>>;
