@@ -23,7 +23,7 @@ export function DaySelect({ date, days, onChange }: DaySelectProps) {
       variant="secondary"
       size="icon"
       disabled={day === undefined}
-      aria-label={day ? `${label}: ${formatDayShort(day, language)}` : label}
+      aria-label={day ? `${label} (${formatDayShort(day, language)})` : label}
       title={day ? formatDayShort(day, language) : undefined}
       onClick={() => day && onChange(day)}
     >
