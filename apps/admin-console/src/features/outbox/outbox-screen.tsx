@@ -32,7 +32,12 @@ export function OutboxScreen({ search, onSearch }: { search: OutboxSearch; onSea
       empty={<EmptyState title={t(real ? "elsewhere" : "empty")}>{t(real ? "elsewhereText" : "emptyText")}</EmptyState>}
       toolbar={
         <>
-          <FilterText label={t("filter")} value={search.q ?? ""} onChange={(q) => onSearch({ q: q || undefined }, { replace: true })} />
+          <FilterText
+            label={t("filter")}
+            className="w-96"
+            value={search.q ?? ""}
+            onChange={(q) => onSearch({ q: q || undefined }, { replace: true })}
+          />
           <FilterSelect
             label={t("channel")}
             allLabel={t("anyChannel")}
