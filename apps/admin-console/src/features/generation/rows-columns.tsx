@@ -58,7 +58,7 @@ export const rowColumns = (
     file: [[t("rows.city"), (row) => row.city]],
   },
   {
-    grid: column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("rows.plan"), meta: { width: 150 } }),
+    grid: column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("rows.plan"), meta: { width: 154 } }),
     file: [[t("rows.plan"), (row) => planWords(t, row.plan)]],
   },
   {

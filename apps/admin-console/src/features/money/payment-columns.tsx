@@ -22,7 +22,7 @@ export const paymentColumns = (t: TFunction<"money">, language: Language) =>
   column.columns([
     column.accessor("customer", {
       header: t("customer"),
-      meta: { heads: true, width: 190 },
+      meta: { heads: true, width: 160 },
       cell: ({ row }) => (
         <Link to="/orders/$orderId" params={{ orderId: row.original.orderId }} className="link">
           {row.original.customer || t("nameless")}
@@ -43,7 +43,7 @@ export const paymentColumns = (t: TFunction<"money">, language: Language) =>
     }),
     column.accessor("code", {
       header: t("payments.why"),
-      meta: { width: 170 },
+      meta: { width: 156 },
       cell: ({ getValue }) => t(`codes:failureCodes.${getValue()}`, { defaultValue: getValue().replaceAll(/[-_]/g, " ") }),
     }),
     column.accessor("chargeCents", {
@@ -54,17 +54,17 @@ export const paymentColumns = (t: TFunction<"money">, language: Language) =>
     column.accessor("attempts", { header: t("payments.attempts"), meta: { numeric: true, width: 96 } }),
     column.accessor("deliveryDate", {
       header: t("delivery"),
-      meta: { width: 120 },
+      meta: { width: 110 },
       cell: ({ getValue }) => formatDayShort(getValue(), language),
     }),
     column.accessor("region", {
       header: t("console:region"),
-      meta: { width: 150 },
+      meta: { width: 158 },
       cell: ({ getValue }) => t(`console:regions.${getValue()}`),
     }),
     column.accessor("subscription", {
       header: t("payments.subscription"),
-      meta: { width: 116 },
+      meta: { width: 104 },
       cell: ({ getValue }) => t(`console:subscriptionStatus.${getValue()}`),
     }),
   ]);

@@ -48,7 +48,7 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
     grid: column.accessor("deliveryDate", {
       enableSorting: true,
       header: t("columns.delivery"),
-      meta: { width: 204 },
+      meta: { width: 198 },
       cell: ({ row }) => (
         <>
           {formatDayShort(row.original.deliveryDate, language)}{" "}
@@ -75,7 +75,7 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
   {
     grid: column.accessor("refundedCents", {
       header: t("columns.refunded"),
-      meta: { numeric: true, width: 116 },
+      meta: { numeric: true, width: 108 },
       cell: ({ getValue }) =>
         getValue() > 0 ? <Amount cents={-getValue()} className="text-attention-ink" /> : <span className="text-muted">–</span>,
     }),
@@ -92,7 +92,7 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
   {
     grid: column.accessor("region", {
       header: t("console:region"),
-      meta: { width: 144 },
+      meta: { width: 158 },
       cell: ({ getValue }) => t(`console:regions.${getValue()}`),
     }),
     file: [[t("console:region"), (row) => row.region]],
@@ -100,7 +100,7 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
   {
     grid: column.accessor("week", {
       header: t("console:week"),
-      meta: { width: 84 },
+      meta: { width: 76 },
       cell: ({ getValue }) => formatDate(getValue(), language, "short"),
     }),
     file: [[t("console:week"), (row) => row.week]],

@@ -55,7 +55,7 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
     grid: column.accessor("region", {
       enableSorting: true,
       header: t("columns.place"),
-      meta: { width: 150 },
+      meta: { width: 148 },
       cell: ({ row }) => (
         <>
           {row.original.city} <span className="text-muted uppercase">{row.original.region}</span>
@@ -71,7 +71,7 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
     grid: column.accessor("status", {
       enableSorting: true,
       header: t("console:status"),
-      meta: { width: 104 },
+      meta: { width: 88 },
       cell: ({
         row: {
           original: { status },
@@ -81,7 +81,7 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
     file: [[t("console:status"), (row) => t(`console:subscriptionStatus.${row.status}`)]],
   },
   {
-    grid: column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("plan"), meta: { width: 170 } }),
+    grid: column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("plan"), meta: { width: 152 } }),
     file: [[t("plan"), (row) => planWords(t, row.plan)]],
   },
   {
@@ -94,14 +94,14 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
     file: [[t("columns.tastes"), (row) => tastesWords(t, row.tastes, language)]],
   },
   {
-    grid: column.accessor((row) => slotWords(row, language), { id: "slot", header: t("columns.slot"), meta: { width: 178 } }),
+    grid: column.accessor((row) => slotWords(row, language), { id: "slot", header: t("columns.slot"), meta: { width: 146 } }),
     file: [[t("columns.slot"), (row) => slotWords(row, language)]],
   },
   {
     grid: column.accessor("deliveries", {
       enableSorting: true,
       header: t("columns.deliveries"),
-      meta: { numeric: true, width: 112 },
+      meta: { numeric: true, width: 98 },
       cell: ({ getValue }) => formatNumber(getValue(), language),
     }),
     file: [[t("columns.deliveries"), (row) => row.deliveries]],
@@ -110,7 +110,7 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
     grid: column.accessor("startedAt", {
       enableSorting: true,
       header: t("columns.startedAt"),
-      meta: { width: 124 },
+      meta: { width: 106 },
       cell: ({ getValue }) => (
         <time dateTime={getValue()} title={formatUtc(getValue(), language, { year: true })}>
           {formatDateWithYear(getValue().slice(0, 10), language, "short")}
