@@ -18,3 +18,9 @@ test("values are written as staff read them", () => {
   expect(instant("2026-12-02T04:59:00.000Z")).toBe("Dec\u00a02, 04:59\u00a0UTC");
   expect(dayOf("2026-12-02T04:59:00.000Z")).toBe("Dec\u00a02, 04:59\u00a0UTC");
 });
+
+test("tastes have French words", () => {
+  const { t } = createI18n({ language: "fr", resources: catalogues });
+  const { tastes } = historyContext(t, "fr", () => undefined).formats;
+  expect(tastes({ diets: ["vegan"], allergens: ["peanut"], dislikes: ["blue-cheese"] })).toBe("végétalien, sans arachide, fromage bleu");
+});
