@@ -1,7 +1,7 @@
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
-import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";

@@ -1,6 +1,6 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import type { Order } from "@tablee/domain/order/state";
-import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";

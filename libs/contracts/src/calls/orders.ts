@@ -1,8 +1,8 @@
 import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { pickReasons } from "@tablee/domain/order-generation/vocabulary";
-import { MAX_UNITS } from "@tablee/domain/pricing/lines";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";

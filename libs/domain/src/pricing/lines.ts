@@ -1,8 +1,5 @@
 import type { LineName, OrderLine } from "./vocabulary.ts";
 
-/** The maximum number of units that a household can order on one line. */
-export const MAX_UNITS = 20;
-
 /**
  * The key that separates an order's lines: a market item may be on its own and beside a recipe, a recipe may be on its own and for its
  * options alone.

@@ -3,7 +3,7 @@ import {
   cancelProductSubscription,
   createProductSubscription,
 } from "@tablee/contracts/calls/product-subscriptions";
-import { MAX_UNITS } from "@tablee/domain/pricing/lines";
+import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import type { Words } from "@tablee/domain/product/vocabulary";
 import { Button } from "@tablee/ui/components/form/button";
 import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
