@@ -16,12 +16,10 @@ type DishToSwap = Omit<Parameters<typeof editOrder>[1], "lines"> & { readonly sk
  * @throws Refused item-not-on-menu where the order does not hold the dish, and what editOrder refuses
  */
 export async function swapDish(steps: Steps, { sku, instead, ...order }: DishToSwap, context: CommandContext): Promise<Outcome<Order>> {
-  const { accountId, orderId, editingSession } = order;
-  const { state } = await steps.load(orders, orderId);
-  const lines = swapped(askedOf(mustBeOwn(state, accountId).lines), sku, instead);
+  const { state } = await steps.load(orders, order.orderId);
+  const lines = swapped(askedOf(mustBeOwn(state, order.accountId).lines), sku, instead);
   if (!lines) throw new Refused(refuse("item-not-on-menu", { skus: [sku] }));
-  await steps.ports.editing.take(orderId, editingSession);
-  return editOrder(steps, { ...order, lines }, context);
+  return editOrder(steps, { ...order, lines, takesOver: true }, context);
 }
 
 /**
