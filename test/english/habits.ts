@@ -64,7 +64,7 @@ export const commentsOf = (file: string, source: string): Comment[] => {
   return comments.map((comment) => ({ ...comment, text: comment.text.trim() })).filter((comment) => comment.text !== "");
 };
 
-/** The habit that a comment falls into, or nothing: its opener, or the word that it uses. What stands in code marks is a name. */
+/** Returns the opener or the word by which a comment falls into a habit, or undefined. Code marks and quotes hold names: they are left out. */
 export const habitOf = (text: string): string | undefined => {
   const prose = text.replace(/`[^`]*`|"[^"]*"/g, "");
   return openers.exec(prose)?.[0] ?? refused.exec(prose)?.[0];

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { noticesAbout, type SubjectKind } from "@tablee/domain/notice/vocabulary";
+import { camelCase } from "./camel-case.ts";
 
 const templates = new URL("../../../libs/notices/src/templates/", import.meta.url);
 
@@ -42,5 +43,4 @@ export function noticeTemplates(): string {
   ].join("\n");
 }
 
-const camelCase = (kind: string): string => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const entry = (kind: string, name: string): string => (kind === name ? `    ${name},` : `    "${kind}": ${name},`);

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import { camelCase } from "./camel-case.ts";
 
 const policies = new URL("../../../libs/automation/src/policies/", import.meta.url);
 
@@ -7,7 +8,7 @@ const policies = new URL("../../../libs/automation/src/policies/", import.meta.u
 export function policiesList(): string {
   const found = globSync("*/*-when-*.ts", { cwd: policies, exclude: ["**/*.spec.ts"] })
     .sort()
-    .map((file) => ({ file, name: basename(file, ".ts").replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) }));
+    .map((file) => ({ file, name: camelCase(basename(file, ".ts")) }));
   return [
     "// Made by tools/generate from the files of policies.",
     'import type { Policy } from "../policy.ts";',
