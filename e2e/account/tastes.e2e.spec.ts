@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { wordsIn } from "@tablee/domain/kernel/words";
+import { mainAllergens } from "@tablee/domain/subscription/allergens";
 import { words as dietaryWords } from "../../apps/web/src/features/dietary/words.ts";
 import { words as tasteWords } from "../../apps/web/src/shared/taste/words.ts";
 import { boxesOf } from "../../test/stage/people.ts";
@@ -36,7 +37,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       const person = await customerIn(page, language);
       const boxes = await boxesOf(person);
-      const allergen = boxes.flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))[0]!;
+      const allergen = boxes
+        .flatMap(({ lines }) => lines.flatMap(({ dish }) => dish.allergens))
+        .find((name) => mainAllergens.includes(name))!;
       const dishes = boxes.flatMap(({ lines }) => lines.filter(({ dish }) => dish.allergens.includes(allergen)));
       await page.goto(address);
       const kept = page.getByRole("region", { name: dietary.kept }).getByRole("listitem");

@@ -1,11 +1,11 @@
-import { Allergen, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { Allergen, allergens, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
 export const PlanSelection = z
   .strictObject({
     plan: Plan,
     diets: z.array(Diet).max(7),
-    allergens: z.array(Allergen).max(13),
+    allergens: z.array(Allergen).max(allergens.length),
     dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40),
   })
   .meta({ id: "PlanSelection" });

@@ -69,7 +69,7 @@ const dislikes = [
   "salmon",
   "shellfish",
 ] as const;
-const allergens: readonly Allergen[] = ["peanut", "tree-nuts", "milk", "egg", "fish", "crustaceans", "gluten", "sesame"];
+const allergens: readonly Allergen[] = ["peanut", "tree-nuts", "pine-nut", "milk", "egg", "fish", "crustaceans", "gluten", "sesame"];
 const cards: readonly (readonly [string, number])[] = [
   ["tok_visa", 64],
   ["tok_mastercard", 30],

@@ -1,5 +1,7 @@
+import type { ProductKind } from "@tablee/domain/product/vocabulary";
+import type { Diet } from "@tablee/domain/subscription/vocabulary";
 import { catalogue } from "./catalogue/catalogue.ts";
-import type { Diet, Product, ProductKind } from "./catalogue/types.ts";
+import type { Product } from "./catalogue/types.ts";
 import { menuOfWeek } from "./menus.ts";
 
 const bySku = new Map(catalogue.map((product) => [product.sku, product]));

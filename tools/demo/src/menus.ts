@@ -3,8 +3,10 @@ import { cents } from "@tablee/domain/kernel/money";
 import { itemsOf } from "@tablee/domain/menu/decider";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
+import type { ProductKind } from "@tablee/domain/product/vocabulary";
+import type { Diet } from "@tablee/domain/subscription/vocabulary";
 import { catalogue } from "./catalogue/catalogue.ts";
-import type { Category, Diet, Product, ProductKind } from "./catalogue/types.ts";
+import type { Category, Product } from "./catalogue/types.ts";
 import { Random } from "./random.ts";
 
 const market = catalogue.filter((product) => product.kind === "market");

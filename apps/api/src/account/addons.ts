@@ -1,6 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { ghostAddons } from "@tablee/contracts/calls/account";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 
 type Item = OutputOf<typeof ghostAddons>["items"][number];
@@ -11,7 +12,8 @@ const MAX_ADDONS = 6;
 export function addonsFor(lines: readonly Pick<OrderLine, "sku">[], items: readonly Item[], excluded: readonly Allergen[]): Item[] {
   const held = new Set(lines.map((line) => line.sku));
   const wanted = new Set(items.filter(({ dish }) => held.has(dish.sku)).flatMap(({ dish }) => dish.pairings ?? []));
-  const suits = ({ dish }: Item) => !dish.allergens.some((allergen) => excluded.includes(allergen));
+  const avoided = avoidedFor(excluded);
+  const suits = ({ dish }: Item) => !dish.allergens.some((allergen) => avoided.includes(allergen));
   const candidates = items.filter((item) => item.dish.kind === "market" && item.unitsLeft > 0 && !held.has(item.dish.sku) && suits(item));
   const paired = candidates.filter(({ dish }) => wanted.has(dish.sku));
   const others = candidates.filter(({ dish }) => !wanted.has(dish.sku) && dish.minimumBasketCents === undefined);

@@ -20,6 +20,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
+import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
@@ -61,7 +62,7 @@ export class OrdersService {
       order: cards[0]!,
       items,
       pricing: pricingOf(row),
-      yourAllergens: subscription?.tastes.allergens ?? [],
+      yourAllergens: [...avoidedFor(subscription?.tastes.allergens ?? [])],
       credit: payer.credit,
       payWith: payer.method ? methodView(payer.method) : null,
       recurring: (subscription?.recurring ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
@@ -94,7 +95,7 @@ export class OrdersService {
     const product = (await catalogue.bySku([sku])).get(sku);
     if (!product) throw new Failure("product-not-found");
     const [upcoming, subscription] = await Promise.all([this.views.upcoming(by), subscriptionOfAccount(reads, by.accountId)]);
-    const avoids = new Set<string>(subscription?.tastes.allergens ?? []);
+    const avoids = new Set(avoidedFor(subscription?.tastes.allergens ?? []));
     const orders = await Promise.all(
       upcoming.map(async (card) => {
         const row = await orderOfAccount(reads, by.accountId, card.orderId);

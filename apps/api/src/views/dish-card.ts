@@ -67,7 +67,7 @@ export function dishOnMenu(row: ProductRow, item: MenuItem): DishCard {
 export const unknownDish = (sku: string, kind: DishCard["kind"]): DishCard => ({
   sku,
   kind,
-  category: "pantry",
+  category: "unlisted",
   name: { en: sku, fr: sku },
   subtitle: { en: sku, fr: sku },
   diets: [],

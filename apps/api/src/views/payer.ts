@@ -2,6 +2,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { allotCredit, type Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
+import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
@@ -51,7 +52,7 @@ export async function payerOf(
     method: account?.method ?? null,
     methods: account?.methods ?? [],
     closed: subscription?.status === "closed",
-    excluded: subscription?.tastes.allergens ?? [],
+    excluded: avoidedFor(subscription?.tastes.allergens ?? []),
     creditFor(order, given = [order]) {
       if (left.length === 0 || order.status === "skipped") return nothing;
       // An addition to a paid box is paid now, before any box to come.

@@ -78,7 +78,8 @@ const EditorData = z
       /** The order's discounts as they were granted, before they meet its lines. */
       discounts: z.array(DiscountGrant),
     }),
-    yourAllergens: z.array(z.string()),
+    /** The allergens that the household avoids, families and members alike. */
+    yourAllergens: z.array(Allergen),
     credit: CreditParts,
     /** The account's present payment method: the order may have been paid with an earlier one. */
     payWith: PaymentMethodView.nullable(),

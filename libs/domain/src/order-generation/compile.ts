@@ -1,6 +1,7 @@
 import { policyOn } from "../kernel/policy.ts";
 import { addWeeks, type Week } from "../kernel/time.ts";
 import { type MenuItem, type RankedCategory, rankedCategories } from "../menu/vocabulary.ts";
+import { avoidedFor } from "../subscription/allergens.ts";
 import { strictDiets, type Tastes } from "../subscription/vocabulary.ts";
 import type { WeekInput } from "./inputs.ts";
 import { type GenerationPolicy, generationPolicies } from "./policy.ts";
@@ -74,7 +75,7 @@ export class CompiledWeek {
   /** The tags that these tastes exclude for good: allergens, dislikes, strict diets; and surcharges where premium was not asked for. */
   excludedBy({ allergens, dislikes, diets }: Tastes): Int32Array {
     const excluded = this.#tags.none();
-    for (const name of allergens) this.#tags.add(excluded, name);
+    for (const name of avoidedFor(allergens)) this.#tags.add(excluded, name);
     for (const name of dislikes) this.#tags.add(excluded, name);
     for (const diet of strictDiets) if (diets.includes(diet)) this.#tags.add(excluded, `not ${diet}`);
     if (!diets.includes("premium")) this.#tags.add(excluded, "surcharge");

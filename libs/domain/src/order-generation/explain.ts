@@ -1,3 +1,4 @@
+import { avoidedFor } from "../subscription/allergens.ts";
 import { strictDiets } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
@@ -71,7 +72,8 @@ function soldOutFor(week: CompiledWeek, input: SubscriptionInput, free: readonly
 
 function exclusion(week: CompiledWeek, index: number, input: SubscriptionInput): Rule | undefined {
   const item = week.items[index]!;
-  const allergen = item.allergens.find((name) => input.tastes.allergens.includes(name));
+  const avoided = avoidedFor(input.tastes.allergens);
+  const allergen = item.allergens.find((name) => avoided.includes(name));
   if (allergen) return { because: "allergen", what: allergen };
   const dislike = item.dislikes.find((name) => input.tastes.dislikes.includes(name));
   if (dislike) return { because: "dislike", what: dislike };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { menuItem } from "../../testing/examples.ts";
 import { exampleItems, exampleSubscription, exampleWeek, random, skusOf, subscriptionOf } from "../../testing/generation-examples.ts";
+import { isExcluded } from "../subscription/allergens.ts";
 import { picksOf } from "../subscription/picks.ts";
 import { strictDiets } from "../subscription/vocabulary.ts";
 import { explain } from "./explain.ts";
@@ -49,7 +50,7 @@ describe("for any menu, tastes and stock", () => {
           const wrong = picks.filter((pick) => {
             const item = result.week.items[pick.item]!;
             const excluded =
-              item.allergens.some((name) => tastes.allergens.includes(name)) ||
+              item.allergens.some((name) => isExcluded(tastes.allergens, name)) ||
               item.dislikes.some((name) => tastes.dislikes.includes(name));
             const offDiet = strictDiets.some((diet) => tastes.diets.includes(diet) && !item.diets.includes(diet));
             return item.kind !== plan.type || excluded || offDiet || (item.premiumCents !== undefined && !tastes.diets.includes("premium"));

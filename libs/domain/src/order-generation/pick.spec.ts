@@ -220,6 +220,18 @@ describe("when too little is left", () => {
     expect(picked(fish, { "meat-and-fish": skus(fish) }, three, tastes)).toEqual([]);
   });
 
+  it.each([
+    ["a nut of an excluded family", ["pine-nut"], ["tree-nuts"], 0],
+    ["a nut of its own", ["pine-nut"], ["pine-nut"], 0],
+    ["another nut", ["almond"], ["pine-nut"], 3],
+    ["nuts that nobody named", ["tree-nuts"], ["pine-nut"], 0],
+    ["a grain of an excluded family", ["rye"], ["gluten"], 0],
+    ["another grain", ["barley"], ["wheat"], 3],
+  ] as const)("%s: a dish with it comes or not", (_, allergens, excluded, dishes) => {
+    const held = numbered("RTC", 4, { diets: ["meat-and-fish"], allergens: [...allergens] });
+    expect(picked(held, { "meat-and-fish": skus(held) }, three, { allergens: [...excluded] })).toHaveLength(dishes);
+  });
+
   it("never gives a premium item to a household that did not ask for premium", () => {
     const premium = numbered("RTC", 4, { diets: ["premium", "meat-and-fish"], premiumCents: cents(500) });
     const both: Ranking = { premium: skus(premium), "meat-and-fish": skus(premium) };

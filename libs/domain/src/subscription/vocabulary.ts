@@ -28,6 +28,10 @@ export const leanings = ["family-friendly", "meat-and-fish", "premium", "high-pr
 export const Diet = z.enum([...strictDiets, ...leanings]);
 export type Diet = z.infer<typeof Diet>;
 
+/**
+ * Health Canada's priority allergens and gluten sources, tree nuts and grains one by one. `gluten` and `tree-nuts` name a family: as an
+ * exclusion all of its members, in a dish a source that is not known.
+ */
 export const allergens = [
   "gluten",
   "wheat",
@@ -42,6 +46,19 @@ export const allergens = [
   "molluscs",
   "mustard",
   "sulphites",
+  "triticale",
+  "barley",
+  "rye",
+  "oats",
+  "almond",
+  "brazil-nut",
+  "cashew",
+  "hazelnut",
+  "macadamia",
+  "pecan",
+  "pine-nut",
+  "pistachio",
+  "walnut",
 ] as const;
 export const Allergen = z.enum(allergens);
 export type Allergen = z.infer<typeof Allergen>;
@@ -49,7 +66,7 @@ export type Allergen = z.infer<typeof Allergen>;
 export const Tastes = z.strictObject({
   diets: z.array(Diet).max(7),
   /** Hard exclusions: never relaxed. */
-  allergens: z.array(Allergen).max(13),
+  allergens: z.array(Allergen).max(allergens.length),
   dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40),
 });
 export type Tastes = z.infer<typeof Tastes>;

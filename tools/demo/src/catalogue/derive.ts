@@ -1,5 +1,5 @@
+import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
-import type { Allergen, Diet } from "./types.ts";
 
 /** Diets that do not follow from the ingredients. */
 export type StatedDiet = "keto" | "family-friendly" | "premium" | "high-protein";

@@ -1,7 +1,8 @@
+import type { TaxCategory } from "@tablee/domain/product/vocabulary";
 import { allergensOf, dietsOf, dislikesOf, nutritionOf } from "./derive.ts";
 import { ingredients } from "./ingredients/ingredients.ts";
 import type { Item } from "./schema.ts";
-import type { Cloth, MarketCategory, Product, TaxCategory } from "./types.ts";
+import type { Cloth, MarketCategory, Product } from "./types.ts";
 import { headline, words } from "./words.ts";
 
 const cloths: Record<MarketCategory, Cloth> = {

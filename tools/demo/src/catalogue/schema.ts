@@ -1,8 +1,9 @@
+import { taxCategories } from "@tablee/domain/product/vocabulary";
 import { artNames } from "@tablee/ui/plates/art-names.gen";
 import { z } from "zod";
 import { heatings } from "./heating.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
-import { difficulties, marketCategories, readyToCookCategories, readyToEatCategories, taxCategories, vessels } from "./types.ts";
+import { difficulties, marketCategories, readyToCookCategories, readyToEatCategories, vessels } from "./types.ts";
 
 const Text = z.string().min(1);
 /** English and French, with plain spaces and straight apostrophes: `words` typesets them. */

@@ -1,29 +1,11 @@
-import type { Main, ProductOption } from "@tablee/domain/product/vocabulary";
+import type { Main, ProductKind, ProductOption, TaxCategory } from "@tablee/domain/product/vocabulary";
+import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 
 export interface Words {
   readonly en: string;
   readonly fr: string;
 }
-
-export type ProductKind = "ready-to-cook" | "ready-to-eat" | "market";
-
-export type Diet = "vegetarian" | "vegan" | "keto" | "family-friendly" | "meat-and-fish" | "premium" | "high-protein";
-
-export type Allergen =
-  | "gluten"
-  | "wheat"
-  | "milk"
-  | "egg"
-  | "soy"
-  | "peanut"
-  | "tree-nuts"
-  | "sesame"
-  | "fish"
-  | "crustaceans"
-  | "molluscs"
-  | "mustard"
-  | "sulphites";
 
 export const readyToCookCategories = ["poultry", "beef", "pork", "fish-seafood", "vegetarian", "vegan", "pasta"] as const;
 export type ReadyToCookCategory = (typeof readyToCookCategories)[number];
@@ -45,19 +27,6 @@ export const marketCategories = [
 export type MarketCategory = (typeof marketCategories)[number];
 
 export type Category = ReadyToCookCategory | ReadyToEatCategory | MarketCategory;
-
-export const taxCategories = [
-  "basic-grocery",
-  "prepared-meal",
-  "snack",
-  "carbonated-drink",
-  "sweet-drink",
-  "salad",
-  "sandwich",
-  "platter",
-  "non-food",
-] as const;
-export type TaxCategory = (typeof taxCategories)[number];
 
 export const difficulties = ["easy", "moderate", "complex"] as const;
 export type Difficulty = (typeof difficulties)[number];

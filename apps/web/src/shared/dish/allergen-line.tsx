@@ -1,27 +1,33 @@
+import type { DishCard } from "@tablee/contracts/schemas";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
-import { formatList } from "@tablee/ui/format/numbers";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useAllergenNames } from "./use-allergen-names.ts";
 
-/** The priority allergens of a dish, always in words; those of the customer's own stand out. */
-export function AllergenLine({ allergens, warnOf }: { allergens: readonly Allergen[]; warnOf?: ReadonlySet<string> }) {
+interface AllergenLineProps {
+  dish: Pick<DishCard, "category" | "allergens">;
+  /** The allergens with the chosen options; without any by default. */
+  allergens?: readonly Allergen[];
+  /** The allergens that the customer avoids. */
+  warnOf?: ReadonlySet<string> | undefined;
+}
+
+/** Categories whose allergens are not known: items that are no food, and dishes that left the catalogue. */
+const withoutLabel: readonly string[] = ["household", "unlisted"];
+
+/** The priority allergens of a dish, always in words, also where it has none; those that the customer avoids stand out. */
+export function AllergenLine({ dish, allergens = dish.allergens, warnOf }: AllergenLineProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const names = (list: readonly Allergen[]) =>
-    formatList(
-      list.map((allergen) => t(`allergen.${allergen}`)),
-      language,
-    );
-  if (allergens.length === 0) return null;
-  const own = allergens.filter((allergen) => warnOf?.has(allergen));
-  if (own.length > 0) {
-    return (
-      <p className="flex items-start gap-1.5 font-medium text-danger-ink text-sm">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {t("dish.contains", { list: names(allergens) })}
-      </p>
-    );
+  const names = useAllergenNames();
+  if (allergens.length === 0) {
+    return withoutLabel.includes(dish.category) ? null : <p className="text-muted text-xs">{t("dish.noAllergens")}</p>;
   }
-  return <p className="text-muted text-xs">{t("dish.contains", { list: names(allergens) })}</p>;
+  const contains = t("dish.contains", { list: names(allergens) });
+  if (!allergens.some((allergen) => warnOf?.has(allergen))) return <p className="text-muted text-xs">{contains}</p>;
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-danger-ink text-sm">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {contains}
+    </p>
+  );
 }

@@ -93,7 +93,7 @@ export function DishTile({
         </div>
         <DishFacts minutes={dish.minutes} calories={options.length > 0 ? undefined : dish.calories} />
         {diets.length > 0 && <DietTags diets={diets} />}
-        {allergens && <AllergenLine allergens={inIt} warnOf={warnOf} />}
+        {allergens && <AllergenLine dish={dish} allergens={inIt} warnOf={warnOf} />}
         {children && <div className={clsx("mt-auto pt-2", heading && "relative")}>{children}</div>}
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
+import { avoidedFor, labelled } from "@tablee/domain/subscription/allergens";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 
 interface DishFilter {
@@ -26,23 +27,26 @@ export function filterDishes<Item>(
   dishOf: (item: Item) => DishCard,
   { category, diets = [], minutes, without = [], text = "" }: DishFilter,
 ): Item[] {
+  const avoided = avoidedFor(without);
   const words = plain(text).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
     const dish = dishOf(item);
     if (category !== undefined && dish.category !== category && !dish.diets.some((diet) => diet === category)) return false;
     if (!diets.every((diet) => dish.diets.includes(diet))) return false;
     if (minutes !== undefined && dish.minutes > minutes) return false;
-    if (without.some((allergen) => dish.allergens.includes(allergen))) return false;
+    if (avoided.some((allergen) => dish.allergens.includes(allergen))) return false;
     if (words.length === 0) return true;
     const said = plain([dish.name.en, dish.name.fr, dish.subtitle.en, dish.subtitle.fr].join(" "));
     return words.every((word) => said.includes(word));
   });
 }
 
-/** Categories, diets and allergens that occur, in the order of their first dish. */
+/** Categories and diets that occur, in the order of their first dish. */
 export const categoriesOf = (dishes: readonly DishCard[]): string[] => [...new Set(dishes.map((dish) => dish.category))];
 const dietsOf = (dishes: readonly DishCard[]): Diet[] => [...new Set(dishes.flatMap((dish) => dish.diets))];
-export const allergensOf = (dishes: readonly DishCard[]): Allergen[] => [...new Set(dishes.flatMap((dish) => dish.allergens))];
+/** The allergens that occur, a family before its members. */
+export const allergensOf = (dishes: readonly DishCard[]): Allergen[] =>
+  labelled(dishes.flatMap((dish) => dish.allergens)).flatMap(({ allergen, members }) => [allergen, ...members]);
 
 /** The diets to filter by beside a row of categories: those that are not categories themselves, and those already chosen. */
 export const dietsBeside = (dishes: readonly DishCard[], categories: readonly string[], on: readonly Diet[]): Diet[] =>

@@ -18,7 +18,7 @@ export function LineContents({ dish, options = [], enlarges = [] }: LineContents
   return (
     <>
       <ChosenOptions options={options} elsewhere={enlarges} className="text-muted text-xs" />
-      <AllergenLine allergens={contentsWith(dish, [...enlarges, ...options]).allergens} />
+      <AllergenLine dish={dish} allergens={contentsWith(dish, [...enlarges, ...options]).allergens} />
     </>
   );
 }

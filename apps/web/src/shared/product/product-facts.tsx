@@ -28,7 +28,7 @@ export function ProductFacts({ product, warnOf }: { product: Product; warnOf?: R
       </p>
       {facts.length > 0 && <p className="figures text-muted">{facts.join(" · ")}</p>}
       {dish.diets.length > 0 && <DietTags diets={dish.diets} />}
-      <AllergenLine allergens={dish.allergens} warnOf={warnOf} />
+      <AllergenLine dish={dish} warnOf={warnOf} />
       {dish.minimumBasketCents !== undefined && (
         <p className="text-sm">{t("minimum", { minimum: formatMoney(dish.minimumBasketCents, language) })}</p>
       )}

@@ -111,7 +111,7 @@ function Choice({ dish, moreCents, disabled, busy, onChoose }: ChoiceProps) {
         <span className="block text-muted text-sm">
           {dish.subtitle[language]}, {t("minutes", { minutes: dish.minutes })}
         </span>
-        <AllergenLine allergens={dish.allergens} />
+        <AllergenLine dish={dish} />
         <span className="block font-medium text-sm">{moreCents === 0 ? t("same") : t(moreCents > 0 ? "more" : "less", { price })}</span>
       </span>
     </button>

@@ -1,9 +1,10 @@
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
-import { allergens, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
+import { leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../i18n/capital.ts";
 import { Chip, ChipRow } from "../ui/chip.tsx";
+import { AllergenChoice } from "./allergen-choice.tsx";
 import { words } from "./words.ts";
 
 type Tastes = Pick<PlanSelection, "diets" | "allergens" | "dislikes">;
@@ -50,13 +51,7 @@ export function TasteChoice({ tastes, onChange, head }: TasteChoiceProps) {
       <div className="flex flex-col gap-2">
         <h3 className="font-semibold">{t("allergens")}</h3>
         <p className="text-muted text-sm">{t("allergensText")}</p>
-        <ChipRow label={t("allergens")} className="flex-wrap">
-          {allergens.map((allergen) => (
-            <Chip key={allergen} ticked pressed={never.includes(allergen)} onPress={() => set({ allergens: toggled(never, allergen) })}>
-              {capital(t(`app:allergen.${allergen}`))}
-            </Chip>
-          ))}
-        </ChipRow>
+        <AllergenChoice excluded={never} onChange={(next) => set({ allergens: next })} />
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-semibold">{t("dislikes")}</h3>

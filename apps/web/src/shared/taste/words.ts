@@ -13,6 +13,8 @@ export const words = {
     "We leave out whatever contains these. Our kitchen handles all of them, so traces are possible. Our meals are not for children under one year.",
     "On écarte tout ce qui en contient. Notre cuisine les manipule tous\u00a0: des traces restent possibles. Nos repas ne conviennent pas aux enfants de moins d’un an.",
   ],
+  oneByOne: ["Only some nuts or grains", "Certaines noix ou céréales seulement"],
+  membersOf: ["{{family}}, one by one", "{{family}}, un à un"],
   dislikes: ["Rather not", "Si possible, sans"],
   dislike: dislikeWords,
 } satisfies Words;

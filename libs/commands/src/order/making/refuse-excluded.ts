@@ -2,6 +2,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { excludedIn } from "@tablee/domain/product/contents";
+import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { subscriptions } from "../../aggregates.ts";
 import { Refused } from "../../refused.ts";
@@ -25,7 +26,7 @@ export async function refuseExcluded(
   if (withOptions.length === 0) return;
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") return;
-  const { allergens: excluded } = inWeek(state.tastes, week);
+  const excluded = avoidedFor(inWeek(state.tastes, week).allergens);
   for (const { sku, options = [], upgrade } of withOptions) {
     const item = items.find((candidate) => candidate.sku === sku);
     if (!item) continue;

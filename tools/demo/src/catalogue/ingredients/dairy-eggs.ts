@@ -33,6 +33,6 @@ export const dairyAndEggs = {
   "cottage-cheese": animal("cottage cheese", "fromage cottage", ["milk"]),
   buttermilk: animal("buttermilk", "babeurre", ["milk"]),
   tzatziki: animal("tzatziki", "tzatziki", ["milk"]),
-  "basil-pesto": animal("basil pesto", "pesto au basilic", ["milk", "tree-nuts"]),
+  "basil-pesto": animal("basil and cashew pesto", "pesto au basilic et aux noix de cajou", ["milk", "cashew"], ["nuts"]),
   "dark-chocolate-milk": animal("milk chocolate", "chocolat au lait", ["milk", "soy"]),
 } satisfies Record<string, Ingredient>;

@@ -1,4 +1,5 @@
-import type { Allergen, Words } from "../types.ts";
+import type { Allergen } from "@tablee/domain/subscription/vocabulary";
+import type { Words } from "../types.ts";
 import { words } from "../words.ts";
 
 /** 'animal' is neither meat nor fish: milk, eggs, honey; 'rennet' is cheese set with that of a calf or lamb. */

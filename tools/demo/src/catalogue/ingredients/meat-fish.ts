@@ -46,5 +46,5 @@ export const meatAndFish = {
   "snow-crab": fish("snow crab meat", "chair de crabe des neiges", ["crustaceans"], ["shellfish"]),
   scallops: fish("sea scallops", "pétoncles", ["molluscs"], ["shellfish"]),
   mussels: fish("Prince Edward Island mussels", "moules de l'Île-du-Prince-Édouard", ["molluscs"], ["shellfish"]),
-  "oyster-sauce": fish("oyster sauce", "sauce aux huîtres", ["molluscs", "soy", "wheat", "gluten"], ["shellfish"]),
+  "oyster-sauce": fish("oyster sauce", "sauce aux huîtres", ["molluscs", "soy", "wheat"], ["shellfish"]),
 } satisfies Record<string, Ingredient>;

@@ -1,7 +1,7 @@
 import { contentsWith } from "@tablee/domain/product/contents";
 import { optionName } from "@tablee/domain/product/option-words";
 import { useTranslation } from "react-i18next";
-import { listWords } from "../../../shared/format/in-words.ts";
+import { labelWords } from "../../../shared/format/in-words.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { DeskOrder } from "../requests.ts";
 
@@ -23,7 +23,7 @@ export function LineContents({ line: { dish, options = [], upgrade }, ordered }:
       ))}
       {allergens.length > 0 && (
         <span className="block font-normal text-muted text-sm">
-          {t("orders:money.contains", { list: listWords(t, "allergen", allergens, language) })}
+          {t("orders:money.contains", { list: labelWords(t, allergens, language) })}
         </span>
       )}
     </>

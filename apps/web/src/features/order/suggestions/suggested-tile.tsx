@@ -27,7 +27,7 @@ export function SuggestedTile({ item, day, adding, onAdd }: { item: SuggestedIte
           <Price cents={unitCents} />
           {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
         </p>
-        <AllergenLine allergens={dish.allergens} />
+        <AllergenLine dish={dish} />
         <Button
           size="sm"
           variant="secondary"

@@ -34,7 +34,7 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
                   <TextButton onClick={() => items.upgrade(dish.sku, undefined)} aria-label={t("ui:quantity.remove", { label: option })}>
                     {t("ui:undo")}
                   </TextButton>
-                  <AllergenLine allergens={contentsWith(dish, [...options, larger]).allergens} />
+                  <AllergenLine dish={dish} allergens={contentsWith(dish, [...options, larger]).allergens} />
                 </div>
                 <Price cents={price.lines.find((line) => line.upgrade && line.sku === dish.sku)?.amountCents ?? 0} />
               </li>

@@ -77,7 +77,7 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
     >
       <div className="flex flex-col gap-6">
         <div aria-live="polite" className="flex flex-col gap-2 empty:hidden">
-          <AllergenLine allergens={contents.allergens} warnOf={avoided} />
+          <AllergenLine dish={dish} allergens={contents.allergens} warnOf={avoided} />
         </div>
         {swaps.length > 0 && (
           <Fieldset legend={t("choices.swap")}>

@@ -1,10 +1,8 @@
 import { productKinds } from "@tablee/domain/product/vocabulary";
-import { type Allergen, allergens } from "@tablee/domain/subscription/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Button } from "@tablee/ui/components/form/button";
 import { SearchInput } from "@tablee/ui/components/form/search-input";
 import { tabStyle } from "@tablee/ui/components/tabs";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Basket } from "../basket/basket.ts";
 import { InHeader } from "../header-slot.tsx";
@@ -18,7 +16,6 @@ export function EditorShelves({ basket }: { basket: Basket }) {
   const { items, yourAllergens, order } = basket.data;
   const filter = useShelfFilter(items, order.takesAdditions && !order.changeable ? "market" : order.plan.type);
   const { kind, searching, shown } = filter;
-  const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
   return (
     <section aria-label={t("kinds")} className="flex flex-col gap-2 sm:gap-3">
       <InHeader>
@@ -45,7 +42,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
           ))}
         </nav>
       )}
-      <ShelfFilters filter={filter} items={items} own={own} />
+      <ShelfFilters filter={filter} items={items} own={yourAllergens} />
       <p role="status" className="sr-only">
         {t("found", { count: shown.length })}
       </p>
@@ -66,5 +63,3 @@ export function EditorShelves({ basket }: { basket: Basket }) {
     </section>
   );
 }
-
-const isAllergen = (name: string): name is Allergen => (allergens as readonly string[]).includes(name);

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { allergenFamilies, avoidedFor, isExcluded, labelled, mainAllergens, membersOf, toggledExclusion } from "./allergens.ts";
+import { allergens } from "./vocabulary.ts";
+
+const someAllergens = fc.uniqueArray(fc.constantFrom(...allergens));
+
+describe("families of allergens", () => {
+  it("hold every tree nut and gluten source of the list once, and no family within another", () => {
+    const members = Object.values(allergenFamilies).flat();
+    expect(new Set(members).size).toBe(members.length);
+    expect([...mainAllergens, ...members].toSorted()).toEqual([...allergens].toSorted());
+    for (const member of members) expect(membersOf(member)).toEqual([]);
+  });
+
+  it("exclude each of their members, whichever it is", () => {
+    for (const [family, members] of Object.entries(allergenFamilies)) {
+      for (const member of members) {
+        expect(avoidedFor([family as keyof typeof allergenFamilies])).toContain(member);
+        expect(avoidedFor([member])).toContain(family);
+      }
+    }
+  });
+
+  it("leave the other members when one is excluded", () => {
+    expect(avoidedFor(["pine-nut"])).toEqual(["tree-nuts", "pine-nut"]);
+    expect(avoidedFor(["wheat", "milk"])).toEqual(["gluten", "wheat", "milk"]);
+  });
+});
+
+describe("exclusions", () => {
+  it("avoid what they name, and more exclusions never avoid less", () => {
+    fc.assert(
+      fc.property(someAllergens, someAllergens, (some, others) => {
+        const avoided = avoidedFor(some);
+        for (const allergen of some) expect(avoided).toContain(allergen);
+        expect(avoidedFor([...some, ...others])).toEqual(expect.arrayContaining([...avoided]));
+      }),
+    );
+  });
+
+  it("change by exactly the pressed allergen, or by the pressed family's members", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...allergens), { maxLength: 12 }), (presses) => {
+        let excluded: readonly (typeof allergens)[number][] = [];
+        for (const pressed of presses) {
+          const before = new Map(allergens.map((each) => [each, isExcluded(excluded, each)]));
+          excluded = toggledExclusion(excluded, pressed);
+          const family = Object.entries(allergenFamilies).find(([, members]) => (members as readonly string[]).includes(pressed))?.[0];
+          const members = membersOf(pressed);
+          for (const each of allergens) {
+            if (each === pressed || members.includes(each)) expect(isExcluded(excluded, each)).toBe(!before.get(pressed));
+            else if (each !== family) expect(isExcluded(excluded, each)).toBe(before.get(each));
+          }
+        }
+      }),
+    );
+  });
+
+  it("name the family when its last member is excluded", () => {
+    expect(toggledExclusion(["wheat", "triticale", "barley", "rye", "milk"], "oats")).toEqual(["milk", "gluten"]);
+    expect(toggledExclusion(["gluten"], "oats")).toEqual(["wheat", "triticale", "barley", "rye"]);
+  });
+});
+
+describe("a label", () => {
+  it("names a family with its members, and alone if they are not known", () => {
+    expect(labelled(["pine-nut", "milk", "wheat", "rye"])).toEqual([
+      { allergen: "gluten", members: ["wheat", "rye"] },
+      { allergen: "milk", members: [] },
+      { allergen: "tree-nuts", members: ["pine-nut"] },
+    ]);
+    expect(labelled(["tree-nuts"])).toEqual([{ allergen: "tree-nuts", members: [] }]);
+  });
+
+  it("loses nothing of the contents", () => {
+    fc.assert(
+      fc.property(someAllergens, (contents) => {
+        const named = labelled(contents).flatMap(({ allergen, members }) => [allergen, ...members]);
+        for (const each of contents) expect(named).toContain(each);
+      }),
+    );
+  });
+});

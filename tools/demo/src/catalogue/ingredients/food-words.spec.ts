@@ -1,0 +1,103 @@
+import { allergenFamilies } from "@tablee/domain/subscription/allergens";
+import { type Allergen, allergens } from "@tablee/domain/subscription/vocabulary";
+import { catalogue } from "../catalogue.ts";
+import { bearers, harmless, innocent } from "./food-words.ts";
+import { ingredients } from "./ingredients.ts";
+
+const languages = ["en", "fr"] as const;
+type Language = (typeof languages)[number];
+
+const singular: Record<Language, (word: string) => string> = {
+  en: (word) =>
+    word
+      .replace(/oes$/, "o")
+      .replace(/ies$/, "y")
+      .replace(/(?<=sh|ch)es$/, "")
+      .replace(/(?<=[^s])s$/, ""),
+  fr: (word) => word.replace(/(?<=[^s])[sx]$/, ""),
+};
+
+const tokens = (text: string, language: Language): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .map(singular[language]);
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly allergens: readonly Allergen[];
+}
+
+/** Longest first, so that "peanut butter" is not read as butter. */
+const phrasesIn = (language: Language): readonly Phrase[] =>
+  [
+    ...bearers.map(([en, fr, ...allergens]) => ({ words: tokens(language === "en" ? en : fr, language), allergens })),
+    ...innocent[language].map((text) => ({ words: tokens(text, language), allergens: [] })),
+  ].sort((a, b) => b.words.length - a.words.length);
+
+const phrases = { en: phrasesIn("en"), fr: phrasesIn("fr") };
+
+/** Reads a text for words of food: the allergens that they name, and the words that belong to no known phrase. */
+function read(text: string, language: Language): { readonly allergens: readonly Allergen[]; readonly rest: readonly string[] } {
+  const left: (string | undefined)[] = tokens(text, language);
+  const found = new Set<Allergen>();
+  for (const { words, allergens } of phrases[language]) {
+    for (let from = 0; from + words.length <= left.length; from++) {
+      if (!words.every((word, at) => left[from + at] === word)) continue;
+      for (const allergen of allergens) found.add(allergen);
+      left.fill(undefined, from, from + words.length);
+    }
+  }
+  return { allergens: [...found].sort(), rest: left.filter((word) => word !== undefined) };
+}
+
+describe("the words of food", () => {
+  it("name every allergen of the list", () => {
+    const named = new Set(bearers.flatMap(([, , ...allergens]) => allergens));
+    expect([...named].toSorted()).toEqual(allergens.filter((allergen) => !(allergen in allergenFamilies)).toSorted());
+  });
+
+  it("are read longest first, in both languages", () => {
+    expect(read("Crunchy peanut butter", "en").allergens).toEqual(["peanut"]);
+    expect(read("nouilles de riz au beurre d’arachide", "fr").allergens).toEqual(["peanut"]);
+    expect(read("pignons et noix du Brésil", "fr").allergens).toEqual(["brazil-nut", "pine-nut"]);
+    expect(read("coconut milk, butternut and buckwheat flour", "en").allergens).toEqual([]);
+  });
+});
+
+describe.each(languages)("an ingredient’s name, %s", (language) => {
+  const known = new Set(tokens(harmless[language], language));
+
+  it.each(Object.values(ingredients).map(({ name, ...facts }) => [name[language], facts] as const))("%s", (name, facts) => {
+    const { allergens, rest } = read(name, language);
+    expect(allergens).toEqual([...facts.allergens].sort());
+    // A name that bears an allergen may have any words beside it: a cut, a place, a form.
+    expect(allergens.length > 0 ? [] : rest.filter((word) => !known.has(word))).toEqual([]);
+  });
+});
+
+describe("tree nuts", () => {
+  it("are a dislike of their own, too", () => {
+    const nuts: readonly Allergen[] = allergenFamilies["tree-nuts"];
+    for (const { name, allergens, dislikes } of Object.values(ingredients))
+      expect([name.en, dislikes.includes("nuts")]).toEqual([name.en, allergens.some((allergen) => nuts.includes(allergen))]);
+  });
+});
+
+describe("products", () => {
+  it("list ingredients where they are food, so that no label is silent by mistake", () => {
+    for (const { sku, category, ingredients: listed } of catalogue)
+      expect([sku, listed.length > 0]).toEqual([sku, category !== "household"]);
+  });
+
+  it.each(languages)("contain what their names promise, %s", (language) => {
+    const missing = catalogue.flatMap(({ sku, name, subtitle, allergens, ingredients: listed }) => {
+      const glutenFree = listed.some((ingredient) => ingredient.name === ingredients.oats.name);
+      const { allergens: named } = read(`${name[language]}, ${subtitle[language]}`, language);
+      const lacking = named.filter((allergen) => !allergens.includes(allergen) && !(allergen === "oats" && glutenFree));
+      return lacking.length > 0 ? [`${sku} ${name[language]}, ${subtitle[language]}: ${lacking.join()}`] : [];
+    });
+    expect(missing).toEqual([]);
+  });
+});
