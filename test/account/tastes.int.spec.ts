@@ -1,5 +1,6 @@
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
-import { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
+import { dishReplacements, replaceDishes, tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
+import { cents } from "@tablee/domain/kernel/money";
 import { boxesOf, ordersOf, type Visitor } from "../stage/people.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
 
@@ -35,5 +36,38 @@ describe("other tastes", () => {
       before.map(({ lines }) => lines.map(({ dish }) => dish.sku)),
     );
     expect((await person.call(subscriptionSettings, {})).subscription.status).toBe("active");
+  });
+
+  it("replace the excluded dishes of all boxes in one act, and bring them back by one undo", async () => {
+    const before = await ordersOf(person);
+    const { marked } = await person.call(tasteSettings, {});
+    const { boxes } = await person.call(dishReplacements, {});
+    expect(boxes.map(({ orderId }) => orderId)).toEqual(marked.map(({ orderId }) => orderId));
+    const changing = boxes.filter(({ swaps }) => swaps.length > 0);
+    expect(changing.length).toBeGreaterThan(0);
+    const editingSession = crypto.randomUUID();
+    // The first box is paid: its difference is charged or refunded.
+    expect(changing.map(({ paid }) => paid)).toContain(true);
+    const differenceOf = (i: number, sign: 1 | -1) => (changing[i]!.paid ? { differenceCents: cents(sign * changing[i]!.moreCents) } : {});
+    const asked = changing.map(({ orderId, version, lines }, i) => ({ orderId, version, lines, ...differenceOf(i, 1) }));
+    const replaced = await person.call(replaceDishes, { editingSession, boxes: asked });
+    expect(replaced.boxes.map(({ result, refused }) => refused ?? result)).toEqual(changing.map(() => "changed"));
+    for (const [i, { order }] of replaced.boxes.entries()) {
+      expect(order.excluded.map(({ sku }) => sku)).toEqual(changing[i]!.stuck.map(({ sku }) => sku));
+      expect(order.price.totalCents - marked.find(({ orderId }) => orderId === order.orderId)!.price.totalCents).toBe(
+        changing[i]!.moreCents,
+      );
+    }
+    const back = replaced.boxes.map(({ order: { orderId, version } }, i) => ({
+      orderId,
+      version,
+      lines: changing[i]!.linesBefore,
+      ...differenceOf(i, -1),
+    }));
+    const undone = await person.call(replaceDishes, { editingSession, boxes: back });
+    expect(undone.boxes.map(({ result }) => result)).toEqual(changing.map(() => "changed"));
+    expect((await ordersOf(person)).map(({ lines }) => lines.map(({ dish }) => dish.sku))).toEqual(
+      before.map(({ lines }) => lines.map(({ dish }) => dish.sku)),
+    );
   });
 });

@@ -65,6 +65,7 @@ import { changeFirstOrder } from "./order/making/change-first-order.ts";
 import { makeRemainingOrders } from "./order/making/make-remaining-orders.ts";
 import { regenerateOrder } from "./order/making/regenerate-order.ts";
 import { placeRecurringItems } from "./order/place-recurring-items.ts";
+import { replaceDishes } from "./order/replacing/replace-dishes.ts";
 import { swapDish } from "./order/swap-dish.ts";
 import { alignWeek, alignWeeks } from "./order/weeks/align-weeks.ts";
 import { changeDelivery } from "./order/weeks/change-delivery.ts";
@@ -191,6 +192,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   regenerateOrder,
   skipOrder,
   skipWeeks,
+  replaceDishes,
   swapDish,
   unskipOrder,
   unskipWeeks,

@@ -1,9 +1,9 @@
-import { DateText, OrderIdText } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, DishCard, EditingSession, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/settings_taste";
 
@@ -41,4 +41,77 @@ export const updateTastes = defineCall({
   refusals: ["subscription-not-found", "subscription-closed"],
   writes: ["subscription"],
   reads: ["subscriptions"],
+});
+
+/** The lines of a box to save, or to bring back. */
+const AskedLines = z.array(AskedLine).min(1).max(120);
+
+export const dishReplacements = defineCall({
+  method: "GET",
+  path: `${base}/replacements`,
+  who: "client-reauthenticated",
+  own: true,
+  summary: "What would come instead of each excluded dish of the boxes that can still be changed; nothing is held for it.",
+  input: Nothing,
+  output: z.strictObject({
+    boxes: z.array(
+      z
+        .strictObject({
+          orderId: OrderIdText,
+          version: z.int(),
+          deliveryDate: DateText,
+          /** The box is paid: the difference is charged or refunded at once. */
+          paid: z.boolean(),
+          /** `to` is the dish itself where only its options contain something excluded. */
+          swaps: z.array(z.strictObject({ from: DishCard, to: DishCard })),
+          /** Dishes that nothing can replace. */
+          stuck: z.array(DishCard),
+          lines: AskedLines,
+          /** The present lines, by which the change can be undone. */
+          linesBefore: AskedLines,
+          /** The extra cost of the box, negative where it costs less; taxes included. */
+          moreCents: WholeCents,
+        })
+        .meta({ id: "DishReplacement" }),
+    ),
+  }),
+  refusals: ["subscription-not-found"],
+  reads: [...orderCardReads, "menus", "stock_levels", "generation_inputs"],
+});
+
+export const replaceDishes = defineCall({
+  method: "POST",
+  path: `${base}/replace_dishes`,
+  who: "client-reauthenticated",
+  own: true,
+  idempotent: true,
+  summary: "Saves other dishes in several boxes in one act; a box that cannot be changed stays, with its reason.",
+  input: z.strictObject({
+    editingSession: EditingSession,
+    boxes: z
+      .array(
+        z.strictObject({
+          orderId: OrderIdText,
+          version: z.int().nonnegative(),
+          lines: AskedLines,
+          /** Paid boxes: the extra cost as it was shown; no other amount is charged or refunded. */
+          differenceCents: WholeCents.optional(),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  output: z.strictObject({
+    boxes: z.array(
+      z.strictObject({
+        order: OrderCard,
+        result: z.enum(["changed", "declined", "undecided", "no-payment-method", "refused"]),
+        /** The code with which the change of this box is refused. */
+        refused: z.string().nullable(),
+      }),
+    ),
+  }),
+  refusals: ["order-not-found"],
+  writes: ["order", "stock", "payment", "credit"],
+  reads: orderCardReads,
 });

@@ -1,5 +1,6 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Notice } from "@tablee/ui/components/feedback/banner";
+import { Button } from "@tablee/ui/components/form/button";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatList } from "@tablee/ui/format/numbers";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
@@ -8,6 +9,9 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { lateDialog } from "../../shared/ui/late-dialog.tsx";
+
+const { Dialog, useOpener } = lateDialog(async () => (await import("./replace-dialog.tsx")).ReplaceDialog);
 
 /**
  * The boxes to come that contain excluded ingredients, with their dishes; the cards of the weeks swap them. Scrolls into view
@@ -16,6 +20,7 @@ import { To } from "../../shared/routing/to.tsx";
 export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
   const { t } = useTranslation("dietary");
   const language = useLanguage();
+  const { button, dialog } = useOpener();
   const place = useRef<HTMLDivElement>(null);
   const named = JSON.stringify(marked.map(({ orderId, excluded }) => [orderId, excluded]));
   const seen = useRef(named);
@@ -36,9 +41,16 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
           tone="danger"
           title={t("marked", { count: marked.length })}
           action={
-            <To name="schedule" className={buttonStyle({ size: "sm" })}>
-              {t("markedAction")}
-            </To>
+            <div className="flex flex-wrap gap-2">
+              {marked.some(({ editable, changeable }) => editable || changeable) && (
+                <Button size="sm" {...button}>
+                  {t("replace.open")}
+                </Button>
+              )}
+              <To name="schedule" className={buttonStyle({ size: "sm", variant: "secondary" })}>
+                {t("markedAction")}
+              </To>
+            </div>
           }
         >
           <ul className="mt-1 flex flex-col gap-1">
@@ -48,6 +60,7 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
           </ul>
         </Notice>
       )}
+      <Dialog {...dialog} />
     </div>
   );
 }

@@ -27,6 +27,8 @@ interface FirstOrderChange {
   /** The order's version that the change started from. */
   readonly version: number;
   readonly editingSession: string;
+  /** True if this window takes the order over; otherwise the change is refused once a different window has. */
+  readonly takesOver?: true;
   readonly lines: readonly AskedLine[];
   /** The extra cost as it was shown, negative where it costs less: a different amount is refused. In cents. */
   readonly differenceCents?: Cents;
@@ -61,7 +63,8 @@ export async function changeFirstOrder(steps: Steps, input: FirstOrderChange, co
   // Decided before anything is held: a change that is late or outdated must not take stock from others.
   const early = orders.decider.decide(change, state);
   if (isRefusal(early)) throw new Refused(early);
-  await refuseMoved(steps, orderId, input.editingSession);
+  if (input.takesOver) await steps.ports.editing.take(orderId, input.editingSession);
+  else await refuseMoved(steps, orderId, input.editingSession);
   const { soldOut, settle } = await holdChanges(steps, state, lines, context);
   if (soldOut.length > 0) {
     await settle();
