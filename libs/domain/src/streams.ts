@@ -7,7 +7,7 @@ import { flagEvents } from "./flag/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
 import type { StreamCategory } from "./kernel/log/categories.ts";
-import type { EventDefinition, EventDefinitions, EventOf } from "./kernel/log/events.ts";
+import type { Change, EventDefinition, EventDefinitions, EventOf } from "./kernel/log/events.ts";
 import { unstorableAt } from "./kernel/text.ts";
 import { menuEvents } from "./menu/events.ts";
 import { noticeEvents } from "./notice/events.ts";
@@ -44,6 +44,23 @@ export type { StreamCategory };
 
 /** The events in streams of some categories. */
 export type EventIn<Category extends StreamCategory> = { [C in Category]: EventOf<(typeof streamCategories)[C]> }[Category];
+
+type ChangeOf<Definition extends EventDefinition> = Definition extends { readonly changes: readonly (infer Named)[] } ? Named : never;
+
+/** The types of the events that do not name a change. */
+type TypeWithout<Name extends Change, Events extends EventDefinitions> = {
+  [Type in keyof Events & string]: Name extends ChangeOf<Events[Type]> ? never : Type;
+}[keyof Events & string];
+
+/** Returns the types of some categories' events that do not name a change: those that its followers ignore. */
+export const eventsWithout = <Name extends Change, Category extends StreamCategory>(
+  change: Name,
+  ...categories: readonly Category[]
+): readonly { [C in Category]: TypeWithout<Name, (typeof streamCategories)[C]> }[Category][] =>
+  categories.flatMap((category) => {
+    const events: EventDefinitions = streamCategories[category];
+    return Object.keys(events).filter((type) => !events[type]?.changes?.includes(change));
+  }) as never;
 
 /**
  * The schema that events are written with: none holds a text that a read model could not store. Events are read from the log without it.

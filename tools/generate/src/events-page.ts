@@ -44,7 +44,7 @@ function objectWords({ properties, required = [], additionalProperties }: Json):
     .join(", ")} }`;
 }
 
-function eventSection(type: string, { version, says, data, personal = [] }: EventDefinition): string {
+function eventSection(type: string, { version, says, data, personal = [], changes = [] }: EventDefinition): string {
   const { properties = {}, required = [] } = z.toJSONSchema(data, { unrepresentable: "any" }) as Json;
   const rows = Object.entries(properties).map(([name, schema]) => {
     const marks = [required.includes(name) ? "" : "optional", personal.includes(name) ? "**personal, sealed**" : ""]
@@ -52,7 +52,8 @@ function eventSection(type: string, { version, says, data, personal = [] }: Even
       .join(", ");
     return `| \`${name}\` | ${wordsOf(schema).replaceAll("|", "\\|")} | ${marks} |`;
   });
-  return [`### ${type}`, "", `${says} Version ${version}.`, "", "| field | holds | |", "|---|---|---|", ...rows, ""].join("\n");
+  const followed = changes.length > 0 ? ` Changes: ${changes.join(", ")}.` : "";
+  return [`### ${type}`, "", `${says} Version ${version}.${followed}`, "", "| field | holds | |", "|---|---|---|", ...rows, ""].join("\n");
 }
 
 /** docs/generated/events.md: every event there is, by category of stream. */

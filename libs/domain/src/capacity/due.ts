@@ -2,11 +2,12 @@ import { idIn, stepAt, type Timer } from "../due/vocabulary.ts";
 import { never } from "../kernel/errors.ts";
 import type { OrderId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
+import { eventsWithout } from "../streams.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
 
 type Event = StockEvent | SlotEvent;
 
-const ignores = ["StockOpened", "StockReserved", "SlotOpened", "SlotReserved"] as const;
+const ignores = eventsWithout("holds", "stock", "slot");
 
 /** A hold of stock or of a slot that is not settled yet. */
 export interface Hold {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { InstantText, OrderIdText, WholeNumber } from "../kernel/schemas.ts";
 import { SlotKey, StockItem } from "./vocabulary.ts";
 
@@ -19,17 +19,32 @@ const capacityData = {
 } as const;
 
 export const stockEvents = {
-  StockOpened: { version: 2, says: "So many units of an item can be sold in a region and week.", data: StockItem.extend(opened) },
-  StockReserved: { version: 1, says: "A chunk of generated orders took units.", data: capacityData.reserved },
-  StockHeld: { version: 1, says: "An order is about to hold this many units in all; the hold expires.", data: capacityData.held },
-  StockSettled: { version: 1, says: "An order holds so many units in all, none being a release.", data: capacityData.settled },
-} as const;
+  StockOpened: {
+    version: 2,
+    changes: [],
+    says: "So many units of an item can be sold in a region and week.",
+    data: StockItem.extend(opened),
+  },
+  StockReserved: { version: 1, changes: [], says: "A chunk of generated orders took units.", data: capacityData.reserved },
+  StockHeld: {
+    version: 1,
+    changes: ["holds"],
+    says: "An order is about to hold this many units in all; the hold expires.",
+    data: capacityData.held,
+  },
+  StockSettled: {
+    version: 1,
+    changes: ["holds"],
+    says: "An order holds so many units in all, none being a release.",
+    data: capacityData.settled,
+  },
+} as const satisfies ChangingEvents;
 export type StockEvent = EventOf<typeof stockEvents>;
 
 export const slotEvents = {
-  SlotOpened: { version: 2, says: "So many boxes fit into a depot's window on a date.", data: SlotKey.extend(opened) },
-  SlotReserved: { version: 1, says: "A chunk of generated orders took places.", data: capacityData.reserved },
-  SlotHeld: { version: 1, says: "An order is about to take a place; the hold expires.", data: capacityData.held },
-  SlotSettled: { version: 1, says: "An order has its place (1) or gave it back (0).", data: capacityData.settled },
-} as const;
+  SlotOpened: { version: 2, changes: [], says: "So many boxes fit into a depot's window on a date.", data: SlotKey.extend(opened) },
+  SlotReserved: { version: 1, changes: [], says: "A chunk of generated orders took places.", data: capacityData.reserved },
+  SlotHeld: { version: 1, changes: ["holds"], says: "An order is about to take a place; the hold expires.", data: capacityData.held },
+  SlotSettled: { version: 1, changes: ["holds"], says: "An order has its place (1) or gave it back (0).", data: capacityData.settled },
+} as const satisfies ChangingEvents;
 export type SlotEvent = EventOf<typeof slotEvents>;

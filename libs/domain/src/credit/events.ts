@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { DateText, InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
 import { CreditKind, CreditSource } from "./vocabulary.ts";
 
@@ -10,6 +10,7 @@ const payment = z.string().min(1).max(80);
 export const creditEvents = {
   CreditGranted: {
     version: 1,
+    changes: ["ledger"],
     says: "Money that an account can spend on its orders: purchased, or given.",
     data: z.strictObject({
       grantId: Uuid,
@@ -23,27 +24,37 @@ export const creditEvents = {
   },
   CreditReserved: {
     version: 1,
+    changes: [],
     says: "Credit is reserved for a payment.",
     data: z.strictObject({ payment, parts, reservedAt: InstantText }),
   },
-  CreditSpent: { version: 1, says: "What was set aside paid for it.", data: z.strictObject({ payment, parts, spentAt: InstantText }) },
+  CreditSpent: {
+    version: 1,
+    changes: [],
+    says: "What was set aside paid for it.",
+    data: z.strictObject({ payment, parts, spentAt: InstantText }),
+  },
   CreditReleased: {
     version: 1,
+    changes: [],
     says: "What was set aside can be spent again: it was not needed.",
     data: z.strictObject({ payment, parts, releasedAt: InstantText }),
   },
   CreditReturned: {
     version: 1,
+    changes: [],
     says: "A refund gave back what the balance had paid, to the grants it came from.",
     data: z.strictObject({ payment, refundId: Uuid, parts, returnedAt: InstantText }),
   },
   CreditExpired: {
     version: 1,
+    changes: ["ledger"],
     says: "Given money was not spent in time, or its account closes. Purchased money never expires.",
     data: z.strictObject({ grantId: Uuid, cents: WholeCents.positive(), expiredAt: InstantText }),
   },
   CorporatePlanGiven: {
     version: 1,
+    changes: [],
     says: "Finance gave the account a corporate plan: so much credit on the first of each month from a day on, until another one.",
     data: z.strictObject({
       plan: z.string().regex(/^[a-z-]{2,40}$/),
@@ -55,9 +66,10 @@ export const creditEvents = {
   },
   CorporatePlanEnded: {
     version: 1,
+    changes: [],
     says: "The account's corporate plan gives nothing more: its time is over, finance ended it, or the subscription is closed.",
     data: z.strictObject({ endedAt: InstantText }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type CreditEvent = EventOf<typeof creditEvents>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { Region } from "../kernel/place/region.ts";
 import { AccountIdText, InstantText, Sku, SubscriptionIdText, Uuid, WeekText, WholeNumber } from "../kernel/schemas.ts";
 
@@ -12,21 +12,25 @@ const run = { runId: Uuid, region: Region, week: WeekText } as const;
 export const generationEvents = {
   GenerationDelayed: {
     version: 1,
+    changes: ["tasks"],
     says: "A run has waited for minutes for a read model that does not catch up.",
     data: z.strictObject({ ...run, waitsFor: z.array(z.string()), delayedAt: InstantText }),
   },
   GenerationResumed: {
     version: 1,
+    changes: ["tasks"],
     says: "A run that had been delayed runs again.",
     data: z.strictObject({ runId: Uuid, resumedAt: InstantText }),
   },
   GenerationCommitStarted: {
     version: 1,
+    changes: ["runs"],
     says: "A member of staff (or the deadline) decided to make the orders that a preview showed.",
     data: z.strictObject({ ...run, subscriptions: WholeNumber, menuRevision: WholeNumber, startedAt: InstantText }),
   },
   SubscriptionsLeftOut: {
     version: 1,
+    changes: ["generation-inputs", "tasks"],
     says: "A run made no order for these subscriptions, and why; a week that is not covered is thereby answered.",
     data: z.strictObject({
       ...run,
@@ -37,6 +41,7 @@ export const generationEvents = {
   },
   GenerationCommitted: {
     version: 1,
+    changes: ["runs", "tasks"],
     says: "The run's orders exist; these subscriptions had changed since the preview and were left out.",
     data: z.strictObject({
       ...run,
@@ -47,6 +52,6 @@ export const generationEvents = {
       committedAt: InstantText,
     }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type GenerationEvent = EventOf<typeof generationEvents>;

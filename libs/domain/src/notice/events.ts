@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 import { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 
 export const noticeEvents = {
   NoticeSent: {
     version: 2,
+    changes: ["reminders"],
     says: "A message was handed to the carrier, under an id that stays the same however often it is handed over.",
     data: z.strictObject({
       kind: NoticeKind,
@@ -20,6 +21,7 @@ export const noticeEvents = {
   },
   NoticeNotWanted: {
     version: 2,
+    changes: ["reminders"],
     says: "The notice was out of date, or had no recipient.",
     data: z.strictObject({
       kind: NoticeKind,
@@ -31,6 +33,6 @@ export const noticeEvents = {
       decidedAt: InstantText,
     }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type NoticeEvent = EventOf<typeof noticeEvents>;

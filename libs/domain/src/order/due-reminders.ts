@@ -4,41 +4,12 @@ import type { AccountId } from "../kernel/ids.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "../notice/events.ts";
 import type { PointsEvent } from "../points/events.ts";
+import { eventsWithout } from "../streams.ts";
 import type { OrderEvent } from "./events.ts";
 
 type Event = OrderEvent | PointsEvent | NoticeEvent;
 
-const ignores = [
-  "OrderEdited",
-  "OrderRemade",
-  "OrderSkipExplained",
-  "OrderBillingStarted",
-  "OrderBilled",
-  "OrderPaymentFailed",
-  "OrderFailed",
-  "OrderDelivered",
-  "OrderDeliveryFailed",
-  "OrderOutForDelivery",
-  "OrderHandoverChosen",
-  "OrderDiscountsChanged",
-  "FirstOrderChangeStarted",
-  "FirstOrderChangeFailed",
-  "FirstOrderChanged",
-  "LateAdditionStarted",
-  "LateAdditionBillingStarted",
-  "LateAdditionPaymentFailed",
-  "LateAdditionBilled",
-  "LateAdditionDropped",
-  "RefundRequested",
-  "RefundDeclined",
-  "OrderRefunded",
-  "PointsPending",
-  "PointsMatured",
-  "PointsForfeited",
-  "PendingPointsTakenBack",
-  "PointsTakenBack",
-  "PointsEnded",
-] as const;
+const ignores = eventsWithout("reminders", "order", "points", "notice");
 
 /** Hours before the cutoff at which customers are reminded of it. */
 const reminders = [48, 24] as const;

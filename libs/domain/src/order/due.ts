@@ -6,26 +6,13 @@ import { policyOn } from "../kernel/policy.ts";
 import { addMinutes, type Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "../notice/events.ts";
 import type { PointsEvent } from "../points/events.ts";
+import { eventsWithout } from "../streams.ts";
 import type { OrderEvent } from "./events.ts";
 import type { OrderBase } from "./state.ts";
 
 type Event = OrderEvent | PointsEvent | NoticeEvent;
 
-const ignores = [
-  "OrderEdited",
-  "OrderRemade",
-  "OrderSkipExplained",
-  "OrderHandoverChosen",
-  "OrderDiscountsChanged",
-  "LateAdditionStarted",
-  "LateAdditionDropped",
-  "RefundRequested",
-  "RefundDeclined",
-  "OrderRefunded",
-  "PointsTakenBack",
-  "NoticeSent",
-  "NoticeNotWanted",
-] as const;
+const ignores = eventsWithout("deadlines", "order", "points", "notice");
 type Followed = Exclude<Event, { type: (typeof ignores)[number] }>;
 
 /** The clock's part of an order and of the points that wait for it. */

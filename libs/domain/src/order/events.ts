@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { Region } from "../kernel/place/region.ts";
 import {
   AccountIdText,
@@ -48,6 +48,7 @@ const changeData = {
 export const orderEvents = {
   OrderGenerated: {
     version: 1,
+    changes: ["generation-inputs", "tasks", "deadlines", "reminders"],
     says: "A subscription's order for a week was made, with picks, slot, instants and the versions of what it was made from.",
     data: z.strictObject({
       orderId: OrderIdText,
@@ -71,16 +72,19 @@ export const orderEvents = {
   },
   OrderEdited: {
     version: 1,
+    changes: ["generation-inputs"],
     says: "The customer (or staff for them) saved another set of lines.",
     data: z.strictObject({ lines: z.array(OrderLine), editingSession: z.string(), editedAt: InstantText }),
   },
   OrderRemade: {
     version: 1,
+    changes: ["generation-inputs"],
     says: "The box of an open week was regenerated for the plan in force: other dishes, as they were shown; market items stayed.",
     data: z.strictObject({ plan: Plan, lines: z.array(OrderLine).min(1), remadeAt: InstantText }),
   },
   OrderSkipped: {
     version: 1,
+    changes: ["generation-inputs", "receipts", "deadlines", "reminders"],
     says: "No box in this week.",
     data: z.strictObject({
       because: SkippedBecause.optional(),
@@ -91,27 +95,37 @@ export const orderEvents = {
   },
   OrderSkipExplained: {
     version: 1,
+    changes: [],
     says: "The customer said why the week was skipped.",
     data: z.strictObject({ because: SkipReason, explainedAt: InstantText }),
   },
-  OrderUnskipped: { version: 1, says: "The box of this week is wanted after all.", data: z.strictObject({ unskippedAt: InstantText }) },
+  OrderUnskipped: {
+    version: 1,
+    changes: ["generation-inputs", "receipts", "deadlines", "reminders"],
+    says: "The box of this week is wanted after all.",
+    data: z.strictObject({ unskippedAt: InstantText }),
+  },
   OrderMinimumNotMet: {
     version: 1,
+    changes: ["generation-inputs", "deadlines", "reminders"],
     says: "At the cutoff the food was worth less than the minimum: no delivery and no charge.",
     data: z.strictObject({ foodCents: WholeCents, minimumCents: WholeCents, judgedAt: InstantText }),
   },
   OrderLocked: {
     version: 1,
+    changes: ["deadlines", "reminders"],
     says: "The cutoff passed; the price is fixed.",
     data: z.strictObject({ price: OrderPrice, lockedAt: InstantText }),
   },
   OrderBillingStarted: {
     version: 1,
+    changes: ["deadlines"],
     says: "The charge guard judged this revision and found the order due: an attempt to charge begins.",
     data: z.strictObject({ attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
   },
   OrderBilled: {
     version: 1,
+    changes: ["generation-inputs", "ledger", "receipts", "deadlines"],
     says: "The order is paid: what of it is food, delivery and tax, and what paid it.",
     data: z
       .strictObject({
@@ -132,6 +146,7 @@ export const orderEvents = {
   },
   OrderPaymentFailed: {
     version: 1,
+    changes: ["deadlines"],
     says: "An attempt did not pay the order; whether and when another follows, or until when another card may be given.",
     data: z.strictObject({
       attempt: WholeNumber.positive(),
@@ -144,22 +159,31 @@ export const orderEvents = {
   },
   OrderFailed: {
     version: 1,
+    changes: ["generation-inputs", "deadlines"],
     says: "The order ends without a box: never paid, or not delivered.",
     data: z.strictObject({ kind: FailureKind, failedAt: InstantText }),
   },
-  OrderDelivered: { version: 1, says: "The box was handed over.", data: z.strictObject({ deliveredAt: InstantText }) },
+  OrderDelivered: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "The box was handed over.",
+    data: z.strictObject({ deliveredAt: InstantText }),
+  },
   OrderDeliveryFailed: {
     version: 1,
+    changes: ["deadlines"],
     says: "The box could not be handed over; one free retry.",
     data: z.strictObject({ code: z.string(), retryAt: InstantText.optional(), failedAt: InstantText }),
   },
   OrderOutForDelivery: {
     version: 1,
+    changes: ["deadlines"],
     says: "The box is on its way.",
     data: z.strictObject({ expectedFrom: InstantText, expectedUntil: InstantText, outAt: InstantText }),
   },
   OrderDeliveryChanged: {
     version: 1,
+    changes: ["deadlines", "reminders"],
     says: "The box of this week comes on another day, in another window or from another depot; what is not sold there left the order.",
     data: z.strictObject({
       region: Region,
@@ -173,31 +197,37 @@ export const orderEvents = {
   },
   OrderHandoverChosen: {
     version: 1,
+    changes: [],
     says: "Where this box is left, or with whom; null: as the address says.",
     data: z.strictObject({ handover: Handover.nullable(), chosenAt: InstantText }),
   },
   OrderDiscountsChanged: {
     version: 1,
+    changes: [],
     says: "A code was entered or withdrawn: what it grants to this order.",
     data: z.strictObject({ grants: z.array(DiscountGrant), changedAt: InstantText }),
   },
   FirstOrderChangeStarted: {
     version: 1,
+    changes: ["deadlines"],
     says: "The first order, which is paid, shall have other lines that cost more: the charge of the difference begins.",
     data: z.strictObject({ ...changeData, startedAt: InstantText }),
   },
   FirstOrderChangeFailed: {
     version: 1,
+    changes: ["deadlines"],
     says: "The difference was not paid: the first order stays as it was.",
     data: z.strictObject({ changeId: Uuid, code: z.string(), failedAt: InstantText }),
   },
   FirstOrderChanged: {
     version: 1,
+    changes: ["ledger", "receipts", "deadlines"],
     says: "The first order, which is paid, has other lines; the difference was charged, or goes back the way it was paid.",
     data: z.strictObject({ ...changeData, changedAt: InstantText }),
   },
   LateAdditionStarted: {
     version: 2,
+    changes: [],
     says: "Items to be added to a paid order were put together and priced; their stock is held until an instant.",
     data: z.strictObject({
       additionId: Uuid,
@@ -209,16 +239,19 @@ export const orderEvents = {
   },
   LateAdditionBillingStarted: {
     version: 2,
+    changes: ["deadlines"],
     says: "An attempt to charge late additions begins.",
     data: z.strictObject({ additionId: Uuid, attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
   },
   LateAdditionPaymentFailed: {
     version: 2,
+    changes: ["deadlines"],
     says: "The attempt did not pay them; another card may.",
     data: z.strictObject({ additionId: Uuid, attempt: WholeNumber.positive(), code: z.string(), failedAt: InstantText }),
   },
   LateAdditionBilled: {
     version: 2,
+    changes: ["ledger", "receipts", "deadlines"],
     says: "Late additions are paid and come with the box.",
     data: z.strictObject({
       additionId: Uuid,
@@ -230,24 +263,28 @@ export const orderEvents = {
   },
   LateAdditionDropped: {
     version: 2,
+    changes: [],
     says: "Late additions were dropped, and nothing was charged.",
     data: z.strictObject({ additionId: Uuid, because: DroppedBecause, droppedAt: InstantText }),
   },
   RefundRequested: {
     version: 2,
+    changes: ["refund-requests"],
     says: "A refund above the limit waits for a second person.",
     data: z.strictObject({ ...refundData, requestedBy: z.string(), requestedAt: InstantText }),
   },
   RefundDeclined: {
     version: 1,
+    changes: ["refund-requests"],
     says: "A second person did not approve a refund.",
     data: z.strictObject({ refundId: Uuid, declinedBy: z.string(), declinedAt: InstantText }),
   },
   OrderRefunded: {
     version: 3,
+    changes: ["ledger", "receipts", "refund-requests"],
     says: "Money of the order was given back, line by line in proportion, the way it was paid.",
     data: z.strictObject({ ...refundData, approvedBy: z.string().optional(), refundedAt: InstantText }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type OrderEvent = EventOf<typeof orderEvents>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 import { PaymentProvider, PaymentPurpose } from "./vocabulary.ts";
 
@@ -8,6 +8,7 @@ const attempt = WholeNumber.positive();
 export const paymentEvents = {
   PaymentAttempted: {
     version: 3,
+    changes: ["payments"],
     says: "A provider is about to take money for a purpose: it has prepared the payment under this reference.",
     data: z.strictObject({
       purpose: PaymentPurpose,
@@ -21,21 +22,25 @@ export const paymentEvents = {
   },
   PaymentCaptured: {
     version: 1,
+    changes: ["tasks", "ledger"],
     says: "The gateway took the money.",
     data: z.strictObject({ attempt, amountCents: WholeCents, reference: z.string(), capturedAt: InstantText }),
   },
   PaymentDeclined: {
     version: 1,
+    changes: ["tasks"],
     says: "The gateway refused; a hard refusal is not tried again.",
     data: z.strictObject({ attempt, code: z.string(), hard: z.boolean(), declinedAt: InstantText }),
   },
   PaymentOutcomeUnknown: {
     version: 1,
+    changes: ["tasks"],
     says: "The gateway did not answer: whether money moved is not known.",
     data: z.strictObject({ attempt, why: z.string(), noticedAt: InstantText }),
   },
   PaymentResolved: {
     version: 2,
+    changes: ["tasks", "ledger"],
     says: "The gateway was asked what became of an attempt, and said so.",
     data: z.strictObject({
       attempt,
@@ -50,6 +55,7 @@ export const paymentEvents = {
   },
   PaymentContradicted: {
     version: 2,
+    changes: ["tasks"],
     says: "The gateway reported another outcome of an attempt than the known one, which is kept: a person has to look.",
     data: z.strictObject({
       attempt,
@@ -64,9 +70,10 @@ export const paymentEvents = {
   },
   PaymentRefunded: {
     version: 1,
+    changes: ["ledger"],
     says: "Captured money was given back.",
     data: z.strictObject({ refundId: Uuid, amountCents: WholeCents.positive(), reference: z.string(), refundedAt: InstantText }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type PaymentEvent = EventOf<typeof paymentEvents>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { InstantText, OrderIdText, Uuid, WholeNumber } from "../kernel/schemas.ts";
 
 export const earnedBy = ["order", "unskip", "addition", "change"] as const;
@@ -7,6 +7,7 @@ export const earnedBy = ["order", "unskip", "addition", "change"] as const;
 export const pointsEvents = {
   PointsPending: {
     version: 2,
+    changes: ["deadlines"],
     says: "Points are earned but wait for the delivery of an order; fewer, where a change made the order cost less.",
     data: z.strictObject({
       orderId: OrderIdText,
@@ -22,26 +23,31 @@ export const pointsEvents = {
   },
   PointsMatured: {
     version: 1,
+    changes: ["ledger", "deadlines"],
     says: "An order was delivered: its points can be spent.",
     data: z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive(), maturedAt: InstantText }),
   },
   PointsForfeited: {
     version: 1,
+    changes: ["deadlines"],
     says: "An order will not be delivered: its pending points are gone.",
     data: z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive(), forfeitedAt: InstantText }),
   },
   PendingPointsTakenBack: {
     version: 1,
+    changes: ["deadlines"],
     says: "An order was refunded before its delivery: fewer of its points wait for it.",
     data: z.strictObject({ orderId: OrderIdText, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
   PointsTakenBack: {
     version: 1,
+    changes: ["ledger"],
     says: "Points of a refunded order were taken back, even below zero.",
     data: z.strictObject({ orderId: OrderIdText, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
   PointsEnded: {
     version: 1,
+    changes: ["ledger", "deadlines"],
     says: "The account was closed: its points are lost, and so are those that waited for a delivery. It earns no more.",
     data: z.strictObject({
       /** The points that could be spent, and those that were pending. */
@@ -52,6 +58,6 @@ export const pointsEvents = {
       endedAt: InstantText,
     }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type PointsEvent = EventOf<typeof pointsEvents>;

@@ -3,21 +3,14 @@ import { never } from "../kernel/errors.ts";
 import type { AccountId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "../notice/events.ts";
+import { eventsWithout } from "../streams.ts";
 import type { SubscriptionEvent } from "./events.ts";
 import { longPauseAt } from "./long-pause.ts";
 
 type Event = SubscriptionEvent | NoticeEvent;
 
-const ofTerms = [
-  "SubscriptionStarted",
-  "PlanChanged",
-  "TastesChanged",
-  "DeliverySlotChanged",
-  "DeliveryMoved",
-  "RecurringItemChosen",
-  "RecurringItemEnded",
-] as const;
-const ignores = [...ofTerms, "NoticeSent", "NoticeNotWanted"] as const;
+const withoutPause = eventsWithout("pauses", "subscription");
+const ignores = [...withoutPause, ...eventsWithout("pauses", "notice")];
 
 interface Ending {
   readonly accountId: AccountId | null;
@@ -55,8 +48,8 @@ interface LongPause {
  * The long pauses whose owners still get a reminder, by account: not those that end automatically soon, nor those of households that could
  * not be charged, which get a notice of that.
  */
-export const longPauseTimer: Timer<Event, (typeof ofTerms)[number], LongPause> = {
-  ignores: ofTerms,
+export const longPauseTimer: Timer<Event, (typeof withoutPause)[number], LongPause> = {
+  ignores: withoutPause,
   subjects(event, { accountId }) {
     if (event.type !== "NoticeSent" && event.type !== "NoticeNotWanted") return accountId === undefined ? [] : [accountId];
     return event.data.kind === "still-paused" ? [event.data.accountId] : [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EventOf } from "../kernel/log/events.ts";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { Region } from "../kernel/place/region.ts";
 import { AccountIdText, InstantText, Sku, SubscriptionIdText, WeekText } from "../kernel/schemas.ts";
 import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
@@ -7,6 +7,7 @@ import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 export const subscriptionEvents = {
   SubscriptionStarted: {
     version: 1,
+    changes: ["generation-inputs"],
     says: "A household chose a plan, a slot and tastes, and its first week.",
     data: z.strictObject({
       subscriptionId: SubscriptionIdText,
@@ -23,6 +24,7 @@ export const subscriptionEvents = {
   },
   PlanChanged: {
     version: 1,
+    changes: ["generation-inputs", "receipts"],
     says: "From a week on, orders are made for another plan.",
     data: z.strictObject({
       plan: Plan,
@@ -34,16 +36,19 @@ export const subscriptionEvents = {
   },
   TastesChanged: {
     version: 1,
+    changes: ["generation-inputs"],
     says: "From a week on, orders are picked for other diets, allergens and dislikes.",
     data: z.strictObject({ tastes: Tastes, fromWeek: WeekText, changedAt: InstantText }),
   },
   DeliverySlotChanged: {
     version: 1,
+    changes: ["generation-inputs"],
     says: "From a week on, boxes come from another depot, on another day or in another window.",
     data: z.strictObject({ region: Region, slot: DeliverySlot, fromWeek: WeekText, changedAt: InstantText }),
   },
   DeliveryMoved: {
     version: 1,
+    changes: ["generation-inputs", "receipts"],
     says: "In the settings: from a week on, boxes come to another address, on another day or in another window. Open weeks that came by the slot before follow.",
     data: z.strictObject({
       region: Region,
@@ -58,16 +63,19 @@ export const subscriptionEvents = {
   },
   RecurringItemChosen: {
     version: 1,
+    changes: [],
     says: "A market item that comes with every box from a week on, so many units.",
     data: z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20), fromWeek: WeekText, chosenAt: InstantText }),
   },
   RecurringItemEnded: {
     version: 1,
+    changes: [],
     says: "A market item no longer comes with every box from a week on.",
     data: z.strictObject({ sku: Sku, fromWeek: WeekText, endedAt: InstantText }),
   },
   SubscriptionPaused: {
     version: 1,
+    changes: ["generation-inputs", "receipts", "pauses"],
     says: "Open weeks are skipped by default until the subscription is resumed, or until the day that was chosen.",
     data: z.strictObject({
       reason: PauseReason,
@@ -78,6 +86,7 @@ export const subscriptionEvents = {
   },
   PauseEndMoved: {
     version: 1,
+    changes: ["receipts", "pauses"],
     says: "The end of a running pause was moved to another day, or removed: its customer ends it then.",
     data: z.strictObject({
       /** The beginning of the pause whose end is moved. */
@@ -87,9 +96,15 @@ export const subscriptionEvents = {
       movedAt: InstantText,
     }),
   },
-  SubscriptionResumed: { version: 1, says: "Orders are made again.", data: z.strictObject({ resumedAt: InstantText }) },
+  SubscriptionResumed: {
+    version: 1,
+    changes: ["generation-inputs", "receipts", "pauses"],
+    says: "Orders are made again.",
+    data: z.strictObject({ resumedAt: InstantText }),
+  },
   SubscriptionClosed: {
     version: 1,
+    changes: ["generation-inputs", "receipts", "pauses"],
     says: "The subscription ended for good; locked orders are still charged and delivered.",
     data: z.strictObject({
       reason: PauseReason,
@@ -98,6 +113,6 @@ export const subscriptionEvents = {
       closedAt: InstantText,
     }),
   },
-} as const;
+} as const satisfies ChangingEvents;
 
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;

@@ -2,7 +2,7 @@ import { type Address, type AlternateAddress, type PaymentMethod, withNote } fro
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/place/region";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface AccountRow {
@@ -38,31 +38,7 @@ const unsaid = { address: null, addresses: [], alternate: null, method: null, me
 /** One row per account: the person, the delivery address, the payment method. */
 export const accountsModel = readModelOf<AccountRow>()("accounts", {
   version: 5,
-  ignores: [
-    "SourceNamed",
-    "SharedHouseholdAllowed",
-    "AddressAttempted",
-    "SignUpPlanChosen",
-    "SignUpSlotChosen",
-    "FirstBoxChosen",
-    "SignUpAddressFixed",
-    "SignUpCodeFixed",
-    "SignInsGuessed",
-    "OwnerWarned",
-    "PasswordResetRequested",
-    "PasswordChanged",
-    "EmailVerificationRequested",
-    "EmailVerified",
-    "PersonalDataRevealed",
-    "ProviderLinked",
-    "ProviderUnlinked",
-    "SessionsEnded",
-    "ActingBegan",
-    "ActingEnded",
-    "DataRequestReceived",
-    "DataRequestAnswered",
-    "ErasureRequested",
-  ],
+  ignores: eventsWithout("account-details", "account"),
   personal: true,
   columns: {
     key: "text",

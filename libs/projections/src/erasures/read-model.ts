@@ -1,6 +1,6 @@
 import { certificateNumber, type ErasureAskedBy, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface ErasureRow {
@@ -17,42 +17,7 @@ export interface ErasureRow {
 /** One row for each person whose erasure was requested, with the certificate once it is done. */
 export const erasuresModel = readModelOf<ErasureRow>()("erasures", {
   version: 1,
-  ignores: [
-    "AccountOpened",
-    "NameChanged",
-    "EmailChanged",
-    "LanguageChosen",
-    "SourceNamed",
-    "AddressGiven",
-    "SharedHouseholdAllowed",
-    "AlternateAddressGiven",
-    "AlternateAddressRemoved",
-    "DeliveryNoteWritten",
-    "AddressAttempted",
-    "SignUpPlanChosen",
-    "SignUpSlotChosen",
-    "FirstBoxChosen",
-    "SignUpAddressFixed",
-    "PaymentMethodGiven",
-    "DiscountCodeApplied",
-    "SignUpCodeFixed",
-    "DiscountCodeWithdrawn",
-    "SignInsGuessed",
-    "OwnerWarned",
-    "PasswordResetRequested",
-    "PasswordChanged",
-    "EmailVerificationRequested",
-    "EmailVerified",
-    "PersonalDataRevealed",
-    "ProviderLinked",
-    "ProviderUnlinked",
-    "SessionsEnded",
-    "AccountClosed",
-    "ActingBegan",
-    "ActingEnded",
-    "DataRequestReceived",
-    "DataRequestAnswered",
-  ],
+  ignores: eventsWithout("erasures", "account"),
   columns: {
     key: "text",
     number: "text",

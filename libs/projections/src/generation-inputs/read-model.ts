@@ -5,7 +5,7 @@ import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/i
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -45,36 +45,7 @@ const REMEMBERED_WEEKS = 16;
 const SIGN_UP_MINUTES = 1;
 
 /** The events that generation does not depend on. */
-const ignores = [
-  "GenerationDelayed",
-  "GenerationResumed",
-  "GenerationCommitStarted",
-  "GenerationCommitted",
-  "RecurringItemChosen",
-  "RecurringItemEnded",
-  "PauseEndMoved",
-  "OrderSkipExplained",
-  "OrderLocked",
-  "OrderBillingStarted",
-  "OrderPaymentFailed",
-  "OrderDelivered",
-  "OrderDeliveryFailed",
-  "OrderOutForDelivery",
-  "OrderDeliveryChanged",
-  "OrderHandoverChosen",
-  "OrderDiscountsChanged",
-  "FirstOrderChangeStarted",
-  "FirstOrderChangeFailed",
-  "FirstOrderChanged",
-  "LateAdditionStarted",
-  "LateAdditionBillingStarted",
-  "LateAdditionPaymentFailed",
-  "LateAdditionBilled",
-  "LateAdditionDropped",
-  "RefundRequested",
-  "RefundDeclined",
-  "OrderRefunded",
-] as const;
+const ignores = eventsWithout("generation-inputs", "subscription", "order", "generation");
 
 type Input = Followed<"generation_inputs", typeof ignores>;
 type OfSubscription = Extract<Input, { type: SubscriptionEvent["type"] }>;

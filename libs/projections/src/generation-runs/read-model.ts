@@ -1,5 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/place/region";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface GenerationRunRow {
@@ -19,7 +19,7 @@ export interface GenerationRunRow {
 /** One row per run that was committed, or is being committed. Previews leave no row. */
 export const generationRunsModel = readModelOf<GenerationRunRow>()("generation_runs", {
   version: 1,
-  ignores: ["GenerationDelayed", "GenerationResumed", "SubscriptionsLeftOut"],
+  ignores: eventsWithout("runs", "generation"),
   columns: {
     key: "text",
     region: "text",

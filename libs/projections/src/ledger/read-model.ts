@@ -1,7 +1,7 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
-import { idOf, isOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf, isOf } from "@tablee/domain/streams";
 import { type Followed, readModelOf } from "../read-model-of.ts";
 
 /** The accounts of the ledger. Debits are positive, credits negative; each entry's postings add up to zero. */
@@ -33,46 +33,7 @@ export interface LedgerRow {
 
 type Posting = readonly [LedgerAccount, number];
 /** The events that move no value. */
-const ignores = [
-  "OrderGenerated",
-  "OrderEdited",
-  "OrderRemade",
-  "OrderSkipped",
-  "OrderSkipExplained",
-  "OrderUnskipped",
-  "OrderMinimumNotMet",
-  "OrderLocked",
-  "OrderBillingStarted",
-  "OrderPaymentFailed",
-  "OrderFailed",
-  "OrderDelivered",
-  "OrderDeliveryFailed",
-  "OrderOutForDelivery",
-  "OrderDeliveryChanged",
-  "OrderHandoverChosen",
-  "OrderDiscountsChanged",
-  "FirstOrderChangeStarted",
-  "FirstOrderChangeFailed",
-  "LateAdditionStarted",
-  "LateAdditionBillingStarted",
-  "LateAdditionPaymentFailed",
-  "LateAdditionDropped",
-  "RefundRequested",
-  "RefundDeclined",
-  "PaymentAttempted",
-  "PaymentDeclined",
-  "PaymentOutcomeUnknown",
-  "PaymentContradicted",
-  "PointsPending",
-  "PointsForfeited",
-  "PendingPointsTakenBack",
-  "CreditReserved",
-  "CreditSpent",
-  "CreditReleased",
-  "CreditReturned",
-  "CorporatePlanGiven",
-  "CorporatePlanEnded",
-] as const;
+const ignores = eventsWithout("ledger", "order", "payment", "points", "credit");
 
 type Posted = Followed<"ledger", typeof ignores>;
 

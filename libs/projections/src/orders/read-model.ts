@@ -7,7 +7,7 @@ import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { Addition, ExistingOrder, OrderChange, Trip } from "@tablee/domain/order/state";
 import type { FailureKind, OrderStatus } from "@tablee/domain/order/vocabulary";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
 /** An order as it is stored: its decider's state, the columns that queries filter and sort by, and the facts that its own stream lacks. */
@@ -37,7 +37,7 @@ export interface StoredOrder {
 /** One row per order, through all its states. */
 export const ordersModel = readModelOf<StoredOrder>()("orders", {
   version: 10,
-  ignores: ["PaymentCaptured", "PaymentDeclined", "PaymentOutcomeUnknown", "PaymentResolved", "PaymentContradicted", "PaymentRefunded"],
+  ignores: eventsWithout("payments", "payment"),
   columns: {
     key: "text",
     // The order of keys in additions, refunds and changes matters, and jsonb does not keep it.

@@ -1,6 +1,6 @@
 import type { AccountId, OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
 export interface PaymentRow {
@@ -13,7 +13,7 @@ export interface PaymentRow {
 /** One row per payment: its purpose, from its first event. Other read models name payments, and find their orders here. */
 export const paymentsModel = readModelOf<PaymentRow>()("payments", {
   version: 1,
-  ignores: ["PaymentCaptured", "PaymentDeclined", "PaymentOutcomeUnknown", "PaymentResolved", "PaymentContradicted", "PaymentRefunded"],
+  ignores: eventsWithout("payments", "payment"),
   columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text" },
   indexes: ["(order_id)"],
   keys: (event) => [idOf(event.stream)],

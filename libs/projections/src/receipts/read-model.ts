@@ -3,7 +3,7 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
-import { idOf, isOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf, isOf } from "@tablee/domain/streams";
 import type { SubscriptionReceiptKind } from "@tablee/domain/subscription/receipt-words";
 import { type Followed, readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
@@ -30,36 +30,7 @@ export interface ReceiptRow {
 }
 
 /** The events without a receipt. */
-const ignores = [
-  "OrderGenerated",
-  "OrderEdited",
-  "OrderRemade",
-  "OrderSkipExplained",
-  "OrderMinimumNotMet",
-  "OrderLocked",
-  "OrderBillingStarted",
-  "OrderPaymentFailed",
-  "OrderFailed",
-  "OrderDelivered",
-  "OrderDeliveryFailed",
-  "OrderOutForDelivery",
-  "OrderDeliveryChanged",
-  "OrderHandoverChosen",
-  "OrderDiscountsChanged",
-  "FirstOrderChangeStarted",
-  "FirstOrderChangeFailed",
-  "LateAdditionStarted",
-  "LateAdditionBillingStarted",
-  "LateAdditionPaymentFailed",
-  "LateAdditionDropped",
-  "RefundRequested",
-  "RefundDeclined",
-  "SubscriptionStarted",
-  "TastesChanged",
-  "DeliverySlotChanged",
-  "RecurringItemChosen",
-  "RecurringItemEnded",
-] as const;
+const ignores = eventsWithout("receipts", "order", "subscription");
 
 type Receipted = Followed<"receipts", typeof ignores>;
 

@@ -1,7 +1,7 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { idOf } from "@tablee/domain/streams";
+import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
 
@@ -18,34 +18,7 @@ export interface RefundRequestRow {
 /** One row for each refund that needs a second person; removed once it is decided. */
 export const refundRequestsModel = readModelOf<RefundRequestRow>()("refund_requests", {
   version: 1,
-  ignores: [
-    "OrderGenerated",
-    "OrderEdited",
-    "OrderRemade",
-    "OrderSkipped",
-    "OrderSkipExplained",
-    "OrderUnskipped",
-    "OrderMinimumNotMet",
-    "OrderLocked",
-    "OrderBillingStarted",
-    "OrderBilled",
-    "OrderPaymentFailed",
-    "OrderFailed",
-    "OrderDelivered",
-    "OrderDeliveryFailed",
-    "OrderOutForDelivery",
-    "OrderDeliveryChanged",
-    "OrderHandoverChosen",
-    "OrderDiscountsChanged",
-    "FirstOrderChangeStarted",
-    "FirstOrderChangeFailed",
-    "FirstOrderChanged",
-    "LateAdditionStarted",
-    "LateAdditionBillingStarted",
-    "LateAdditionPaymentFailed",
-    "LateAdditionBilled",
-    "LateAdditionDropped",
-  ],
+  ignores: eventsWithout("refund-requests", "order"),
   columns: { key: "text", order_id: "text", account_id: "text", request: "jsonb", requested_at: "timestamptz" },
   indexes: ["(order_id)"],
   keys: (event) => [event.data.refundId],
