@@ -6,22 +6,17 @@ import { isBillingClosed } from "../standing.ts";
 import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder, Trip } from "../state.ts";
 import { foodInAll } from "./paid-additions.ts";
 
-type EarlierEvent =
-  | "OrderGenerated"
-  | "OrderEdited"
-  | "OrderRemade"
-  | "OrderSkipped"
-  | "OrderSkipExplained"
-  | "OrderUnskipped"
-  | "OrderMinimumNotMet"
-  | "OrderDeliveryChanged"
-  | "OrderHandoverChosen"
-  | "OrderDiscountsChanged"
-  | "OrderLocked";
-type LaterEvent = Exclude<OrderEvent, { type: EarlierEvent }>;
+type BillingEvent = Extract<
+  OrderEvent,
+  { type: "OrderBillingStarted" | "OrderBilled" | "OrderPaymentFailed" | "OrderFailed" | "OrderDelivered" }
+>;
+type PaidEvent = Extract<
+  OrderEvent,
+  { type: "OrderOutForDelivery" | "OrderDeliveryFailed" | `FirstOrder${string}` | `LateAddition${string}` | `${string}Refund${string}` }
+>;
 
 /** Evolves an order whose price is fixed. `kept` is the part that every state of it holds. */
-export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Charge>, event: LaterEvent): Order {
+export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Charge>, event: BillingEvent | PaidEvent): Order {
   switch (event.type) {
     case "OrderBillingStarted": {
       const { attempt: attempts, startedAt } = event.data;
@@ -56,11 +51,6 @@ const paidOf = (state: Extract<Order, Charge>): Paid => {
 };
 
 const tripOf = ({ out, retryAt }: Trip): Trip => ({ ...(out && { out }), ...(retryAt !== undefined && { retryAt }) });
-
-type PaidEvent = Exclude<
-  LaterEvent,
-  { type: "OrderBillingStarted" | "OrderBilled" | "OrderPaymentFailed" | "OrderFailed" | "OrderDelivered" }
->;
 
 function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
   const withAddition = (additionId: string, change: Partial<Addition>): Order => {
