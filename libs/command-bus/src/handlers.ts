@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { CommandContext } from "@tablee/commands/context";
 import { Steps } from "@tablee/commands/steps";
 import type { UseCase } from "@tablee/commands/use-case";
-import { useCases } from "@tablee/commands/use-cases";
+import { useCases } from "@tablee/commands/use-cases.gen";
 import { Observer } from "./observer.ts";
 
 type AnyUseCase = UseCase<never, unknown>;

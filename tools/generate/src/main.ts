@@ -7,6 +7,7 @@ import { roomsOfWeb } from "./namespaces-of-web.ts";
 import { noticeTemplates } from "./notice-templates.ts";
 import { policiesList } from "./policies-list.ts";
 import { readModelsList } from "./read-models.ts";
+import { useCasesList } from "./use-cases-list.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -17,6 +18,7 @@ const pages: Readonly<Record<string, () => string>> = {
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
   "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
   "libs/automation/src/policies/all-policies.gen.ts": policiesList,
+  "libs/commands/src/use-cases.gen.ts": useCasesList,
   "libs/projections/src/read-models.gen.ts": readModelsList,
   "libs/notices/src/templates/all-templates.gen.ts": noticeTemplates,
   "libs/ui/src/plates/art-names.gen.ts": artNames,

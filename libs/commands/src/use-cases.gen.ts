@@ -1,10 +1,13 @@
-import { beginActing, endActing } from "./account/act-for-customer.ts";
+// Made by tools/generate from what servers send.
+import { beginActing } from "./account/act-for-customer.ts";
+import { endActing } from "./account/act-for-customer.ts";
 import { allowSharedHousehold } from "./account/address/allow-shared-household.ts";
 import { giveAddress } from "./account/address/give-address.ts";
 import { giveAlternateAddress } from "./account/address/give-alternate-address.ts";
 import { proveAddress } from "./account/address/prove-address.ts";
 import { recordAddressAttempt } from "./account/address/record-address-attempt.ts";
-import { settleHousehold, settlePaidHousehold } from "./account/address/settle-household.ts";
+import { settleHousehold } from "./account/address/settle-household.ts";
+import { settlePaidHousehold } from "./account/address/settle-household.ts";
 import { writeDeliveryNote } from "./account/address/write-delivery-note.ts";
 import { changeName } from "./account/change-name.ts";
 import { chooseInSignUp } from "./account/choose-in-sign-up.ts";
@@ -12,7 +15,8 @@ import { chooseLanguage } from "./account/choose-language.ts";
 import { givePaymentMethod } from "./account/give-payment-method.ts";
 import { nameSource } from "./account/name-source.ts";
 import { openAccount } from "./account/open-account.ts";
-import { answerDataRequest, receiveDataRequest } from "./account/privacy/data-requests.ts";
+import { answerDataRequest } from "./account/privacy/data-requests.ts";
+import { receiveDataRequest } from "./account/privacy/data-requests.ts";
 import { forgetPerson } from "./account/privacy/forget-person.ts";
 import { requestErasure } from "./account/privacy/request-erasure.ts";
 import { revealPersonalData } from "./account/privacy/reveal-personal-data.ts";
@@ -35,10 +39,13 @@ import { handleGatewayWebhook } from "./billing/handle-gateway-webhook.ts";
 import { resumeBilling } from "./billing/resume-billing.ts";
 import { openCapacity } from "./capacity/open-capacity.ts";
 import { repairShares } from "./capacity/repair-shares.ts";
-import { endHoldOf, settleCapacity } from "./capacity/settle-capacity.ts";
+import { endHoldOf } from "./capacity/settle-capacity.ts";
+import { settleCapacity } from "./capacity/settle-capacity.ts";
 import { agree } from "./consent/agree.ts";
 import { withdrawByMail } from "./consent/withdraw-by-mail.ts";
-import { endCorporatePlan, giveCorporatePlan, grantCorporateCredit } from "./credit/corporate-plan.ts";
+import { endCorporatePlan } from "./credit/corporate-plan.ts";
+import { giveCorporatePlan } from "./credit/corporate-plan.ts";
+import { grantCorporateCredit } from "./credit/corporate-plan.ts";
 import { expireCredit } from "./credit/expire-credit.ts";
 import { expireGivenCredit } from "./credit/expire-given-credit.ts";
 import { grantCredit } from "./credit/grant-credit.ts";
@@ -46,7 +53,8 @@ import { settleCredit } from "./credit/settle-credit.ts";
 import { dispatchOrder } from "./dispatch/dispatch-order.ts";
 import { recordDelivery } from "./dispatch/record-delivery.ts";
 import { recordDeliveryResult } from "./dispatch/record-delivery-result.ts";
-import { settleStop, settleStopsOf } from "./dispatch/settle-stop.ts";
+import { settleStop } from "./dispatch/settle-stop.ts";
+import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
@@ -67,7 +75,8 @@ import { regenerateOrder } from "./order/making/regenerate-order.ts";
 import { placeRecurringItems } from "./order/place-recurring-items.ts";
 import { replaceDishes } from "./order/replacing/replace-dishes.ts";
 import { swapDish } from "./order/swap-dish.ts";
-import { alignWeek, alignWeeks } from "./order/weeks/align-weeks.ts";
+import { alignWeek } from "./order/weeks/align-weeks.ts";
+import { alignWeeks } from "./order/weeks/align-weeks.ts";
 import { changeDelivery } from "./order/weeks/change-delivery.ts";
 import { explainSkip } from "./order/weeks/explain-skip.ts";
 import { moveOpenWeeks } from "./order/weeks/move-open-weeks.ts";
@@ -79,11 +88,13 @@ import { addPendingPoints } from "./points/add-pending-points.ts";
 import { endPoints } from "./points/end-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
 import { decideRefund } from "./refund/decide-refund.ts";
-import { payChangeBack, payRefundOut } from "./refund/pay-refund-out.ts";
+import { payChangeBack } from "./refund/pay-refund-out.ts";
+import { payRefundOut } from "./refund/pay-refund-out.ts";
 import { previewRefund } from "./refund/preview-refund.ts";
 import { refundOrder } from "./refund/refund-order.ts";
 import { refundUndelivered } from "./refund/refund-undelivered.ts";
-import { bringPlan, choosePlan } from "./sign-up/choose-plan.ts";
+import { bringPlan } from "./sign-up/choose-plan.ts";
+import { choosePlan } from "./sign-up/choose-plan.ts";
 import { chooseSlot } from "./sign-up/choose-slot.ts";
 import { completeSignUp } from "./sign-up/complete-sign-up.ts";
 import { giveDelivery } from "./sign-up/give-delivery.ts";
@@ -97,7 +108,8 @@ import { changeTastes } from "./subscription/change-tastes.ts";
 import { chooseRecurringItem } from "./subscription/choose-recurring-item.ts";
 import { closeSubscription } from "./subscription/close-subscription.ts";
 import { endPause } from "./subscription/end-pause.ts";
-import { followAddress, moveDelivery } from "./subscription/move-delivery.ts";
+import { followAddress } from "./subscription/move-delivery.ts";
+import { moveDelivery } from "./subscription/move-delivery.ts";
 import { movePauseEnd } from "./subscription/move-pause-end.ts";
 import { pauseAfterFailedWeeks } from "./subscription/pause-after-failed-weeks.ts";
 import { pauseSubscription } from "./subscription/pause-subscription.ts";
@@ -110,39 +122,34 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   beginActing,
   endActing,
   allowSharedHousehold,
-  changeEmail,
+  giveAddress,
+  giveAlternateAddress,
+  proveAddress,
+  recordAddressAttempt,
+  settleHousehold,
+  settlePaidHousehold,
+  writeDeliveryNote,
   changeName,
   chooseInSignUp,
   chooseLanguage,
-  addItem,
-  bringPlan,
-  choosePlan,
-  chooseSlot,
-  giveDelivery,
+  givePaymentMethod,
+  nameSource,
+  openAccount,
   answerDataRequest,
   receiveDataRequest,
-  endSessions,
   forgetPerson,
-  giveAddress,
-  giveAlternateAddress,
-  givePaymentMethod,
+  requestErasure,
+  revealPersonalData,
+  changeEmail,
+  endSessions,
   linkProvider,
-  nameSource,
   noticeGuesses,
-  openAccount,
-  proveAddress,
-  recordAddressAttempt,
   recordPasswordChange,
   requestEmailVerification,
-  requestErasure,
   requestPasswordReset,
-  revealPersonalData,
   settleEmail,
-  settleHousehold,
-  settlePaidHousehold,
   unlinkProvider,
   verifyEmail,
-  writeDeliveryNote,
   billAddition,
   settleAdditions,
   startAddition,
@@ -150,8 +157,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   billOrder,
   handleGatewayWebhook,
   resumeBilling,
-  repairShares,
   openCapacity,
+  repairShares,
   endHoldOf,
   settleCapacity,
   agree,
@@ -164,8 +171,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   grantCredit,
   settleCredit,
   dispatchOrder,
-  recordDeliveryResult,
   recordDelivery,
+  recordDeliveryResult,
   settleStop,
   settleStopsOf,
   turnFlag,
@@ -173,27 +180,28 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   saveRanking,
   settleNewsletter,
   sendNotice,
-  showNotice,
   sendPauseReminder,
+  showNotice,
   applyCode,
   spreadCode,
   useCode,
+  addItem,
+  chooseHandover,
+  editOrder,
+  lockOrder,
+  changeFirstOrder,
+  makeRemainingOrders,
+  regenerateOrder,
+  placeRecurringItems,
+  replaceDishes,
+  swapDish,
   alignWeek,
   alignWeeks,
   changeDelivery,
-  changeFirstOrder,
-  chooseHandover,
-  editOrder,
   explainSkip,
-  lockOrder,
-  makeRemainingOrders,
   moveOpenWeeks,
-  placeRecurringItems,
-  regenerateOrder,
   skipOrder,
   skipWeeks,
-  replaceDishes,
-  swapDish,
   unskipOrder,
   unskipWeeks,
   addPendingPoints,
@@ -205,7 +213,11 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   previewRefund,
   refundOrder,
   refundUndelivered,
+  bringPlan,
+  choosePlan,
+  chooseSlot,
   completeSignUp,
+  giveDelivery,
   addStaff,
   changeStaff,
   issueStaffLink,
