@@ -1,19 +1,18 @@
 import { never } from "../../kernel/errors.ts";
+import type { EventOf } from "../../kernel/log/events.ts";
 import { cents, zero } from "../../kernel/money.ts";
 import type { OrderEvent } from "../events.ts";
 import { recurringAfter } from "../recurring.ts";
 import { isBillingClosed } from "../standing.ts";
 import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder, Trip } from "../state.ts";
+import type { chargeEvents } from "./events.ts";
 import { foodInAll } from "./paid-additions.ts";
 
 type BillingEvent = Extract<
   OrderEvent,
   { type: "OrderBillingStarted" | "OrderBilled" | "OrderPaymentFailed" | "OrderFailed" | "OrderDelivered" }
 >;
-type PaidEvent = Extract<
-  OrderEvent,
-  { type: "OrderOutForDelivery" | "OrderDeliveryFailed" | `FirstOrder${string}` | `LateAddition${string}` | `${string}Refund${string}` }
->;
+type PaidEvent = EventOf<typeof chargeEvents> | Extract<OrderEvent, { type: "OrderOutForDelivery" | "OrderDeliveryFailed" }>;
 
 /** Evolves an order whose price is fixed. `kept` is the part that every state of it holds. */
 export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Charge>, event: BillingEvent | PaidEvent): Order {
