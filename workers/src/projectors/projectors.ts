@@ -3,13 +3,10 @@ import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
 import { withAdvisoryLock } from "@tablee/platform/wait/with-advisory-lock";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/apply/checkpoints";
+import { CONTROL_CHANNEL, isRebuildRequested, isUnderWay, rebuilds } from "@tablee/projections/runtime/control/requests";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { runReadModels } from "@tablee/projections/runtime/run-read-models";
 import { type Part, WorkerContext } from "../worker-context.ts";
-
-/** The states of a rebuild that still need a worker. */
-const wished: ReadonlySet<string> = new Set(["requested", "reading", "writing", "comparing"]);
 
 /** Applies the log to every read model, and rebuilds one when the console asks for it. */
 @Injectable()
@@ -28,17 +25,16 @@ export class Projectors implements Part {
     this.#stopListening = await listen(
       opened.pool,
       [CONTROL_CHANNEL],
-      () => void this.#look().catch((err) => log.error({ err }, "rebuild wishes could not be read")),
+      () => void this.#look().catch((err) => log.error({ err }, "requested rebuilds could not be read")),
     );
     await this.#look();
   }
 
   /** Begins the requested rebuilds, and cancels those withdrawn. */
   async #look(): Promise<void> {
-    const { rows } = await this.context.opened.pool.query<ProjectionRow>("SELECT * FROM read.projection WHERE rebuild IS NOT NULL");
-    for (const { model, rebuild: wish } of rows) {
-      if (wish && wished.has(wish.state) && !this.#rebuilds.has(model)) void this.#rebuild(model);
-      if (wish?.state === "cancelled") this.#rebuilds.get(model)?.abort();
+    for (const { model, rebuild } of await rebuilds(this.context.opened.pool)) {
+      if (isUnderWay(rebuild) && !this.#rebuilds.has(model)) void this.#rebuild(model);
+      if (rebuild.state === "cancelled") this.#rebuilds.get(model)?.abort();
     }
   }
 
@@ -51,7 +47,7 @@ export class Projectors implements Part {
     try {
       // Every worker is notified of a requested rebuild; the holder of this lock runs it.
       await withAdvisoryLock(opened.pool, advisoryLockOf("rebuild", name), async () => {
-        if (!(await this.#stillWished(name))) return;
+        if (!(await isRebuildRequested(opened.pool, name))) return;
         const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
         log.info({ model: name, ...result }, "read model rebuilt");
       });
@@ -60,17 +56,6 @@ export class Projectors implements Part {
     } finally {
       this.#rebuilds.delete(name);
     }
-  }
-
-  /** A rebuild that runs without a holder of its lock belongs to a worker that died. */
-  async #stillWished(model: string): Promise<boolean> {
-    const { rows } = await this.context.opened.pool.query<{ state: string }>(
-      `UPDATE read.projection SET rebuild = CASE WHEN rebuild->>'state' = 'requested' THEN rebuild
-         ELSE rebuild || '{"state": "failed", "error": "the process that rebuilt it has ended"}' END
-       WHERE model = $1 AND rebuild->>'state' = ANY($2) RETURNING rebuild->>'state' AS state`,
-      [model, [...wished]],
-    );
-    return rows[0]?.state === "requested";
   }
 
   async onApplicationShutdown(): Promise<void> {

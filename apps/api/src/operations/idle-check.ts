@@ -6,6 +6,7 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { dueNow, dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
+import { runningPositions } from "@tablee/projections/runtime/control/queries";
 import { typesOf } from "./policy-types.ts";
 
 /** Checks that every event has been processed and nothing is due, so that the clock may advance. */
@@ -50,8 +51,7 @@ export class IdleCheck {
 
   async #notSeen(): Promise<string | null> {
     const { pool } = this.#opened;
-    const models = await pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection WHERE NOT paused");
-    const positions = new Map(models.rows.map((row) => [row.model, BigInt(row.position)]));
+    const positions = await runningPositions(pool);
     const late = allReadModels.find((model) => (positions.get(model.name) ?? -1n) < this.#newestOf(model.categories));
     if (late) return `the read model ${late.name}`;
     const policies = await pool.query<{ policy: string; position: string; categories: string[] }>(

@@ -4,7 +4,8 @@ import type * as calls from "@tablee/contracts/calls/operations";
 import { categoryOf } from "@tablee/domain/streams";
 import type { Trace } from "@tablee/event-store/events";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/apply/checkpoints";
+import { type ProjectionSummary, parkedRows, projections } from "@tablee/projections/runtime/control/queries";
+import { cancelRebuild, isUnderWay, requestRebuild, setPaused } from "@tablee/projections/runtime/control/requests";
 import { parkedKeys } from "@tablee/projections/runtime/parked";
 import { repairKey } from "@tablee/projections/runtime/repair";
 import { ApiContext } from "../api-context.ts";
@@ -32,17 +33,9 @@ export class ProjectionsService {
   async all(): Promise<OutputOf<typeof calls.projections>> {
     const { pool, opened } = this.api;
     const [head, lag] = await Promise.all([opened.store.head(), this.api.lag.seconds()]);
-    const rows = await pool.query<ProjectionRow & { parked: string; rows: string | null }>(
-      // Both estimates are empty after a crash, or for a table that was never analyzed: then the number is not known.
-      `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked,
-              nullif(greatest(s.n_live_tup, c.reltuples, 0), 0)::bigint AS rows
-       FROM read.projection p
-       LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model)
-       LEFT JOIN pg_stat_user_tables s ON s.relid = c.oid
-       ORDER BY p.model`,
-    );
+    const rows = await projections(pool);
     return {
-      projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head, lag.get(row.model) ?? 0)),
+      projections: rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head, lag.get(row.model) ?? 0)),
       policies: await this.#policies(),
       asOf: this.api.clock.now(),
     };
@@ -66,50 +59,26 @@ export class ProjectionsService {
   }
 
   async parked({ model }: InputOf<typeof calls.parkedKeys>): Promise<OutputOf<typeof calls.parkedKeys>> {
-    const { rows } = await this.api.pool.query<{
-      key: string;
-      position: string;
-      type: string;
-      error: string;
-      waiting: number;
-      parked_at: string;
-    }>("SELECT key, position, type, error, waiting, parked_at FROM read.parked WHERE model = $1 ORDER BY position LIMIT 500", [model]);
-    return { rows: rows.map(({ parked_at, ...row }) => ({ ...row, parkedAt: parked_at })) };
+    return { rows: await parkedRows(this.api.pool, model) };
   }
 
   async rebuild({ model, confirmation }: InputOf<typeof calls.rebuildProjection>): Promise<{ done: true }> {
     this.#known(model);
     if (confirmation !== model) throw new Failure("confirmation-wrong");
-    const wish = {
-      state: "requested",
-      done: 0,
-      total: 0,
-      eventsPerSecond: 0,
-      startedAt: new Date().toISOString(),
-      parity: null,
-      error: null,
-    };
-    const { rowCount } = await this.api.pool.query(
-      `UPDATE read.projection SET rebuild = $2 WHERE model = $1 AND (rebuild IS NULL OR rebuild->>'state' NOT IN ('requested', 'reading', 'writing', 'comparing'))`,
-      [model, JSON.stringify(wish)],
-    );
-    if (rowCount === 0) throw new Failure("rebuild-under-way");
-    return this.#announce();
+    if (!(await requestRebuild(this.api.pool, model))) throw new Failure("rebuild-under-way");
+    return { done: true };
   }
 
   async cancel({ model }: InputOf<typeof calls.cancelRebuild>): Promise<{ done: true }> {
     this.#known(model);
-    await this.api.pool.query(
-      `UPDATE read.projection SET rebuild = jsonb_set(rebuild, '{state}', '"cancelled"') WHERE model = $1 AND rebuild IS NOT NULL`,
-      [model],
-    );
-    return this.#announce();
+    await cancelRebuild(this.api.pool, model);
+    return { done: true };
   }
 
   async pause({ model, paused }: InputOf<typeof calls.pauseProjection>): Promise<{ done: true }> {
     this.#known(model);
-    await this.api.pool.query("UPDATE read.projection SET paused = $2 WHERE model = $1", [model, paused]);
-    return this.#announce();
+    await setPaused(this.api.pool, model, paused);
+    return { done: true };
   }
 
   async repair({ model, key }: InputOf<typeof calls.repairKey>): Promise<{ mended: boolean }> {
@@ -125,22 +94,15 @@ export class ProjectionsService {
     if (!model) throw new Failure("not-found");
     return model;
   }
-
-  async #announce(): Promise<{ done: true }> {
-    await this.api.pool.query(`NOTIFY ${CONTROL_CHANNEL}`);
-    return { done: true };
-  }
 }
 
 const concerns = (policy: string, categories: readonly string[], { stream, type }: Trace): boolean =>
   typesOf(policy)?.includes(type) ?? categories.includes(categoryOf(stream));
 
 const secondsSince = (at: string | null): number | null => (at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000));
-const rebuilding = new Set(["requested", "reading", "writing", "comparing"]);
 
-function view(row: ProjectionRow & { parked: string; rows: string | null }, head: bigint, lagSeconds: number): View {
+function view(row: ProjectionSummary, head: bigint, lagSeconds: number): View {
   const { rebuild } = row;
-  const underWay = rebuild !== null && rebuilding.has(rebuild.state);
   return {
     model: row.model,
     position: row.position,
@@ -148,7 +110,7 @@ function view(row: ProjectionRow & { parked: string; rows: string | null }, head
     lagSeconds,
     eventsApplied: Number(row.events_applied),
     heartbeatAgeSeconds: secondsSince(row.heartbeat_at),
-    state: underWay ? "rebuilding" : row.paused ? "paused" : row.state,
+    state: rebuild && isUnderWay(rebuild) ? "rebuilding" : row.paused ? "paused" : row.state,
     error: row.error,
     parkedKeys: Number(row.parked),
     rows: row.rows === null ? null : Number(row.rows),

@@ -1,4 +1,5 @@
 import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
+import { haltedModels } from "@tablee/projections/runtime/control/queries";
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
@@ -46,12 +47,9 @@ async function haltedPolicies({ pool }: ApiContext): Promise<Record<string, "hal
 
 /** Read models that are halted or far behind the log, by name. */
 async function troubledReadModels(api: ApiContext): Promise<Record<string, "halted" | "behind">> {
-  const [seconds, { rows }] = await Promise.all([
-    api.lag.seconds(),
-    api.pool.query<{ model: string }>("SELECT model FROM read.projection WHERE state = 'halted'"),
-  ]);
+  const [seconds, stopped] = await Promise.all([api.lag.seconds(), haltedModels(api.pool)]);
   const behind = [...seconds].filter(([, lag]) => lag >= FAR_BEHIND_SECONDS).map(([model]) => [model, "behind"] as const);
-  const halted = rows.filter(({ model }) => seconds.has(model)).map(({ model }) => [model, "halted"] as const);
+  const halted = stopped.filter((model) => seconds.has(model)).map((model) => [model, "halted"] as const);
   return Object.fromEntries([...behind, ...halted]);
 }
 

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import { type Config, isDeveloping } from "@tablee/platform/config";
 import { dueSummary } from "@tablee/projections/due/queries";
+import { interruptionsOfModels } from "@tablee/projections/runtime/control/queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram } from "prom-client";
 import type { ApiContext } from "../api-context.ts";
@@ -59,11 +60,11 @@ export async function addMetrics(fastify: FastifyInstance, api: ApiContext, fail
       );
       for (const row of aside.rows) setAside.set({ work: row.work }, row.items);
       interruptions.reset();
-      const followers = await api.pool.query<{ follower: string; times: string }>(
-        `SELECT model AS follower, interruptions AS times FROM read.projection
-         UNION ALL SELECT policy, sum(interruptions) FROM vault.policy_checkpoint GROUP BY policy`,
+      for (const [follower, times] of await interruptionsOfModels(api.pool)) interruptions.set({ follower }, times);
+      const policies = await api.pool.query<{ policy: string; times: string }>(
+        "SELECT policy, sum(interruptions) AS times FROM vault.policy_checkpoint GROUP BY policy",
       );
-      for (const { follower, times } of followers.rows) interruptions.set({ follower }, Number(times));
+      for (const { policy, times } of policies.rows) interruptions.set({ follower: policy }, Number(times));
       for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
       reply.type(registry.contentType);
       return registry.metrics();

@@ -1,6 +1,6 @@
 import { listen } from "@tablee/platform/notify";
 import type { Pool } from "@tablee/platform/postgres";
-import { CHANNEL } from "./apply/checkpoints.ts";
+import { CHANNEL, positionsOfModels } from "./apply/checkpoints.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
 /** Lets a reader wait until its read models have seen its writes. */
@@ -70,8 +70,7 @@ export class Freshness {
   }
 
   async #refresh(): Promise<void> {
-    const { rows } = await this.#pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection");
-    for (const row of rows) this.#positions.set(row.model, BigInt(row.position));
+    for (const [model, position] of await positionsOfModels(this.#pool)) this.#positions.set(model, position);
     for (const check of this.#waiters) check();
   }
 

@@ -4,6 +4,7 @@ import type { EventStore } from "@tablee/event-store/event-store";
 import type { Trace } from "@tablee/event-store/events";
 import { firstAfter } from "@tablee/event-store/first-after";
 import type { Pool } from "@tablee/platform/postgres";
+import { positionsOfModels } from "./apply/checkpoints.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
 /** The number of newest events that are read once for all read models; one that is further behind is checked on its own. */
@@ -49,8 +50,7 @@ export class ProjectionLag {
   }
 
   async #look(): Promise<void> {
-    const { rows } = await this.#pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection");
-    const positions = new Map(rows.map((row) => [row.model, BigInt(row.position)]));
+    const positions = await positionsOfModels(this.#pool);
     const positionOf = ({ name }: AnyReadModel): bigint => positions.get(name) ?? -1n;
     const furthestBehind = this.#models.map(positionOf).toSorted((a, b) => Number(a - b))[0] ?? -1n;
     const recent = await this.#store.newest(furthestBehind, MAX_LOOKED_AT);

@@ -1,6 +1,7 @@
 import { categoryOf } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { Pool } from "@tablee/platform/postgres";
+import { positionsOfModels } from "./apply/checkpoints.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
 /** Read models that are behind, each with the position that it must reach: that of the last event of its own categories. */
@@ -11,10 +12,7 @@ export type Behind = Readonly<Record<string, string>>;
  * without new events in its categories is level at any checkpoint.
  */
 export async function behind(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<Behind> {
-  const positions = await positionsOf(
-    pool,
-    models.map(({ name }) => name),
-  );
+  const positions = await positionsOfModels(pool);
   const positionOf = ({ name }: AnyReadModel) => positions.get(name) ?? -1n;
   const furthest = models.map(positionOf).toSorted((a, b) => Number(a - b))[0] ?? -1n;
   const newest = await store.newest(furthest);
@@ -27,14 +25,6 @@ export async function behind(models: readonly AnyReadModel[], store: EventStore,
 
 /** Those of them that have still not reached their positions. */
 export async function stillBehind(targets: Behind, pool: Pool): Promise<Behind> {
-  const positions = await positionsOf(pool, Object.keys(targets));
+  const positions = await positionsOfModels(pool);
   return Object.fromEntries(Object.entries(targets).filter(([model, position]) => (positions.get(model) ?? -1n) < BigInt(position)));
-}
-
-async function positionsOf(pool: Pool, models: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await pool.query<{ model: string; position: string }>(
-    "SELECT model, position FROM read.projection WHERE model = ANY($1)",
-    [models],
-  );
-  return new Map(rows.map((row) => [row.model, BigInt(row.position)]));
 }

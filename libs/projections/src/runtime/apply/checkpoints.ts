@@ -27,9 +27,8 @@ export interface RebuildProgress {
   readonly error: string | null;
 }
 
-/** Channels: `projection` carries `model:position` after each batch; `projection_control` announces a request of the console. */
+/** Notifies readers of `model:position` after each batch. */
 export const CHANNEL = "projection";
-export const CONTROL_CHANNEL = "projection_control";
 
 export async function migrateProjections(pool: Pool): Promise<void> {
   await pool.query(`
@@ -53,6 +52,12 @@ export async function migrateProjections(pool: Pool): Promise<void> {
 
 export async function projectionRow(db: Pool | PoolClient, model: string): Promise<ProjectionRow | undefined> {
   return (await db.query<ProjectionRow>("SELECT * FROM read.projection WHERE model = $1", [model])).rows[0];
+}
+
+/** The positions of all read models, by name. */
+export async function positionsOfModels(pool: Pool): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection");
+  return new Map(rows.map(({ model, position }) => [model, BigInt(position)]));
 }
 
 export async function countInterruption(pool: Pool, model: string): Promise<void> {
