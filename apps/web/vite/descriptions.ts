@@ -1,8 +1,8 @@
-import type { Pair } from "@tablee/domain/kernel/words";
+import type { Text } from "@tablee/domain/kernel/words";
 import type { RouteName } from "../src/shared/routing/route-table.ts";
 
 /** The description of every page that has none of its own here. */
-export const everyPage: Pair = [
+export const everyPage: Text = [
   "Meal kits, ready-to-eat meals and market items from here, delivered every week. Change or skip any box until its cutoff.",
   "Prêts-à-cuisiner, plats prêts à manger et produits d’ici, livrés chaque semaine. Modifiez ou sautez chaque boîte jusqu’à sa date limite.",
 ];
@@ -11,7 +11,7 @@ export const everyPage: Pair = [
  * The descriptions for search results and shared links; `{subject}` is a dish. Only the build and the API read them: no script
  * contains them.
  */
-export const descriptions: Readonly<Partial<Record<RouteName, Pair>>> = {
+export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
   menu: [
     "Recipes to cook, meals to heat and market items: all of the week’s menu with prices, diets and allergens.",
     "Recettes à cuisiner, plats à réchauffer et produits du marché\u00a0: tout le menu de la semaine, avec prix, régimes et allergènes.",
@@ -31,7 +31,7 @@ export const descriptions: Readonly<Partial<Record<RouteName, Pair>>> = {
 };
 
 /** Describes the picture of shared links, share/en.png and share/fr.png, to those who do not see it. */
-export const pictureAlt: Pair = [
+export const pictureAlt: Text = [
   "Six dishes, drawn on coloured cloths: salmon with asparagus, tofu with noodles, a strawberry drink, a cheese board, chicken with rice and a beet salad.",
   "Six plats dessinés sur des nappes colorées : saumon et asperges, tofu et nouilles, boisson aux fraises, planche de fromage, poulet et riz, salade de betteraves.",
 ];

@@ -6,7 +6,6 @@ const holdsWords =
   /(?:^|[\\/-])(?:words|wordings)\.ts$|[\\/]ui[\\/]src[\\/]i18n[\\/]ui\.ts$|[\\/]history[\\/]src[\\/](?:facts[\\/][\w-]+|names|phrases|sentence)\.ts$/;
 
 type Node = { readonly type: string; readonly start: number; readonly end: number };
-type Property = { readonly key?: { readonly name?: string }; readonly value?: Node };
 type Pair = readonly [en: Node, fr: Node];
 
 const isString = (node: Node) => node.type === "Literal" && typeof (node as unknown as { readonly value: unknown }).value === "string";
@@ -14,18 +13,12 @@ const isNull = (node: Node) => node.type === "Literal" && (node as unknown as { 
 const isText = (node: Node | null | undefined): node is Node =>
   node !== null && node !== undefined && (isString(node) || node.type === "TemplateLiteral");
 
-/** The two texts of `["English", "French"]` or `{ en: "English", fr: "French" }`, `null` for a text that English lacks; undefined for anything else. */
+/** The two texts of `["English", "French"]`, `null` for a text that English lacks; undefined for anything else. */
 function pairIn(node: Node): Pair | undefined {
-  if (node.type === "ArrayExpression") {
-    const { elements } = node as unknown as { readonly elements: readonly (Node | null)[] };
-    const [en, fr] = elements;
-    return elements.length === 2 && en && (isText(en) || isNull(en)) && isText(fr) ? [en, fr] : undefined;
-  }
-  if (node.type !== "ObjectExpression") return undefined;
-  const { properties } = node as unknown as { readonly properties: readonly Property[] };
-  const of = (language: Language) => properties.find(({ key }) => key?.name === language)?.value;
-  const [en, fr] = [of("en"), of("fr")];
-  return properties.length === 2 && isText(en) && isText(fr) ? [en, fr] : undefined;
+  if (node.type !== "ArrayExpression") return undefined;
+  const { elements } = node as unknown as { readonly elements: readonly (Node | null)[] };
+  const [en, fr] = elements;
+  return elements.length === 2 && en && (isText(en) || isNull(en)) && isText(fr) ? [en, fr] : undefined;
 }
 
 /** Calls `found` for every pair of texts below a node. */

@@ -8,7 +8,7 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { type Pair, wordsIn } from "@tablee/domain/kernel/words";
+import { inBoth, textIn, wordsIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
 import { words as appWords } from "../src/shared/app/words.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
@@ -43,8 +43,6 @@ export function screenFiles(source = readFileSync(screensFile, "utf8")): Readonl
 /** The picture that shared links show. */
 export const pictureOf = (language: Language): Buffer => readFileSync(join(import.meta.dirname, `../share/${language}.png`));
 
-const inBoth = ([en, fr]: Pair) => ({ en: en ?? fr, fr });
-
 /** Vite plugin: writes the manifest from which the API serves the app's pages. Fails if a route has no screen. */
 export const pageManifest = (language: Language): Plugin => ({
   name: "tablee:page-manifest",
@@ -70,7 +68,7 @@ export const pageManifest = (language: Language): Plugin => ({
       });
       const picture = (of: Language) => {
         const file = this.emitFile({ type: "asset", name: `${of}.png`, source: pictureOf(of) });
-        return { address: `/${this.getFileName(file)}`, alt: inBoth(pictureAlt)[of] };
+        return { address: `/${this.getFileName(file)}`, alt: textIn(pictureAlt, of) };
       };
       const manifest: PageManifest = {
         brand: en.brand,

@@ -1,5 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
-import type { Words } from "@tablee/domain/kernel/words";
+import { type Text, textIn } from "@tablee/domain/kernel/words";
 
 /** The sentences for invalid fields without a code of ours, by the schema's finding. */
 const found = {
@@ -9,11 +9,11 @@ const found = {
   invalid_value: ["This is not one of the choices.", "Ce n’est pas un des choix possibles."],
   invalid_type: ["This is missing or not of the expected kind.", "Il manque quelque chose ici, ou c’est d’un autre type."],
   unrecognized_keys: ["There is something unexpected here.", "Il y a ici un élément inattendu."],
-} as const satisfies Words;
+} as const satisfies Readonly<Record<string, Text>>;
 
 const other = ["This is not valid.", "Cette valeur n’est pas valide."] as const;
 
 const isFound = (code: string): code is keyof typeof found => Object.hasOwn(found, code);
 
 /** The sentence for an invalid field, in the language of the page. */
-export const fieldWordsOf = (code: string, language: Language): string => (isFound(code) ? found[code] : other)[language === "en" ? 0 : 1];
+export const fieldWordsOf = (code: string, language: Language): string => textIn(isFound(code) ? found[code] : other, language);

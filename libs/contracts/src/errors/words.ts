@@ -1,10 +1,9 @@
-import type { Pair } from "@tablee/domain/kernel/words";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { inBoth, type Text } from "@tablee/domain/kernel/words";
 
-export interface ErrorWords {
+export interface ErrorWords extends Readonly<Record<Language, string>> {
   readonly status: number;
-  readonly en: string;
-  readonly fr: string;
 }
 
 /** A status of HTTP with its sentence in both languages. */
-export const words = (status: number, [en, fr]: Readonly<Record<0 | 1, string>> & Pair): ErrorWords => ({ status, en: en!, fr });
+export const words = (status: number, text: Text): ErrorWords => ({ status, ...inBoth(text) });

@@ -1,5 +1,5 @@
 import type { Language } from "../kernel/place/region.ts";
-import type { Pair, Words } from "../kernel/words.ts";
+import { type Text, textIn } from "../kernel/words.ts";
 import type { DiscountType, TaxLine } from "./vocabulary.ts";
 
 /** The names of taxes on bills, in both apps and in notices. */
@@ -8,11 +8,11 @@ export const taxWords = {
   PST: ["PST", "TVP"],
   HST: ["HST", "TVH"],
   QST: ["QST", "TVQ"],
-} satisfies Readonly<Record<TaxLine["code"], Pair>>;
+} satisfies Readonly<Record<TaxLine["code"], Text>>;
 
 /** The name of a tax; an unknown code is returned unchanged. */
 export const taxName = (code: string, language: Language): string =>
-  Object.hasOwn(taxWords, code) ? taxWords[code as TaxLine["code"]][language === "en" ? 0 : 1]! : code;
+  Object.hasOwn(taxWords, code) ? textIn(taxWords[code as TaxLine["code"]], language) : code;
 
 /** The mark beside a line that bears a tax; a legend explains it. */
 export const taxMarks: Readonly<Record<Language, Readonly<Record<TaxLine["code"], string>>>> = {
@@ -31,7 +31,7 @@ const discountWords = {
   combined_discount: ["Discounts", "Rabais"],
   gift_card: ["Gift card", "Carte-cadeau"],
   unknown_voucher: ["Voucher (not applied)", "Bon (non appliqué)"],
-} satisfies Readonly<Record<DiscountType, Pair>>;
+} satisfies Readonly<Record<DiscountType, Text>>;
 
 /** The names of discount kinds for staff. */
 export const discountKindWords = {
@@ -44,7 +44,7 @@ export const discountKindWords = {
   combined_discount: ["Combined discount", "Rabais combiné"],
   gift_card: ["Gift card", "Carte-cadeau"],
   unknown_voucher: ["Unknown voucher", "Bon inconnu"],
-} satisfies Readonly<Record<DiscountType, Pair>>;
+} satisfies Readonly<Record<DiscountType, Text>>;
 
 interface Discount {
   readonly type: DiscountType;
@@ -56,13 +56,12 @@ interface Discount {
 const freeMealWords = {
   one: ["1 free meal", "1 repas offert"],
   other: ["{{count}} free meals", "{{count}} repas offerts"],
-} satisfies Words;
+} satisfies Readonly<Record<"one" | "other", Text>>;
 
 /** Names a discount as a bill does: free meals by their number, others by their code. */
 export function discountName({ type, name, meals }: Discount, language: Language): string {
-  const at = language === "en" ? 0 : 1;
-  const called = discountWords[type][at]!;
+  const called = textIn(discountWords[type], language);
   if (meals === undefined) return called.replace("{{name}}", () => name);
-  const free = freeMealWords[meals === 1 ? "one" : "other"][at]!.replace("{{count}}", String(meals));
+  const free = textIn(freeMealWords[meals === 1 ? "one" : "other"], language).replace("{{count}}", String(meals));
   return type === "referral_code" ? `${called}${language === "fr" ? "\u00a0:" : ":"} ${free}` : free;
 }
