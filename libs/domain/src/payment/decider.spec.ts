@@ -1,9 +1,10 @@
 import { orderId, otherRefundId, refundId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { cents } from "../kernel/money.ts";
-import { capturedCents, type Outcome, type PaymentCommand, payment, refundedCents } from "./decider.ts";
+import { capturedCents, type PaymentCommand, payment, refundedCents } from "./decider.ts";
 import type { PaymentEvent } from "./events.ts";
 import { purposeOf } from "./purpose.ts";
+import type { AttemptOutcome } from "./vocabulary.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
 const amountCents = cents(9169);
@@ -51,7 +52,7 @@ const tell: Readonly<Record<"captured" | "declined" | "unknown", PaymentCommand>
 };
 const resolve = (outcome: "captured" | "declined" | "cancelled"): PaymentCommand => ({ type: "Resolve", attempt: 1, outcome, at });
 
-const ends: readonly (readonly [Outcome, readonly PaymentEvent[]])[] = [
+const ends: readonly (readonly [AttemptOutcome, readonly PaymentEvent[]])[] = [
   ["captured", [attempted(), captured()]],
   ["captured", [attempted(), unknown, resolved("captured")]],
   ["declined", [attempted(), declined()]],

@@ -3,11 +3,7 @@ import type { Decider } from "../kernel/log/decider.ts";
 import { type Cents, cents, sum } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { PaymentEvent } from "./events.ts";
-import type { PaymentProvider, PaymentPurpose } from "./vocabulary.ts";
-
-export type Outcome = "pending" | "unknown" | "captured" | "declined" | "cancelled";
-
-type FinalOutcome = "captured" | "declined";
+import type { AttemptOutcome, FinalOutcome, PaymentProvider, PaymentPurpose, ReportedOutcome } from "./vocabulary.ts";
 
 export interface Attempt {
   readonly attempt: number;
@@ -17,9 +13,9 @@ export interface Attempt {
   readonly reference: string;
   readonly methodToken: string;
   readonly attemptedAt: Instant;
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
   /** The reported outcomes that contradict the known one. */
-  readonly contradictedBy?: readonly FinalOutcome[];
+  readonly contradictedBy?: readonly ReportedOutcome[];
   readonly code?: string;
   readonly hard?: boolean;
 }
@@ -50,7 +46,7 @@ export type PaymentCommand =
   | {
       readonly type: "Resolve";
       readonly attempt: number;
-      readonly outcome: "captured" | "declined" | "cancelled";
+      readonly outcome: FinalOutcome;
       readonly code?: string;
       readonly hard?: boolean;
       readonly at: Instant;
@@ -58,7 +54,7 @@ export type PaymentCommand =
   | {
       readonly type: "NoteContradiction";
       readonly attempt: number;
-      readonly outcome: FinalOutcome;
+      readonly outcome: ReportedOutcome;
       readonly newsId: string;
       readonly code?: string;
       readonly at: Instant;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
-import { PaymentProvider, PaymentPurpose } from "./vocabulary.ts";
+import { FinalOutcome, PaymentProvider, PaymentPurpose, ReportedOutcome } from "./vocabulary.ts";
 
 const attempt = WholeNumber.positive();
 
@@ -44,7 +44,7 @@ export const paymentEvents = {
     says: "The gateway was asked what became of an attempt, and said so.",
     data: z.strictObject({
       attempt,
-      outcome: z.enum(["captured", "declined", "cancelled"]),
+      outcome: FinalOutcome,
       amountCents: WholeCents,
       reference: z.string().optional(),
       code: z.string().optional(),
@@ -59,8 +59,8 @@ export const paymentEvents = {
     says: "The gateway reported another outcome of an attempt than the known one, which is kept: a person has to look.",
     data: z.strictObject({
       attempt,
-      known: z.enum(["captured", "declined", "cancelled"]),
-      told: z.enum(["captured", "declined"]),
+      known: FinalOutcome,
+      told: ReportedOutcome,
       /** The gateway's own id of the webhook's event, and of its charge or reason. */
       newsId: z.string(),
       reference: z.string().optional(),

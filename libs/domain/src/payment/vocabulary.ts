@@ -6,6 +6,18 @@ export const paymentProviders = ["card", "paypal"] as const;
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
+/** The final outcomes of a payment. No money ever moves for a cancelled one. */
+export const FinalOutcome = z.enum(["captured", "declined", "cancelled"]);
+export type FinalOutcome = z.infer<typeof FinalOutcome>;
+
+/** The outcomes that a provider reports of its own accord. */
+export const ReportedOutcome = FinalOutcome.exclude(["cancelled"]);
+export type ReportedOutcome = z.infer<typeof ReportedOutcome>;
+
+/** The outcomes of an attempt, final or not yet. */
+export const AttemptOutcome = z.enum(["pending", "unknown", ...FinalOutcome.options]);
+export type AttemptOutcome = z.infer<typeof AttemptOutcome>;
+
 /** The purpose of a payment. */
 export const PaymentPurpose = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("order"), orderId: OrderIdText }),

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { paymentId } from "@tablee/domain/kernel/ids";
+import { ReportedOutcome } from "@tablee/domain/payment/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 import { z } from "zod";
 import { digest, EmbeddedPayments, type Fate } from "./embedded-payments.ts";
@@ -43,7 +44,7 @@ const News = z.object({
   id: z.string().min(4).max(100),
   reference: z.string().regex(/^[\w:-]{1,200}$/),
   metadata: z.object({ paymentId: z.string().regex(/^[\w-]{1,100}$/), attempt: z.int().min(1).max(999) }),
-  outcome: z.enum(["captured", "declined"]),
+  outcome: ReportedOutcome,
   code: z.string().max(100).default("declined"),
   hard: z.boolean().default(false),
 });

@@ -1,5 +1,6 @@
 import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
+import { attemptOutcomeWords } from "@tablee/domain/payment/words";
 import { discountKindWords } from "@tablee/domain/pricing/words";
 import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
 
@@ -193,13 +194,7 @@ export const words = {
     additions: ["additions, attempt {{attempt}}", "des ajouts, tentative {{attempt}}"],
     change: ["a change of the first order, attempt {{attempt}}", "une modification de la première commande, tentative {{attempt}}"],
     outcome: ["Outcome", "Résultat"],
-    outcomes: {
-      pending: ["Under way", "En cours"],
-      unknown: ["Not known yet", "Pas encore connu"],
-      captured: ["Money taken", "Argent perçu"],
-      declined: ["Refused", "Refusée"],
-      cancelled: ["Cancelled", "Annulée"],
-    },
+    outcomes: attemptOutcomeWords,
   },
   events: {
     title: ["What happened, oldest first", "Ce qui s’est passé, du plus ancien au plus récent"],

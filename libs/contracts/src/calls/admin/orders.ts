@@ -2,7 +2,7 @@ import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
-import { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import { AttemptOutcome, PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
@@ -83,7 +83,7 @@ export const deskOrder = defineCall({
         purpose: PaymentPurpose,
         attempt: z.int(),
         amountCents: WholeCents,
-        outcome: z.enum(["pending", "unknown", "captured", "declined", "cancelled"]),
+        outcome: AttemptOutcome,
         code: z.string().nullable(),
         at: LocalInstant,
       }),
