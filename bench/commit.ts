@@ -30,7 +30,7 @@ import { write } from "./season/write.ts";
  * P11: orders a second of a committed generation ÷ appends a second of the same events, one an append, through the same npm
  * client. Each round commits another week of the same households (a run taken, previewed, its rows read back, stock, windows and
  * orders appended, progress written), then appends copies of its orders under other names, as many at once as the commit does at
- * most. Read models stand still: the rounds measure the commit alone.
+ * most. No read model is applied: the rounds measure the commit alone.
  * Options: --orders N  --rounds N  --json
  */
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ const REGION: Region = "bc";
 const FIRST_WEEK = "2026-12-28";
 const STAFF = { kind: "staff", id: idFrom("staff", "bench"), name: "Bench" } as const;
 
-/** When the orders of a week are made: in the week six before it. */
+/** The time at which a week's orders are made: six weeks before. */
 const nowFor = (week: Week): string => `${addWeeks(week, -6)}T20:00:00.000Z`;
 
 const servers = await openServers();

@@ -15,9 +15,9 @@ import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 
 /**
- * P18: what a read of the account's home waits after each kind of command, p99, ÷ the time from an event's append until the read models
- * behind that page have applied it, p50; and how many answers call themselves stale. Beside that, not judged: events/s of all read
- * models together and of one subscription that only reads the same events, and how often subscriptions are let go during the commit
+ * P18: the wait of a read of the account's home after each kind of command, p99, ÷ the time from an event's append until the read models
+ * behind that page have applied it, p50; and the number of answers marked as stale. Reported without a goal: events/s of all read
+ * models together and of one subscription that only reads the same events, and the number of subscriptions dropped during the commit
  * of a week. Built API and workers, in processes of their own; flushed to disk.
  * Options: --households N (100)  --orders N (10000)  --log esdb://… (an empty event store that runs already)  --json
  */

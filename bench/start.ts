@@ -15,8 +15,8 @@ import { MemoryWatch } from "./memory.ts";
 import { type Goal, judged, median, meets, round } from "./numbers.ts";
 
 /**
- * P14: how long a newcomer waits, packages present: from script/server in an empty folder, with nothing built, to a customer who is
- * signed in, and again in the same folder; memory of all processes at rest. Options: --rounds N (3)  --customers N  --weeks N  --json
+ * P14: a newcomer's wait with packages present: from script/server in an empty folder, with nothing built, until a customer is signed
+ * in, and again in the same folder; memory of all processes at rest. Options: --rounds N (3)  --customers N  --weeks N  --json
  */
 const { values } = parseArgs({
   options: {
@@ -67,9 +67,9 @@ function round1(number: number): number {
 }
 
 interface Started {
-  /** Until something answered at the port. */
+  /** Seconds until the port answered. */
   readonly pageS: number;
-  /** Until a customer was signed in. */
+  /** Seconds until a customer was signed in. */
   readonly signedInS: number;
   end(): Promise<void>;
 }

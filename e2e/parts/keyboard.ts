@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More presses than the longest page of the stories has places that take the focus. */
+/** Exceeds the number of focusable elements on any page of the stories. */
 const MAX_PRESSES = 150;
 
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);

@@ -24,7 +24,7 @@ describe("an address of mail", () => {
 
   const client = () => stage.household("en");
   const codeFor = async (email: string) => (await mailedCodes(admin, email, 1))[0]!;
-  /** A code as a further request makes it: mails of one moment have no order. */
+  /** Issues a code as a further request would, and returns it: the outbox does not order mails of one moment. */
   const issued = async (person: Visitor) => {
     const { emailCodes } = stage.running.api.access;
     const codeId = crypto.randomUUID();

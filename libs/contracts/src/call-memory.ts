@@ -2,9 +2,9 @@ import { type Call, isGuarded } from "./call.ts";
 import { isPending, type Pending, shows } from "./pending.ts";
 import { KeptPositions, type PositionStore, positionsText, readPositions } from "./positions.ts";
 
-/** A read model that has not seen a write by then is in trouble, and reports that itself. */
+/** A read model that has still not applied a write after this time is in trouble, which is shown elsewhere. */
 const WRITTEN_FOR_MS = 60_000;
-/** A failing policy is retried for a while. */
+/** The time for which a failing policy is retried and its work stays pending. */
 const AWAITED_FOR_MS = 600_000;
 
 /** The freshness of an answer, compared with its reader's earlier acts. */

@@ -12,7 +12,7 @@ import { EventStore } from "./event-store.ts";
 const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 
 describe("an unresponsive event store", () => {
-  it("is away until it answers, also when the question that is under way is broken off", async () => {
+  it("is unavailable until it answers, even when a call in progress is cut off", async () => {
     const dir = mkdtempSync(join(tmpdir(), "event-store-breaker-"));
     const server = await startEventStore({ dir, sync: false });
     const { gate, url } = await Gate.before(server.connectionString);

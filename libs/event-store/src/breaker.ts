@@ -1,8 +1,8 @@
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * Makes calls fail at once while a server is unavailable: a call that timed out opens it, and the first answered probe, one a second,
- * closes it.
+ * Makes calls fail at once while a server is unavailable: a call that times out opens the breaker, which probes once a second until an
+ * answer closes it.
  */
 export class Breaker {
   readonly #ask: () => Promise<unknown>;

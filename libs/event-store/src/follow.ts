@@ -10,7 +10,7 @@ export interface FollowOptions {
   readonly categories: readonly string[];
   /** Exclusive; undefined is the beginning. */
   readonly after: bigint | undefined;
-  /** The identity of the store that `after` is a position of; without one, the store that is there when following begins. */
+  /** The store that `after` is a position in; by default, the one found when following begins. */
   readonly identity?: string;
   readonly signal: AbortSignal;
   readonly maxEvents?: number;
@@ -28,7 +28,7 @@ export class NotFollowable extends Error {
   }
 }
 
-/** The number of consecutive refusals at one position that is no accident. */
+/** After this many consecutive refusals at one position, a retry is useless. */
 const MAX_REFUSALS = 3;
 
 /** Milliseconds for which a log may end before the position that it is followed from: the node that answers may lag behind the leader. */
@@ -111,7 +111,8 @@ class ShorterLog extends OtherLog {
 }
 
 /**
- * Checks the position first: from one that a server never issued, it may begin anywhere near it, or send nothing until it is reached.
+ * Checks a position before the subscription: from one that it never issued, a server may begin anywhere near it, or send nothing until
+ * the log reaches it.
  * @throws OtherLog, StoreUnavailable
  */
 async function requireOwnLog(store: EventStore, identity: string, after: bigint): Promise<void> {

@@ -95,7 +95,7 @@ const outcomes: Readonly<Record<Exclude<Mood, "lost-on-the-way">, Exclude<Charge
   "declined-unheard": "declined",
   hard: "hard",
   cancelled: "cancelled",
-  // It had been prepared before.
+  // Only a payment that was prepared earlier is confirmed.
   unprepared: "captured",
 };
 

@@ -109,7 +109,7 @@ export class MemoryFacts implements Facts {
     if (sorted.length > 0) yield sorted.flatMap((row) => candidateOf(row, region, week) ?? []);
   }
 
-  /** In memory no event is left unapplied. */
+  /** Empty: in memory every event is applied. */
   async unreadableAccounts(): Promise<ReadonlySet<string>> {
     return new Set();
   }
@@ -156,7 +156,7 @@ export class MemoryFacts implements Facts {
     return asked.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
-  /** The number of bags and kits with an account, until their lending is recorded. */
+  /** The number of bags and kits that an account has; a test sets it, since no event records lending yet. */
   assets = 0;
   async assetsOut(): Promise<number> {
     return this.assets;
@@ -168,7 +168,7 @@ export class MemoryFacts implements Facts {
     return due.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, limit);
   }
 
-  /** When the next thing of any of these kinds becomes due, after an instant if one is given; undefined if none will. */
+  /** The next instant, after the given one, at which a thing of these kinds becomes due; undefined if there is none. */
   nextDue(kinds: readonly DueKind[], after = ""): string | undefined {
     this.follow();
     let next: string | undefined;

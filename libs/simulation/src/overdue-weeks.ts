@@ -13,7 +13,7 @@ import { previewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { DEADLINE_ACTOR } from "@tablee/generation/runs/deadline";
 import type { GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 
-/** Orders of a chunk, as a worker commits them. */
+/** The number of orders per chunk, as in a worker. */
 const CHUNK = 400;
 
 /** Makes, for each week and region after its deadline, the orders that subscriptions still lack, as a worker's interval does. */
@@ -26,7 +26,7 @@ export class OverdueWeeks {
     this.#steps = steps;
   }
 
-  /** When the next deadline comes after an instant. */
+  /** The first deadline after an instant. */
   nextDeadline(now: Instant): Instant {
     const overdue = lastOverdueWeek(now);
     return generationDeadline(addWeeks(overdue, 1));

@@ -6,7 +6,7 @@ it.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   expect({ input, issues: call.input.safeParse(input).error?.issues ?? [] }).toEqual({ input, issues: [] });
 });
 
-it("every field of a call is a place where it can be wrong, those of its lists too", () => {
+it("an input can be wrong in every field, also within its lists", () => {
   const call = allCalls.find(({ path }) => path.endsWith("/orders/update_quantity"))!;
   const places = placesOf(schemaOf(call), validInput(call, {})).map((path) => path.join("."));
   expect(places).toEqual(expect.arrayContaining(["", "orderId", "lines", "lines.0", "lines.0.sku", "lines.0.pairings.0.quantity"]));

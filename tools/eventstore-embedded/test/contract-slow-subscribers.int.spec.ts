@@ -23,12 +23,12 @@ describe("a subscriber that is slow", () => {
     expect(count).toBe(2_000);
   });
 
-  it("is let go live, once more waits than its connection takes, and can resume", async () => {
+  it("is dropped while live, once more events wait than its connection takes, and can resume", async () => {
     const stream = newStream("slow");
     await append(stream, 1);
     const { events, log, failed, until } = collect(client.subscribeToStream(stream));
     await until(() => log.includes("caughtUp"));
-    await append(stream, 1_500); // some five windows
+    await append(stream, 1_500); // About five flow-control windows.
     const error = await failed;
     expect(error).toMatchObject({ code: 10 });
     expect(error.message).toContain("Consumer too slow to handle event while live. Client resubscription required.");
@@ -49,7 +49,7 @@ describe("a subscriber that is slow", () => {
     await subscription.unsubscribe();
   });
 
-  it("with many on one connection, some are let go after one append of a hundred events", async () => {
+  it("is dropped, beside others on one connection, after one append of a hundred events", async () => {
     const stream = newStream("many");
     await append(stream, 1);
     const subscriptions = Array.from({ length: 20 }, () => client.subscribeToStream(stream));
@@ -58,7 +58,7 @@ describe("a subscriber that is slow", () => {
     const lost = new Set<(typeof subscribers)[number]>();
     for (const subscriber of subscribers) subscriber.failed.then(() => lost.add(subscriber));
     await append(stream, 200);
-    // One that is let go may have been sent the last event before.
+    // A dropped subscriber may have received the last event first.
     await subscribers[0]!.until(() => subscribers.every((subscriber) => lost.has(subscriber) || subscriber.events.length === 201));
     expect(lost.size).toBeGreaterThan(0);
     await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
@@ -66,7 +66,7 @@ describe("a subscriber that is slow", () => {
 });
 
 describe("a connection", () => {
-  it("has a hundred calls at a time, and the next waits without a word", async () => {
+  it("carries a hundred calls at a time; the next one waits without an error", async () => {
     const { client, end } = await contractClient();
     const stream = newStream();
     const subscriptions = Array.from({ length: 100 }, () => client.subscribeToStream(stream, { fromRevision: "end" }));

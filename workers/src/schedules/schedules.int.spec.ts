@@ -79,12 +79,12 @@ describe("a due thing that is not done", () => {
     await due(damaged, behind);
     await start();
     const row = await eventually(() => aside(damaged), Boolean);
-    // It is tried again after some seconds, not with every sweep.
+    // One try: the next follows after some seconds, not with the next sweep.
     expect(row).toMatchObject({ work: "cutoff", outcome: "unexpected", tries: 1 });
     expect(await eventually(() => aside(behind), Boolean)).toMatchObject({ outcome: "missing", code: "order-not-found" });
   });
 
-  it("takes no room of what is due behind it, however many are set aside", async () => {
+  it("leaves room for what is due behind it, however many are set aside", async () => {
     const waiting = Array.from({ length: 2_100 }, (_, number) => orderId(idFrom("schedules", "waiting", number)));
     const behind = orderId(idFrom("schedules", "behind them"));
     await due(...waiting, behind);

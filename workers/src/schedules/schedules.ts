@@ -21,7 +21,7 @@ interface WakeUp {
 }
 
 const SWEEP_MS = 1_000;
-/** The number of sweeps with nothing due for each one that looks at what was set aside. */
+/** One in this many sweeps without anything due looks at set-aside items. */
 const REMOVES_EVERY = 10;
 const LONGEST_GOODBYE_MS = 5_000;
 const MAX_WAKE_UPS = 2_000;
@@ -96,7 +96,7 @@ export class Schedules implements Part {
     for (const item of aside) {
       const name = `${item.subject} ${item.step}`;
       if (item.waits) waits.add(name);
-      // It was done, or makes no sense any more.
+      // The item is no longer due: it was done, or became pointless.
       if (!isDue.has(name) && due.length < max) await this.#aside(kind).remove(item);
     }
     const jobs = due

@@ -49,7 +49,7 @@ export class Allowances {
     return (await look(this.#pool, giving)).fits;
   }
 
-  /** Returns the amount of a request that was then refused. */
+  /** Gives back the amount of a request that was refused after it had taken it. */
   async release({ commandId }: Giving): Promise<void> {
     await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);
   }

@@ -68,6 +68,6 @@ export class ProviderAttempts {
 
 const hashOf = (state: string): string => createHash("sha256").update(state).digest("hex");
 
-/** The earliest sign-in at the provider that counts: in place of a password, one from before the attempt does not. */
+/** The earliest sign-in at the provider that counts; undefined if any does. In place of a password, it must follow the attempt. */
 export const sinceOf = ({ purpose, beganAt }: ProviderAttempt): number | undefined =>
   purpose === "reauthentication" ? beganAt : undefined;

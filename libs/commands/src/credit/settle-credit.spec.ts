@@ -50,7 +50,7 @@ async function lock(household: Household): Promise<void> {
   await household.doDue(["cutoff"]);
 }
 
-/** The release by an earlier settlement of a state that is no longer the order's. */
+/** A release that comes late: its settlement saw a state that the order has left. */
 const release = (household: Household, payment: string) =>
   household.act((steps, context) => steps.handle(credits, accountId, { type: "ReleaseCredit", payment, at: context.at }, context));
 
@@ -200,7 +200,7 @@ describe("the credit of a week that is not locked", () => {
     expect(household.credit.reserved).toHaveProperty([orderId]);
   });
 
-  it("is none where there is no such week", async () => {
+  it("is left alone where the week does not exist", async () => {
     const household = await withCredit(900);
     const context: CommandContext = household.context();
     const nowhere = (steps: Steps) => settleCredit(steps, { orderId: asOrderId(idFrom("no order")) }, context);
@@ -241,7 +241,7 @@ describe("the credit of an addition", () => {
     ]);
   });
 
-  it("is none where the box has no such addition, or is not paid", async () => {
+  it("is left alone where the box has no such addition, or is not paid", async () => {
     const household = await withCredit(900);
     await reserveAndDie(household);
     expect(await appended(household.world, settle(household, idFrom("addition")))).toEqual([]);

@@ -9,11 +9,11 @@ import type { Streams } from "../steps.ts";
 export interface SignUpCodes {
   /** The code that the account signs up with. */
   readonly signUp: string | undefined;
-  /** That code, where the account does not have it yet. */
+  /** The sign-up's code while only the visit has it, not yet the account. */
   readonly carried: string | undefined;
   /** The code for the account's boxes to come. */
   readonly boxes: string | undefined;
-  /** The first order is made, or about to be: no other code counts for it. */
+  /** True once the first order is made or about to be made: its code no longer changes. */
   readonly isFixed: boolean;
 }
 

@@ -7,7 +7,7 @@ import { AccountAct, Done, Reason } from "../schemas.ts";
 const base = "/api/v1/settings_corporate_credit_plan";
 const who = ["finance"] as const;
 
-/** Each of the three is requested with a sentence of its own. */
+/** The fields of a plan to give; each has an error of its own where it is missing or wrong. */
 const GivenPlan = {
   plan: z.string("corporate-plan-missing").min(1, "corporate-plan-missing").max(40),
   valueCents: z

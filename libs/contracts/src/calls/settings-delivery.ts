@@ -62,7 +62,7 @@ export const checkPostalCodeSchedule = defineCall({
   output: z.strictObject({
     served: z.boolean(),
     region: Region.nullable(),
-    /** Other dishes and market items are sold there: some may leave future boxes. */
+    /** True if the code is in another region, whose menu lacks some items: these leave future boxes. */
     otherRegion: z.boolean(),
     days: z.array(DeliveryDay),
   }),

@@ -12,7 +12,7 @@ export interface AddressAttempt {
 
 export type AddressAttemptCommand = { readonly type: "RecordAddressAttempt" } & AddressAttempt;
 
-/** The most attempts that are kept of an account, and that it may record within a day, so that a caller cannot fill its stream. */
+/** The maximum number of attempts kept per account, and recorded per day: a caller cannot fill the stream. */
 const MAX = 10;
 const AGAIN_HOURS = 24;
 

@@ -27,7 +27,7 @@ describe("a password", () => {
     },
   );
 
-  it("is not measured by pieces that are in every word", () => {
+  it("may contain the parts of a name or address that are too short to guess from", () => {
     const short = { firstName: "Li", lastName: "A", email: "l@a.io" };
     expect(weaknessOf("alibi-lilas-2026", short)).toBeUndefined();
   });

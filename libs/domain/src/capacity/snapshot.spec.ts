@@ -46,7 +46,7 @@ const contentsOf = (state: Capacity): unknown => {
 };
 
 describe("a capacity's snapshot", () => {
-  it("with the events after it leads to what all events lead to, wherever it was taken", () => {
+  it("gives the same state as all events, with those after it, wherever it was taken", () => {
     fc.assert(
       fc.property(commands, fc.nat(), (drawn, cut) => {
         const events = eventsOf(drawn);
@@ -57,11 +57,11 @@ describe("a capacity's snapshot", () => {
     );
   });
 
-  it.each([[undefined], [{}], [{ units: 1, orders: [["id"]], commands: [] }], ["text"]])("is none in %j", (packed) => {
+  it.each([[undefined], [{}], [{ units: 1, orders: [["id"]], commands: [] }], ["text"]])("is not found in %j", (packed) => {
     expect(unpackCapacity(packed)).toBeUndefined();
   });
 
-  it("has another version when the decider folds the same events into something else", () => {
+  it("needs a new version once the decider folds the same events into a different state", () => {
     const drawn = fc.sample(commands, { numRuns: 50, seed: 7 });
     const states = drawn.map((each) => contentsOf(fold(stock, eventsOf(each))));
     expect([capacityVersion, hashText(JSON.stringify(states))]).toEqual(["capacity-1", "88f80e6f57133331"]);

@@ -1,7 +1,7 @@
 import type { Voiced } from "../kernel/voices.ts";
 
 /**
- * Every notice with its content in words, to follow its subject. A kind is named here and nowhere else: the compiler and tools/generate
+ * The content of every notice, worded to follow its subject. A kind is named here and nowhere else: the compiler and tools/generate
  * require its template, the file of its name below `libs/notices/src/templates`.
  */
 export const orderNoticeWords = {

@@ -70,7 +70,7 @@ export class MemberQueue {
     return this.#types === undefined || entry instanceof Undecodable || this.#types.has(entry.type);
   }
 
-  /** True if the queue is so long that a reader that may wait does. */
+  /** True if the queue is long enough for the reader to wait, where it may. */
   get isCrowded(): boolean {
     return this.#level && this.#queue.length >= this.#maxWaiting / 4;
   }
@@ -180,7 +180,7 @@ export class MemberQueue {
         if (outcomes.get(name) === "written") this.#written = { position, live, at: now };
       },
       () => {
-        // It is unknown whether it was written: it joins again, from its checkpoint.
+        // The write may have succeeded or not: the member joins again, from its stored checkpoint.
         this.#passing = undefined;
         this.leave();
       },

@@ -19,7 +19,7 @@ export interface Row {
 export class Database {
   readonly rows: ReadonlyMap<string, Row>;
   readonly violations: string[] = [];
-  /** Statements of the kind that writes many positions, and when. */
+  /** The times of the statements that wrote many positions together. */
   readonly passes: number[] = [];
   away = false;
 

@@ -9,7 +9,7 @@ export interface Member {
   readonly name: string;
   readonly kind: "read model" | "policy";
   readonly categories: readonly string[];
-  /** Its own events are those of these types; without them all of its categories are. */
+  /** The types of its own events; by default, all events of its categories are its own. */
   readonly types?: readonly string[];
 }
 

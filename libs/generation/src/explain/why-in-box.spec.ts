@@ -14,15 +14,15 @@ const edited = (numbers: readonly number[], editingSession = "a-window-of-hers")
 const made = by("system", { ...orderGenerated, data: { ...orderGenerated.data, lines: [recipe(1), recipe(2)] } });
 const origins = (...events: never[]) => [...originsOf([made, ...events])];
 
-describe("how an item came into a box", () => {
-  it("is with the order itself, also once it can no longer be changed", () => {
+describe("the origin of an item in a box", () => {
+  it("is the order as it was made, also once it can no longer be changed", () => {
     expect(origins(by("system", { type: "OrderDelivered", data: { deliveredAt: at } }))).toEqual([
       [skuOf(1), "made"],
       [skuOf(2), "made"],
     ]);
   });
 
-  it("is by its household where that put it there by hand, at sign-up too, or after the box was paid", () => {
+  it("is the household's choice if the household added it: in the editor, at sign-up, or after the box was paid", () => {
     expect(origins(by("client", edited([1, 3])))).toEqual([
       [skuOf(1), "made"],
       [skuOf(3), "chosen"],
@@ -40,14 +40,14 @@ describe("how an item came into a box", () => {
     );
   });
 
-  it("is by its household where it left the box and was put in again", () => {
+  it("is the household's choice if the household took it out and added it again", () => {
     expect(origins(by("client", edited([2])), by("client", edited([1, 2])))).toEqual([
       [skuOf(1), "chosen"],
       [skuOf(2), "made"],
     ]);
   });
 
-  it("has no reason for the household where staff or the system put it there", () => {
+  it("is neither if staff or a later act of the system added it", () => {
     expect(origins(by("staff", edited([1, 2, 3]))).at(-1)).toEqual([skuOf(3), "other"]);
     expect(origins(by("system", edited([1, 2, 6], recurringSession))).at(-1)).toEqual([skuOf(6), "other"]);
   });

@@ -10,7 +10,7 @@ import type { OrderFacts } from "../order/facts.ts";
 /** Returns the reason why a notice is outdated when it is sent; undefined while it is accurate. */
 export type Outdated<Context> = (context: Context, account: OpenAccount, at: Instant) => UnsentReason | undefined;
 
-/** For a notice that is accurate at any later time. */
+/** The `Outdated` of a notice that stays accurate. */
 export const lasting = (): undefined => undefined;
 
 /**

@@ -101,7 +101,7 @@ describe("what generation reads of an account", () => {
     expect(Object.keys(row.sent).toSorted()).toEqual(["kept", "new"]);
   });
 
-  it("has another hash when, and only when, something of it changed", () => {
+  it("changes its hash when, and only when, an input changed", () => {
     const row = rowAfter(stored(started), stored(generatedIn(week)));
     const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: at } };
     expect(generationInputsModel.evolve(row, stored(delivered), accountId)).toBe(row);
@@ -115,7 +115,7 @@ describe("what generation reads of an account", () => {
     expect(resumed.hash).toBe(row.hash);
   });
 
-  it("keeps the hash that orders carry which were made by it: another form of it leaves them unexplained", () => {
+  it("keeps the form of its hash, by which earlier orders are explained", () => {
     expect(rowAfter(stored(started), stored(generatedIn(week))).hash).toBe("340d753f854e0f52");
   });
 

@@ -35,7 +35,7 @@ export interface GenerationInputRow {
   /** The first week with neither an order nor such a reason, and its delivery region. */
   readonly next_week: string | null;
   readonly next_region: Region | null;
-  /** Covers every input of generation above: while it is equal, a preview still holds. */
+  /** The hash of every input above: a preview holds while it is equal. */
   readonly hash: string;
 }
 
@@ -83,8 +83,8 @@ export const generationInputsModel = readModelOf<GenerationInputRow>()("generati
 });
 
 /**
- * A hash of a run's inputs of a subscription. Orders carry it, and are explained by finding the inputs with the same hash: where an input
- * of generation is added, the orders made until then need this form of it kept.
+ * Hashes the inputs that a run reads of a subscription. Orders carry the hash, and are explained by the inputs that give it: when
+ * generation gets a new input, keep this form for the orders made before.
  */
 export const hashOf = ({ subscription_id, status, terms, sent, left_out }: Omit<GenerationInputRow, "hash">): string =>
   hashText(canonicalJson([subscription_id, status, terms, sent, left_out]));

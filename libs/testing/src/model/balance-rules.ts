@@ -97,7 +97,7 @@ export function checkCapacity(log: LogView, stream: string): void {
   let now = "";
   for (const event of log.of(stream) as readonly (Logged & (StockEvent | SlotEvent))[]) {
     state = evolveCapacity(state, event);
-    // For a process whose clock is behind, `taken` counts holds that have expired since; the remaining units do not.
+    // A process whose clock is behind writes a `taken` that still counts holds expired by `now`: only the remaining units are checked.
     const behind = event.at < now;
     if (!behind) now = event.at;
     must(unitsLeft(state, now) >= 0, "stock and slots are never below zero");

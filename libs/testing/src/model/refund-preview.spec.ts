@@ -51,7 +51,7 @@ describe("the preview of a refund", () => {
       seen.clear();
     });
     const seen = new Map<string, Awaited<ReturnType<typeof previewRefund>>>();
-    // Its failures are investigated by seed; a smaller one is seldom worth the minutes that it takes.
+    // Without shrinking: a failure is investigated by its seed, and a smaller example would take minutes to find.
     await fc.assert(property, { numRuns, seed, endOnFailure: true });
     expect(compared).toBeGreaterThan(numRuns / 2);
   }, 120_000);

@@ -21,7 +21,7 @@ export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: Ca
 interface OfACall {
   /** The other values that the answer depends on, beside the input. */
   readonly also?: readonly unknown[];
-  /** Not read again because of an act. */
+  /** True for data that no act refetches. */
   readonly steady?: true;
 }
 

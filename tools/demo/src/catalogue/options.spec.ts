@@ -114,7 +114,7 @@ describe("the words of a choice", () => {
     ]);
   });
 
-  it("enlarge what stands in", () => {
+  it("name the replacement where more of it was chosen", () => {
     expect(optionName(larger, [tofu]).fr).toBe("50\u00a0% plus de tofu");
     expect(optionPhrases([larger, tofu]).map(({ fr }) => fr)).toEqual(["au tofu", "50\u00a0% plus de tofu"]);
   });

@@ -2,7 +2,7 @@ import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { AccountHistoryRow } from "@tablee/projections/account-history/read-model";
 
-/** The events that rows of a history stand for, in their order, opened. Each stream is read from the first of its rows on. */
+/** The decrypted events of a history's rows, in the rows' order. Reads each stream from the first of its rows on. */
 export async function eventsOf(
   store: Pick<EventStore, "read">,
   rows: readonly Pick<AccountHistoryRow, "stream" | "revision">[],

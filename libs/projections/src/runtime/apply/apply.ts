@@ -26,8 +26,8 @@ export async function applyAtOnce(
 }
 
 /**
- * The same where Postgres refuses a row: finds the row and the event, and parks it there like one that cannot be folded. Needs a
- * transaction around it.
+ * Applies events where Postgres refuses a row: finds the row and its event, and parks the row there like one that cannot be folded.
+ * Needs a transaction around it.
  * @throws NotApplied for a model that halts
  */
 export async function applyAround(

@@ -15,7 +15,7 @@ interface RadioCardProps {
   className?: string;
 }
 
-/** A choice that needs space: a plan, a delivery window, a card. Inside a RadioGroup; the chosen one is hemmed. */
+/** A choice that needs space: a plan, a delivery window, a card. Inside a RadioGroup; the selected card has a thicker border. */
 export function RadioCard({ value, title, description, aside, media, disabled, className }: RadioCardProps) {
   const id = useId();
   const chosen = useIsChosen(value);
