@@ -34,7 +34,7 @@ import { words as verifyEmail } from "../../apps/web/src/shared/verify-email/wor
 import { words as why } from "../../apps/web/src/shared/why/words.ts";
 import { ui } from "../../libs/ui/src/i18n/ui.ts";
 
-const rooms = {
+const namespaces = {
   account,
   address,
   app,
@@ -70,11 +70,11 @@ const rooms = {
   weeks,
   why,
 };
-type Rooms = typeof rooms;
+type Namespaces = typeof namespaces;
 
 const screensIn = (language: "en" | "fr") =>
-  Object.fromEntries(Object.entries(rooms).map(([room, words]) => [room, wordsIn(words, language)])) as unknown as {
-    readonly [Room in keyof Rooms]: Catalogue<Rooms[Room]>;
+  Object.fromEntries(Object.entries(namespaces).map(([namespace, words]) => [namespace, wordsIn(words, language)])) as unknown as {
+    readonly [Namespace in keyof Namespaces]: Catalogue<Namespaces[Namespace]>;
   };
 
 /** The texts of the screens of orders and money: the stories press what people read, in either language. */

@@ -132,8 +132,8 @@ const hasKeptStories = (path: string): boolean => /\bruns: (?!"all")/.test(readF
 
 /** The name by which stories read the words of a file's namespace: `editor` for `apps/web/src/features/order/editor/basket/cart.tsx`. */
 function keyOfWords(file: string): string | undefined {
-  const rooms = [...readFileSync("e2e/parts/words.ts", "utf8").matchAll(/words as (\w+) \} from "(?:\.\.\/)+(\S+)\/words\.ts"/g)];
-  const [nearest] = rooms.filter(([, , room]) => file.startsWith(`${room}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);
+  const folders = [...readFileSync("e2e/parts/words.ts", "utf8").matchAll(/words as (\w+) \} from "(?:\.\.\/)+(\S+)\/words\.ts"/g)];
+  const [nearest] = folders.filter(([, , folder]) => file.startsWith(`${folder}/`)).toSorted(([, , a], [, , b]) => b!.length - a!.length);
   return nearest?.[1];
 }
 

@@ -4,12 +4,12 @@ import { wordFilesIn } from "../../../libs/ui/test/word-files.ts";
 
 const { en, fr } = cataloguesIn(await wordFilesIn(import.meta.dirname), "console");
 
-test("there is a room for each feature, and the frame's is the default", () => {
+test("there is a namespace for each feature, and the frame's is the default", () => {
   expect(Object.keys(en)[0]).toBe("console");
   expect(Object.keys(en)).toEqual(expect.arrayContaining(["codes", "orders", "shell", "stock"]));
   expect(Object.keys(fr)).toEqual(Object.keys(en));
 });
 
-test.each(Object.keys(en))("%s says the same in both languages", (room) => {
-  expect(compareCatalogues(en[room]!, fr[room]!)).toEqual([]);
+test.each(Object.keys(en))("%s says the same in both languages", (namespace) => {
+  expect(compareCatalogues(en[namespace]!, fr[namespace]!)).toEqual([]);
 });

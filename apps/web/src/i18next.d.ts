@@ -1,10 +1,10 @@
-import type { Rooms } from "./shared/i18n/rooms.gen.ts";
+import type { Namespaces } from "./shared/i18n/namespaces.gen.ts";
 
 // A key that no catalogue has does not compile.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "app";
     returnNull: false;
-    resources: Rooms;
+    resources: Namespaces;
   }
 }

@@ -5,14 +5,14 @@ import { words } from "./words.ts";
 const source = join(import.meta.dirname, "../src");
 const transform = words().transform as (code: string, id: string) => { code: string } | null;
 const load = words().load as (this: { error(message: string): never }, id: string) => string | null;
-const loaded = (room: string) =>
+const loaded = (namespace: string) =>
   load.call(
     {
       error(message) {
         throw new Error(message);
       },
     },
-    `\0virtual:words/${room}`,
+    `\0virtual:words/${namespace}`,
   );
 
 describe("the words of a screen", () => {
@@ -23,17 +23,17 @@ describe("the words of a screen", () => {
     expect(transform(code, "/elsewhere/x.tsx")).toBeNull();
   });
 
-  it("are the file of the room's folder", () => {
+  it("are the file of the namespace's folder", () => {
     expect(loaded("order")).toContain(join(source, "features/order/words.ts"));
     expect(() => loaded("cellar")).toThrow("there are no words of cellar");
   });
 
-  it("are there for every room that any of them asks for", () => {
+  it("are there for every namespace that any of them asks for", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: source, exclude: ["**/*.spec.*"] }).map((path) => join(source, path));
     const asked = files.flatMap((path) => [
       ...(transform(readFileSync(path, "utf8"), path)?.code.matchAll(/virtual:words\/([\w-]+)/g) ?? []),
     ]);
     expect(asked.length).toBeGreaterThan(90);
-    for (const [, room] of asked) expect(loaded(room!)).toContain(`addWords("${room}"`);
+    for (const [, namespace] of asked) expect(loaded(namespace!)).toContain(`addWords("${namespace}"`);
   });
 });

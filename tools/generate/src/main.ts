@@ -3,7 +3,7 @@ import { artNames } from "./art-names.ts";
 import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
-import { roomsOfWeb } from "./namespaces-of-web.ts";
+import { namespacesOfWeb } from "./namespaces-of-web.ts";
 import { noticeTemplates } from "./notice-templates.ts";
 import { policiesList } from "./policies-list.ts";
 import { readModelsList } from "./read-models.ts";
@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/events.md": eventsPage,
   "docs/generated/calls.md": callsPage,
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
-  "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
+  "apps/web/src/shared/i18n/namespaces.gen.ts": namespacesOfWeb,
   "libs/automation/src/policies/all-policies.gen.ts": policiesList,
   "libs/commands/src/use-cases.gen.ts": useCasesList,
   "libs/projections/src/read-models.gen.ts": readModelsList,

@@ -1,7 +1,7 @@
 import { type Words, wordsIn } from "@tablee/domain/kernel/words";
 import type { Language } from "../format/language.ts";
 import type { Catalogues } from "./create-i18n.ts";
-import { roomOf } from "./room-of.ts";
+import { namespaceOf } from "./namespace-of.ts";
 
 /** Files of words by their paths, as Vite's glob returns them. */
 export type WordFiles = Readonly<Record<string, { readonly words: Words }>>;
@@ -11,9 +11,10 @@ export type WordFiles = Readonly<Record<string, { readonly words: Words }>>;
  * namespace given as `first` is the default.
  */
 export function cataloguesIn(files: WordFiles, first: string): Record<Language, Catalogues> {
-  const rooms = Object.entries(files)
-    .map(([path, { words }]) => [roomOf(path)!, words] as const)
+  const namespaces = Object.entries(files)
+    .map(([path, { words }]) => [namespaceOf(path)!, words] as const)
     .sort(([a], [b]) => Number(b === first) - Number(a === first));
-  const of = (language: Language): Catalogues => Object.fromEntries(rooms.map(([room, words]) => [room, wordsIn(words, language)]));
+  const of = (language: Language): Catalogues =>
+    Object.fromEntries(namespaces.map(([namespace, words]) => [namespace, wordsIn(words, language)]));
   return { en: of("en"), fr: of("fr") };
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from "@tablee/domain/kernel/words";
 import type { ui } from "@tablee/ui/i18n/ui";
 
-/** The words of each room, by the files `words.ts` of this app. Made by tools/generate. */
-export interface Rooms {
+/** The words of each namespace, by the files `words.ts` of this app. Made by tools/generate. */
+export interface Namespaces {
   ui: Catalogue<typeof ui>;
   account: Catalogue<typeof import("../../features/account/words.ts").words>;
   address: Catalogue<typeof import("../../shared/address/words.ts").words>;

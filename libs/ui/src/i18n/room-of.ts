@@ -1,2 +1,0 @@
-/** The namespace of a file of words, which is the name of its folder; undefined for any other file. */
-export const roomOf = (path: string): string | undefined => /([\w-]+)\/words\.ts$/.exec(path)?.[1];
