@@ -9,17 +9,17 @@ const testing = "^libs/(domain/testing|testing)/";
 const kernel = "^libs/domain/src/kernel/";
 /** Schemas and names of each context, and the words of its codes; words without a schema stand apart, for pages that need not bring the schemas. */
 const vocabularies = "^libs/domain/src/([^/]+/(vocabulary|words|[a-z]+-words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
-/** What a context publishes beside its vocabulary, in files named after what they hold. */
+/** Files that a context publishes beside its vocabulary, named after what they hold. */
 const published =
   "^libs/domain/src/(account/po-box|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/contents|subscription/(allergens|picks))\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/.+/(decider|decide-[^/]+|evolve[^/]*)\\.ts$";
 
-/** What else of the domain read models are made of: terms by week, when a pause is long, what generation reads and gives, the state that the history shows. */
+/** Other files of the domain that read models use: terms by week, when a pause is long, what generation reads and gives, the state that the history shows. */
 const shapes =
   "^libs/domain/src/(subscription/(long-pause|terms)|order-generation/(inputs|pick)|calendar/policy|credit/(corporate-plan|grants)|order/(state|standing))\\.ts$";
 
-/** What becomes due of each noun. */
+/** The timers of each noun. */
 const due = "^libs/domain/src/([^/]+)/due[^/]*\\.ts$";
 
 /** A folder of ours that may import nothing of ours but itself and what is named. */
@@ -33,18 +33,18 @@ const mayImport = (name, folder, allowed, comment) => ({
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
 
-/** Rooms that ask read models through their queries, and through what else is named. */
-const asksQueries = (name, rooms, comment, also = "") =>
+/** Packages that ask read models through their queries, and through the files named. */
+const asksQueries = (name, packages, comment, also = "") =>
   forbid(
     name,
-    { path: `^libs/${rooms}/`, pathNot: tests },
+    { path: `^libs/${packages}/`, pathNot: tests },
     { path: "^libs/projections/", pathNot: `/queries\\.ts$|/read-tables\\.ts$${also}` },
     comment,
   );
 
-/** Rooms that know a gateway by its port alone. */
-const usesPorts = (name, rooms, comment) =>
-  forbid(name, { path: `^libs/${rooms}/`, pathNot: tests }, { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" }, comment);
+/** Packages that know a gateway by its port alone. */
+const usesPorts = (name, packages, comment) =>
+  forbid(name, { path: `^libs/${packages}/`, pathNot: tests }, { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" }, comment);
 
 export default {
   forbidden: [
@@ -87,13 +87,13 @@ export default {
       "access-knows-no-use-case",
       "libs/access",
       ["^libs/domain/src/", "^libs/event-store/src/events\\.ts$", "^libs/projections/", "^libs/gateways/", "^libs/platform/"],
-      "Who may come in is asked by use cases and apps and knows none of them.",
+      "Access answers use cases and apps, and knows none of them.",
     ),
     mayImport(
       "notices-tell",
       "libs/notices",
       ["^libs/domain/src/", "^libs/event-store/src/events\\.ts$", "^libs/(gateways|platform)/", "^libs/projections/"],
-      "Notices are made from states and facts; they know no use case, and no other room beside them.",
+      "Notices are made from states and facts; they know no use case, and none of the packages beside them.",
     ),
     asksQueries("notices-ask-queries", "notices", "What a notice must know of read models it asks their queries."),
     usesPorts("notices-use-ports", "notices", "A notice knows a gateway by its port; which adapter stands behind it is configuration."),
@@ -109,11 +109,7 @@ export default {
       "A command asks read models for facts through their queries.",
       "|^libs/projections/src/facts/",
     ),
-    usesPorts(
-      "commands-use-ports",
-      "(access|commands)",
-      "A command knows a gateway by its port; which adapter stands behind it is configuration.",
-    ),
+    usesPorts("commands-use-ports", "(access|commands)", "A command knows a gateway by its port; configuration chooses the adapter."),
     mayImport(
       "command-bus-carries-use-cases",
       "libs/command-bus",
@@ -121,17 +117,17 @@ export default {
       "The command bus runs the use cases of its list and knows nothing of what they do.",
     ),
     mayImport(
-      "generation-is-a-room",
+      "generation-knows-no-use-case",
       "libs/generation",
       ["^libs/domain/src/", "^libs/(event-store|gateways|projections|platform)/"],
-      "Runs stand on the domain and on what read models say; commands make their orders, and the other rooms are strangers to them.",
+      "Runs are made from the domain and from read models; commands make their orders, and they import no other package beside them.",
     ),
     asksQueries("generation-asks-queries", "generation", "A run asks read models through their queries."),
     mayImport(
       "automation-triggers",
       "libs/automation",
       ["^libs/domain/src/", "^libs/(commands|event-store|projections)/"],
-      "What happens by itself stands on use cases and on what read models say is due.",
+      "Policies and schedules call use cases, and ask read models what is due.",
     ),
     mayImport(
       "simulation-plays-the-product",
@@ -234,12 +230,7 @@ export default {
       { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/" },
       "A feature never imports another feature.",
     ),
-    forbid(
-      "examples-are-for-tests",
-      { path: ours, pathNot: [tests, testing] },
-      { path: testing },
-      "What tests are made of stays out of the product.",
-    ),
+    forbid("examples-are-for-tests", { path: ours, pathNot: [tests, testing] }, { path: testing }, "The product imports no fixtures."),
     forbid("tests-are-not-imported", {}, { path: "\\.spec\\.tsx?$" }, "A test is nobody's library."),
     forbid("no-cycles", { path: ours }, { circular: true }, "Two files that need each other, if only for a type, are one file, or three."),
     forbid("imports-exist", { path: ours }, { couldNotResolve: true }, "Whatever is imported is there."),

@@ -1,7 +1,7 @@
 import { provenTools } from "./test/runner/proven.ts";
 import { integrationSpecs, unitSpecs } from "./test/runner/tiers.ts";
 
-// Two kinds of test by the end of the file's name, over the modules that Node itself loads, once a process:
+// The end of a file's name distinguishes two kinds of test. Node itself loads their modules, once per process:
 //   *.spec.ts      pure: no server, no file, no network
 //   *.int.spec.ts  over real Postgres, Redis and event store (started once by test/runner/services-setup.mjs)
 // Browser tests (*.e2e.spec.ts) belong to Playwright. TABLEE_TIER narrows them to a tier of script/test.
@@ -19,7 +19,7 @@ const chosen = ({ match, except }) => ({
   testPathIgnorePatterns: ["/node_modules/", "/build/", "\\.e2e\\.spec\\.ts$", ...except],
 });
 export default {
-  // Generous, so that a loaded machine fails no test; a test that waits for something gives up earlier by itself.
+  // Generous, so that a loaded machine fails no test; a test that waits for something gives up earlier.
   testTimeout: 180_000,
   testSequencer: "<rootDir>/test/runner/longest-first.mjs",
   reporters: ["default", "<rootDir>/test/runner/touched-reporter.mjs", "<rootDir>/test/runner/longest-reporter.mjs"],

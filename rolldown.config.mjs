@@ -1,6 +1,6 @@
 import { defineConfig } from "rolldown";
 
-/** What runs are bundles of our own sources; packages of others stay where they are and are loaded by Node. */
+/** True for our own sources, which are bundled; Node loads the packages of others from where they are. */
 const ours = (id) =>
   id.startsWith(".") || id.startsWith("/") || id.startsWith("@tablee/") || id.startsWith("@oxc-project/runtime") || id.startsWith("\0");
 

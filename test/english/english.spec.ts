@@ -1,34 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { commentsOf, habitOf, habitsIn, refusedNamesIn } from "./habits.ts";
+import { commentsOf, habitOf, habitsIn, refusedNamesIn, sourcesOf } from "./habits.ts";
 
-/** Folders whose comments are plain sentences. */
-const swept: readonly string[] = [
-  "apps/admin-console",
-  "apps/api",
-  "apps/web",
-  "bench",
-  "e2e",
-  "libs/access",
-  "libs/automation",
-  "libs/command-bus",
-  "libs/commands",
-  "libs/contracts",
-  "libs/domain",
-  "libs/event-store",
-  "libs/gateways",
-  "libs/generation",
-  "libs/history",
-  "libs/notices",
-  "libs/platform",
-  "libs/projections",
-  "libs/simulation",
-  "libs/testing",
-  "libs/ui",
-  "script",
-  "test",
-  "tools",
-  "workers",
-];
+/** Every package, folder and file at the root that holds sources. */
+const swept = [...new Set(sourcesOf(".").map((file) => /^(?:apps|libs)\/[^/]+|^[^/]+/.exec(file)![0]))];
 
 /** Subjects are judged from the commit on that brought this spec; a shallow clone may not have it. */
 const FIRST_JUDGED = "1697b4a67192";

@@ -17,7 +17,7 @@ export const breaking: Readonly<Record<string, string>> = {
   "libs/commands/src/order/commands-use-ports.ts": "libs/gateways/src/payment/embedded-payment-gateway.ts",
   "libs/command-bus/src/command-bus-carries-use-cases.ts": "libs/contracts/src/calls.ts",
   "libs/history/src/history-knows-the-domain-alone.ts": "libs/projections/src/orders/read-model.ts",
-  "libs/generation/src/generation-is-a-room.ts": "libs/contracts/src/calls.ts",
+  "libs/generation/src/generation-knows-no-use-case.ts": "libs/contracts/src/calls.ts",
   "libs/generation/src/runs/generation-asks-queries.ts": "libs/projections/src/orders/read-model.ts",
   "libs/automation/src/automation-triggers.ts": "libs/contracts/src/calls.ts",
   "libs/simulation/src/simulation-plays-the-product.ts": "libs/contracts/src/calls.ts",
