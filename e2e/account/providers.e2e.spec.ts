@@ -15,7 +15,7 @@ const addresses = {
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { comeBack: say, ownAccount: own, password: ask, app } = screens[language];
+  const { signInReturn: say, ownAccount: own, password: ask, app } = screens[language];
   const at = addresses[language];
   const button = (page: Page, name: string) => providerButton(page, language, name);
   const isIn = (page: Page) => expect(page.getByRole("button", { name: saying(app.nav.account, { name: "Camille" }) })).toBeVisible();

@@ -1,6 +1,5 @@
 import { type Catalogue, wordsIn } from "@tablee/domain/kernel/words";
 import { words as account } from "../../apps/web/src/features/account/words.ts";
-import { words as comeBack } from "../../apps/web/src/features/come-back/words.ts";
 import { words as communications } from "../../apps/web/src/features/communications/words.ts";
 import { words as corporate } from "../../apps/web/src/features/corporate-plan/words.ts";
 import { words as verification } from "../../apps/web/src/features/email-verification/words.ts";
@@ -16,6 +15,7 @@ import { words as privacy } from "../../apps/web/src/features/privacy/words.ts";
 import { words as receipt } from "../../apps/web/src/features/receipt/words.ts";
 import { words as ownAccount } from "../../apps/web/src/features/settings-account/words.ts";
 import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
+import { words as signInReturn } from "../../apps/web/src/features/sign-in-return/words.ts";
 import { words as signup } from "../../apps/web/src/features/signup/words.ts";
 import { words as subscription } from "../../apps/web/src/features/subscription/words.ts";
 import { words as delivery } from "../../apps/web/src/features/tracking/words.ts";
@@ -40,7 +40,7 @@ const namespaces = {
   app,
   basket,
   closedAccount,
-  comeBack,
+  signInReturn,
   communications,
   corporate,
   delivery,

@@ -26,7 +26,7 @@ import {
   turnFeature,
   type Visitor,
 } from "../stage/people.ts";
-import { comeBackFrom, linkIn, signInWith } from "../stage/social.ts";
+import { linkIn, returnFrom, signInWith } from "../stage/social.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
 
 const failed = { status: "authentication_error", email: null };
@@ -64,8 +64,8 @@ describe("coming in through a provider, attacked", () => {
   it("believes no answer to another sign-in: replayed, of another browser, or with the code of one in the state of the other", async () => {
     const victim = newVisitor(stage.url);
     const attacker = newVisitor(stage.url);
-    const theirs = await comeBackFrom(attacker, "google_oauth2", newcomer());
-    const own = await comeBackFrom(victim, "google_oauth2", newcomer());
+    const theirs = await returnFrom(attacker, "google_oauth2", newcomer());
+    const own = await returnFrom(victim, "google_oauth2", newcomer());
     const call = (person: Visitor, fields: object) => person.call(providerCallback, { provider: "google_oauth2", ...fields });
     expect(await call(victim, theirs)).toEqual(failed);
     expect(await call(victim, { ...own, code: theirs.code })).toEqual(failed);
@@ -79,7 +79,7 @@ describe("coming in through a provider, attacked", () => {
     const { clientId } = (await clientOf(owner))!;
     const person = newVisitor(stage.url);
     const visitor = newcomer();
-    const fields = await comeBackFrom(person, "google_oauth2", visitor);
+    const fields = await returnFrom(person, "google_oauth2", visitor);
     const foreign = {
       purpose: "settings",
       accountId: clientId,
@@ -95,7 +95,7 @@ describe("coming in through a provider, attacked", () => {
     });
     await person.refresh();
     expect((await clientOf(person))?.clientId).not.toBe(clientId);
-    const twice = await comeBackFrom(newVisitor(stage.url), "google_oauth2", newcomer());
+    const twice = await returnFrom(newVisitor(stage.url), "google_oauth2", newcomer());
     const { state = "", ...rest } = twice;
     expect(await newVisitor(stage.url).call(providerCallback, { provider: "google_oauth2", ...rest, state: `${state},${state}` })).toEqual(
       failed,
@@ -113,7 +113,7 @@ describe("coming in through a provider, attacked", () => {
     expect(await bring(visitor)).toEqual(failed);
     expect(await owner.call(accountSettings, {})).toMatchObject({ providers: [] });
 
-    const signingIn = await comeBackFrom(attacker, "facebook", newcomer());
+    const signingIn = await returnFrom(attacker, "facebook", newcomer());
     expect(await attacker.call(providerCallback, { provider: "facebook", ...signingIn, settings: true })).toEqual(failed);
     await expect(owner.call(verifyIdentity, { password: passwordOfPeople })).rejects.toMatchObject(refused("identity-expired"));
   });

@@ -19,7 +19,7 @@ import { type IdentityProviders, startIdentityProviders } from "@tablee/identity
 import { visitProvider } from "../../tools/identity-embedded/test/visit.ts";
 import { mailedCodes } from "../stage/mailed-codes.ts";
 import { eventually, newVisitor, passwordOfPeople, readMessage, staffMember } from "../stage/people.ts";
-import { comeBackFrom, linkIn, signInWith } from "../stage/social.ts";
+import { linkIn, returnFrom, signInWith } from "../stage/social.ts";
 import { type Stage, setStage } from "../stage/stage.ts";
 
 const failed = { status: "authentication_error", email: null };
@@ -83,14 +83,14 @@ describe("coming in through a provider", () => {
   it("takes an answer once, from the browser that began it, and for the provider that was asked", async () => {
     const person = newVisitor(stage.url);
     const visitor = newcomer();
-    const fields = await comeBackFrom(person, "google_oauth2", visitor);
+    const fields = await returnFrom(person, "google_oauth2", visitor);
     const stranger = newVisitor(stage.url);
     await stranger.refresh();
     expect(await stranger.call(providerCallback, { provider: "google_oauth2", ...fields })).toEqual(failed);
     expect(await person.call(providerCallback, { provider: "facebook", ...fields })).toEqual(failed);
-    const again = await comeBackFrom(person, "google_oauth2", visitor);
+    const again = await returnFrom(person, "google_oauth2", visitor);
     expect(await person.call(providerCallback, { provider: "google_oauth2", ...again, settings: true })).toEqual(failed);
-    const good = await comeBackFrom(person, "google_oauth2", visitor);
+    const good = await returnFrom(person, "google_oauth2", visitor);
     expect(await person.call(providerCallback, { provider: "google_oauth2", ...good, unknown: "field" })).toMatchObject({
       status: "client_created",
     });

@@ -5,7 +5,7 @@ import { type ProviderVisitor, visitProvider } from "../../tools/identity-embedd
 import type { Visitor } from "./people.ts";
 
 /** The provider's return of a sign-in that a person of ours began. */
-export async function comeBackFrom(person: Visitor, provider: SignInProvider, visitor: ProviderVisitor) {
+export async function returnFrom(person: Visitor, provider: SignInProvider, visitor: ProviderVisitor) {
   await person.refresh();
   const { url } = await person.call(startProvider, { provider });
   return (await visitProvider(url, visitor)).fields;
@@ -13,7 +13,7 @@ export async function comeBackFrom(person: Visitor, provider: SignInProvider, vi
 
 /** Signs in at a provider, and brings its answer to the site. */
 export async function signInWith(person: Visitor, provider: SignInProvider, visitor: ProviderVisitor) {
-  const fields = await comeBackFrom(person, provider, visitor);
+  const fields = await returnFrom(person, provider, visitor);
   const answer = await person.call(providerCallback, { provider, ...fields });
   await person.refresh();
   return answer;

@@ -11,7 +11,6 @@ export interface Namespaces {
   card: Catalogue<typeof import("../../shared/payment/card/words.ts").words>;
   category: Catalogue<typeof import("../../shared/dish/category/words.ts").words>;
   "closed-account": Catalogue<typeof import("../../shared/closed-account/words.ts").words>;
-  "come-back": Catalogue<typeof import("../../features/come-back/words.ts").words>;
   communications: Catalogue<typeof import("../../features/communications/words.ts").words>;
   "corporate-plan": Catalogue<typeof import("../../features/corporate-plan/words.ts").words>;
   delivery: Catalogue<typeof import("../../features/delivery/words.ts").words>;
@@ -36,6 +35,7 @@ export interface Namespaces {
   settings: Catalogue<typeof import("../../shared/settings/words.ts").words>;
   "settings-account": Catalogue<typeof import("../../features/settings-account/words.ts").words>;
   "sign-in": Catalogue<typeof import("../../features/sign-in/words.ts").words>;
+  "sign-in-return": Catalogue<typeof import("../../features/sign-in-return/words.ts").words>;
   signup: Catalogue<typeof import("../../features/signup/words.ts").words>;
   subscription: Catalogue<typeof import("../../features/subscription/words.ts").words>;
   swap: Catalogue<typeof import("../../shared/swap/words.ts").words>;

@@ -22,7 +22,7 @@ interface VerifyFormProps {
 
 /** An account has the provider's address: its password or a mailed code shows that it is theirs. */
 export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
-  const { t } = useTranslation("come-back");
+  const { t } = useTranslation("sign-in-return");
   const language = useLanguage();
   const passwordForm = useForm({ defaultValues: { password: "" } });
   const codeForm = useForm({ defaultValues: { code: "" } });

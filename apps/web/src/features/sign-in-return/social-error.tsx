@@ -19,7 +19,7 @@ interface SocialErrorProps {
  * another try.
  */
 export function SocialError({ provider, intent }: SocialErrorProps) {
-  const { t } = useTranslation(["come-back", "provider"]);
+  const { t } = useTranslation(["sign-in-return", "provider"]);
   const language = useLanguage();
   const start = useProvider(intent);
   const name = t(`provider:name.${provider}`);

@@ -20,7 +20,7 @@ interface NameFormProps {
 
 /** The provider gave no name: the account has one. */
 export function NameForm({ name, onDone }: NameFormProps) {
-  const { t } = useTranslation("come-back");
+  const { t } = useTranslation("sign-in-return");
   const language = useLanguage();
   const form = useForm({ defaultValues: { firstName: "", lastName: "" } });
   const { errors } = form.formState;

@@ -24,7 +24,7 @@ const failed: Outcome = { status: "authentication_error", email: null };
 
 /** The page that providers redirect back to: the server judges their answer, and the person continues from here. */
 export function ProviderPage() {
-  const { t } = useTranslation(["come-back", "provider"]);
+  const { t } = useTranslation(["sign-in-return", "provider"]);
   const language = useLanguage();
   const navigate = useNavigate();
   const provider = SignInProvider.catch("google_oauth2").parse((useParams({ strict: false }) as { provider?: string }).provider);
