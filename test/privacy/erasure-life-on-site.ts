@@ -3,7 +3,7 @@ import { signIn } from "@tablee/contracts/calls/sessions";
 import type { Pool } from "@tablee/platform/postgres";
 import { eventually, newVisitor } from "../stage/people.ts";
 
-interface Door {
+interface Attempt {
   readonly url: string;
   readonly email: string;
   /** The network of a person. */
@@ -11,7 +11,7 @@ interface Door {
 }
 
 /** Has a link to a new password mailed. Returns the text that only the link holds. */
-export async function linkToPassword({ url, pool, email, network }: Door & { readonly pool: Pool }): Promise<string> {
+export async function linkToPassword({ url, pool, email, network }: Attempt & { readonly pool: Pool }): Promise<string> {
   const visitor = newVisitor(url, "fr", network);
   await visitor.refresh();
   await visitor.call(requestPasswordReset, { email });
@@ -25,7 +25,7 @@ export async function linkToPassword({ url, pool, email, network }: Door & { rea
 }
 
 /** Tries wrong passwords from the person's own network. */
-export async function signInElsewhere({ url, email, network }: Door): Promise<void> {
+export async function signInElsewhere({ url, email, network }: Attempt): Promise<void> {
   const stranger = newVisitor(url, "en", network);
   await stranger.refresh();
   for (let n = 0; n < 3; n++) await stranger.call(signIn, { email, password: `wrong-${n}` }).catch(() => undefined);
