@@ -8,13 +8,13 @@ const WAIT_BUDGET_MS = 10_000;
 
 /** Moves the checkpoints of idle members, at most once a second, until the signal. */
 export async function advanceIdleCheckpoints(
-  seats: ReadonlySet<MemberQueue>,
+  queues: ReadonlySet<MemberQueue>,
   changes: Changes,
   ports: Pick<ReaderPorts, "sleep" | "now">,
   failed: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const due = () => [...seats].filter((seat) => seat.due(ports.now()));
+  const due = () => [...queues].filter((queue) => queue.due(ports.now()));
   while (!signal.aborted) {
     // Some become due by time alone.
     await changes.until(
@@ -29,18 +29,18 @@ export async function advanceIdleCheckpoints(
 }
 
 /** Moves the checkpoints of members of one kind. @throws when that fails, or takes too long */
-async function passTogether(seats: readonly MemberQueue[], ports: Pick<ReaderPorts, "sleep" | "now">): Promise<void> {
+async function passTogether(queues: readonly MemberQueue[], ports: Pick<ReaderPorts, "sleep" | "now">): Promise<void> {
   const now = ports.now();
-  const passing = seats.flatMap((seat) => {
-    const due = seat.due(now);
-    return due ? [{ seat, due }] : [];
+  const passing = queues.flatMap((queue) => {
+    const due = queue.due(now);
+    return due ? [{ queue, due }] : [];
   });
   const answered = new AbortController();
   const late = ports.sleep(WAIT_BUDGET_MS, answered.signal).then(() => {
     throw new Error("checkpoints could not be moved in time");
   });
-  const outcome = Promise.race([seats[0]!.member.checkpoints.pass(passing.map(({ due }) => due)), late]);
-  await Promise.all(passing.map(({ seat, due }) => seat.pass(due, outcome, now)));
+  const outcome = Promise.race([queues[0]!.member.checkpoints.pass(passing.map(({ due }) => due)), late]);
+  await Promise.all(passing.map(({ queue, due }) => queue.pass(due, outcome, now)));
   answered.abort();
   await outcome;
 }

@@ -22,7 +22,7 @@ const AGAIN_MS = 1_000;
 export class Reader {
   readonly #ports: ReaderPorts;
   readonly #limits: Required<ReaderLimits>;
-  readonly #seats = new Set<MemberQueue>();
+  readonly #queues = new Set<MemberQueue>();
   readonly #changes = new Changes();
   readonly #catchingUp = new Semaphore(CATCHING_UP_AT_ONCE);
   #isRunning = false;
@@ -44,64 +44,64 @@ export class Reader {
    * @throws NotFollowable, Undecodable
    */
   async *follow(member: Membership): AsyncGenerator<MemberBatch, void> {
-    const seat = this.#join(member);
+    const queue = this.#join(member);
     try {
-      while (!seat.hasLeft) {
-        for await (const batch of this.#batchesOf(seat)) {
-          const begun = await seat.begin(batch);
+      while (!queue.hasLeft) {
+        for await (const batch of this.#batchesOf(queue)) {
+          const begun = await queue.begin(batch);
           if (!begun) break;
           yield begun;
-          seat.finish(batch, this.#ports.now());
+          queue.finish(batch, this.#ports.now());
           this.#changes.tell();
         }
       }
-      if (seat.failure) throw seat.failure;
+      if (queue.failure) throw queue.failure;
     } finally {
-      seat.leave();
+      queue.leave();
     }
   }
 
   #join(member: Membership): MemberQueue {
-    const seat = new MemberQueue(member, this.#ports.now(), this.#limits.maxWaiting);
+    const queue = new MemberQueue(member, this.#ports.now(), this.#limits.maxWaiting);
     const { signal } = member;
-    const leave = () => seat.leave();
+    const leave = () => queue.leave();
     signal.addEventListener("abort", leave);
-    seat.signal.addEventListener("abort", () => {
+    queue.signal.addEventListener("abort", () => {
       signal.removeEventListener("abort", leave);
-      this.#seats.delete(seat);
-      if (this.#seats.size === 0) this.#end();
+      this.#queues.delete(queue);
+      if (this.#queues.size === 0) this.#end();
       this.#changes.tell();
     });
-    this.#seats.add(seat);
-    if (signal.aborted) seat.leave();
-    if (!this.#isRunning && this.#seats.size > 0) {
+    this.#queues.add(queue);
+    if (signal.aborted) queue.leave();
+    if (!this.#isRunning && this.#queues.size > 0) {
       this.#isRunning = true;
       void this.#run();
     }
     this.#changes.tell();
-    return seat;
+    return queue;
   }
 
-  async *#batchesOf(seat: MemberQueue): AsyncGenerator<Batch, void> {
-    if (seat.isLevel) yield* seat.batches();
-    else if (this.#at) yield* this.#catchUp(seat);
+  async *#batchesOf(queue: MemberQueue): AsyncGenerator<Batch, void> {
+    if (queue.isLevel) yield* queue.batches();
+    else if (this.#at) yield* this.#catchUp(queue);
     else await this.#changes.next();
   }
 
   /** Catches up to the end of the log by a subscription of its own, while a queue keeps the reader's events. */
-  async *#catchUp(seat: MemberQueue): AsyncGenerator<Batch, void> {
-    const release = await this.#catchingUp.take(seat.signal);
+  async *#catchUp(queue: MemberQueue): AsyncGenerator<Batch, void> {
+    const release = await this.#catchingUp.take(queue.signal);
     const late = new AbortController();
-    const signal = AbortSignal.any([seat.signal, late.signal]);
+    const signal = AbortSignal.any([queue.signal, late.signal]);
     try {
       if (!this.#at || signal.aborted) return;
-      seat.open(this.#at);
-      for await (const read of this.#ports.catchUp(seat.member, seat.done, signal)) {
-        const batch = { ...read, events: read.events.filter((event) => seat.concerns(event)) };
+      queue.open(this.#at);
+      for await (const read of this.#ports.catchUp(queue.member, queue.done, signal)) {
+        const batch = { ...read, events: read.events.filter((event) => queue.concerns(event)) };
         if (batch.events.length > 0) yield* this.#withWaitBudget(batch, late, release);
-        else seat.passTo(batch.position);
+        else queue.passTo(batch.position);
         if (signal.aborted) return;
-        if (batch.caughtUp) return seat.becomeLevel();
+        if (batch.caughtUp) return queue.becomeLevel();
         this.#changes.tell();
       }
     } finally {
@@ -127,8 +127,8 @@ export class Reader {
   /** Reads, and moves idle checkpoints, while there are members. */
   async #run(): Promise<void> {
     const stop = new AbortController();
-    void advanceIdleCheckpoints(this.#seats, this.#changes, this.#ports, (error) => this.#startAgain(error), stop.signal);
-    while (this.#seats.size > 0) {
+    void advanceIdleCheckpoints(this.#queues, this.#changes, this.#ports, (error) => this.#startAgain(error), stop.signal);
+    while (this.#queues.size > 0) {
       this.#reading = new AbortController();
       const { signal } = this.#reading;
       try {
@@ -145,20 +145,20 @@ export class Reader {
   /** Waits for members that are about to join: those present at the beginning need not catch up on their own. */
   async #gather(signal: AbortSignal): Promise<void> {
     await this.#changes.until(
-      () => this.#seats.size >= this.#limits.members,
+      () => this.#queues.size >= this.#limits.members,
       (enough) => this.#ports.sleep(GATHER_MS, enough),
       signal,
     );
   }
 
   async #read(signal: AbortSignal): Promise<void> {
-    const { start, level } = await startPosition([...this.#seats], this.#ports);
+    const { start, level } = await startPosition([...this.#queues], this.#ports);
     if (signal.aborted) return;
     this.#at = { position: start, caughtUp: false };
     this.#live = false;
-    for (const seat of level) {
-      seat.open(this.#at);
-      seat.becomeLevel();
+    for (const queue of level) {
+      queue.open(this.#at);
+      queue.becomeLevel();
     }
     this.#changes.tell();
     for await (const batch of this.#ports.subscribe(start, signal, () => this.#interrupted())) {
@@ -170,13 +170,13 @@ export class Reader {
 
   /** While it is not live it waits for its members, for some time: otherwise they would all have to catch up on their own. */
   async #room(signal: AbortSignal): Promise<void> {
-    const crowded = () => [...this.#seats].filter((seat) => seat.isCrowded);
+    const crowded = () => [...this.#queues].filter((queue) => queue.isCrowded);
     await this.#changes.until(
       () => crowded().length === 0,
       (enough) => this.#ports.sleep(WAIT_BUDGET_MS, enough),
       signal,
     );
-    for (const seat of crowded()) seat.fallBehind();
+    for (const queue of crowded()) queue.fallBehind();
   }
 
   #hand(batch: Batch<LogEntry>): void {
@@ -184,21 +184,21 @@ export class Reader {
     if (batch.caughtUp) this.#live = true;
     else if (batch.events.length === 0) this.#live = false;
     this.#at = batch;
-    for (const seat of this.#seats) seat.offer(batch.events, batch);
+    for (const queue of this.#queues) queue.offer(batch.events, batch);
     this.#changes.tell();
   }
 
   /** Counts the interruption for each member that the reader feeds; one that catches up has a subscription of its own. */
   #interrupted(): void {
-    const fed = [...this.#seats].filter(({ isLevel }) => isLevel);
-    for (const [checkpoints, seats] of Map.groupBy(fed, ({ member }) => member.checkpoints))
-      void checkpoints.interrupted(seats.map(({ member }) => member.name)).catch(() => {});
+    const fed = [...this.#queues].filter(({ isLevel }) => isLevel);
+    for (const [checkpoints, queues] of Map.groupBy(fed, ({ member }) => member.checkpoints))
+      void checkpoints.interrupted(queues.map(({ member }) => member.name)).catch(() => {});
   }
 
   /** After trouble with Postgres all members read their checkpoints again, and the reader begins again with them. */
   #startAgain(error: unknown): void {
     this.#ports.troubled(error);
-    for (const seat of [...this.#seats]) seat.leave();
+    for (const queue of [...this.#queues]) queue.leave();
   }
 
   #end(): void {
@@ -207,7 +207,7 @@ export class Reader {
   }
 
   async #failed(error: Error, signal: AbortSignal): Promise<void> {
-    if (this.#at) for (const seat of [...this.#seats]) seat.leave(error);
+    if (this.#at) for (const queue of [...this.#queues]) queue.leave(error);
     else {
       this.#ports.troubled(error);
       await this.#ports.sleep(AGAIN_MS, signal);

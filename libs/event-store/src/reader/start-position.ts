@@ -9,10 +9,10 @@ const MAX_EVENTS = 50_000;
  * own.
  */
 export async function startPosition(
-  seats: readonly MemberQueue[],
+  queues: readonly MemberQueue[],
   { identity, newest }: Pick<ReaderPorts, "identity" | "newest">,
 ): Promise<{ readonly start: bigint; readonly level: readonly MemberQueue[] }> {
-  const own = seats.filter(({ member }) => member.identity === identity);
+  const own = queues.filter(({ member }) => member.identity === identity);
   const positions = own.map(({ done }) => done);
   const lowest = minOf(positions) ?? -1n;
   const recent = await newest(lowest, MAX_EVENTS);
