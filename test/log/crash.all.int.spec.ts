@@ -18,7 +18,7 @@ const points = [
 /** The last charge of the week is for additions. */
 const isWanted = (point: string) => points.includes(point) || point.startsWith("port.after payments.card.confirm#");
 
-describe("a worker that is killed, and killed again while what it left is mended", () => {
+describe("a worker that is killed, and killed again while its work is repaired", () => {
   it(`loses nothing and does nothing twice (seed ${seed})`, async () => {
     const { figures, violations } = await withServices(() => crash({ isWanted, randomKills: 0, seed, progress: () => {} }));
     expect(violations).toEqual([]);

@@ -30,7 +30,7 @@ describe("an event store in trouble", () => {
     expect(events.filter((event) => event.type === "OrderSkipped")).toHaveLength(1);
   });
 
-  it("is known to be away once a command has waited in vain, and is found again by itself", async () => {
+  it("is known to be unavailable once a command has waited in vain, and is found again automatically", async () => {
     const [, , , order] = await ordersOf(person);
     const skip = () => person.call(skipOrder, { orderId: order!.orderId });
     stage.gates.eventStore.shut();
@@ -46,7 +46,7 @@ describe("an event store in trouble", () => {
     expect(await eventually(back, (status) => status === "skipped")).toBe("skipped");
   });
 
-  it("is read whole by readers while the connection is given up and made anew", async () => {
+  it("is read completely by readers while the connection is replaced", async () => {
     const { store } = stage.running.api.opened;
     const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
     const { id: _, ...stored } = (await store.read(stream))[0]!;

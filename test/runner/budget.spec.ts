@@ -9,7 +9,7 @@ describe("the budget of a stage", () => {
     expect(judge(counts(["sign-ups", 3]), { "sign-ups": 3, stories: 2 })).toEqual({ lines: ["sign-ups 3 / 3", "stories 0 / 2"], over: [] });
   });
 
-  it("is exceeded by one more, and by what it does not name", () => {
+  it("is exceeded by one more, and by a kind that it does not name", () => {
     const { over } = judge(counts(["sign-ups", 4], ["clock moves", 1]), { "sign-ups": 3 });
     expect(over).toEqual(["sign-ups 4 / 3", "clock moves 1 / 0"]);
   });

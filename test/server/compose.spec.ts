@@ -91,7 +91,7 @@ describe("docker-compose.yml", () => {
     expect([url.hostname, Number(url.port)]).toEqual([host, port]);
   });
 
-  it("keeps from the world how the servers are, but for a sign of life", () => {
+  it("shows the outside no state of its servers, except that it is alive", () => {
     const [, paths] = /@inside path (.*)\n\thandle @inside \{\n\t\trespond 404\n\t\}\n\thandle \{/.exec(read("docker/Caddyfile"))!;
     expect(paths).toBe("/metrics /health/ready");
   });

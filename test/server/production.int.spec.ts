@@ -39,7 +39,7 @@ describe("an API in production, behind one proxy", () => {
     return { status: answer.status, body: await answer.json(), cookies: answer.headers.getSetCookie() };
   };
 
-  it("has no /metrics but for who shows the token", async () => {
+  it("serves /metrics only to a caller with the token", async () => {
     for (const shown of [undefined, TOKEN, "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const refused = await metrics(shown);
       expect([refused.status, await refused.json()]).toEqual([404, expect.objectContaining({ code: "not-found" })]);
@@ -48,7 +48,7 @@ describe("an API in production, behind one proxy", () => {
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("tablee_projection_lag_seconds{")]);
   });
 
-  it("says of /metrics that a server is away, and not where it stands", async () => {
+  it("reports on /metrics that a server is unavailable, without its address", async () => {
     stage.gates.postgres.shut();
     const answer = await metrics(`Bearer ${TOKEN}`);
     stage.gates.postgres.open();

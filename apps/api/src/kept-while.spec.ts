@@ -7,8 +7,8 @@ function keptAt(positions: Map<string, bigint>): KeptWhile<string> {
   return new KeptWhile(freshness as Freshness, ["menus", "products"]);
 }
 
-describe("what is made of read models", () => {
-  it("is kept until one of them moves on", () => {
+describe("a value computed from read models", () => {
+  it("is kept until one of them advances", () => {
     const positions = new Map([
       ["menus", 1n],
       ["products", 1n],
@@ -22,7 +22,7 @@ describe("what is made of read models", () => {
     expect(kept.current().get("qc")).toBeUndefined();
   });
 
-  it("is not kept when it was made while they moved on", () => {
+  it("is not kept if they advanced while it was computed", () => {
     const positions = new Map([["menus", 1n]]);
     const kept = keptAt(positions);
     const before = kept.current();

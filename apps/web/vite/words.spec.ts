@@ -16,7 +16,7 @@ const loaded = (namespace: string) =>
   );
 
 describe("the words of a screen", () => {
-  it("come with what asks for them, but for those that every page has", () => {
+  it("come with the module that asks for them, except those that every page has", () => {
     const code = 'const { t } = useTranslation(["order", "app", "price"]);';
     expect(transform(code, join(source, "x.tsx"))?.code).toBe(`import "virtual:words/order"; import "virtual:words/price"; ${code}`);
     expect(transform("useTranslation()", join(source, "x.tsx"))).toBeNull();

@@ -5,7 +5,7 @@ import { follow, followEntries } from "./follow.ts";
 import type { Batch } from "./subscription-buffer.ts";
 import { Undecodable } from "./undecodable.ts";
 
-describe("what comes in of a subscription", () => {
+describe("the events of a subscription", () => {
   const played = (play: (subscription: PlayedStore["subscription"]) => void) => {
     const store = new PlayedStore();
     store.play.push(play);

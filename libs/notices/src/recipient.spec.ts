@@ -138,7 +138,7 @@ describe("a notice about a password", () => {
   });
 });
 
-describe("what is no longer so", () => {
+describe("a notice that is outdated", () => {
   it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)("is %s from the cutoff on", (kind) => {
     const open = { kind, order: { status: "open", calendar } as ExistingOrder };
     expect(recipientOf(aboutOrder(open), at)).toHaveProperty("to");

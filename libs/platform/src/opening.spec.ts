@@ -1,6 +1,6 @@
 import { opening } from "./opening.ts";
 
-describe("what is opened step by step", () => {
+describe("resources that are opened step by step", () => {
   it("is closed in reverse when a step fails, and that step's error is thrown", async () => {
     const closed: string[] = [];
     const work = opening(async (closers) => {

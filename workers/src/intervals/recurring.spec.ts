@@ -4,7 +4,7 @@ import { Recurring } from "./recurring.ts";
 const NEVER_MS = 3_600_000;
 
 describe("what recurs", () => {
-  it("runs by itself, again and again", async () => {
+  it("runs repeatedly, without a request", async () => {
     let runs = 0;
     const recurring = new Recurring(1, async () => void runs++, fail);
     while (runs < 3) await sleep(1);
@@ -14,7 +14,7 @@ describe("what recurs", () => {
     expect(runs).toBe(atTheEnd);
   });
 
-  it("runs one at a time, and once more for all that asked meanwhile", async () => {
+  it("runs one at a time, and once again for all requests made during a run", async () => {
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let runs = 0;
     const recurring = new Recurring(NEVER_MS, () => gates[runs++]!.promise, fail);

@@ -15,7 +15,7 @@ test("a filter comes back from its address as it went in", () => {
   expect(GenerationSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search);
 });
 
-test("what is not set leaves no trace in the address", () => {
+test("a filter that is not set is not in the address", () => {
   expect(stringifySearch({ q: "", region: undefined })).toBe("");
 });
 

@@ -32,8 +32,8 @@ const unawaited = [
   "tell-owner-when-staff-act",
 ];
 
-describe("what is still to come of an act", () => {
-  it("names every policy, or says that no reader awaits it", () => {
+describe("the pending work of an act", () => {
+  it("names every policy, or marks it as one that no reader awaits", () => {
     const named = Object.values(policiesOf).flatMap((policies) => policies.map(({ name }) => name));
     expect([...named, ...unawaited].toSorted()).toEqual(allPolicies.map(({ name }) => name).toSorted());
   });

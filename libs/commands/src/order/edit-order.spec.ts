@@ -232,7 +232,7 @@ describe("an edit that something comes between", () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    "leaves no share that the box does not say, once its hold has ended, when it died before its step %i",
+    "leaves no share that the box does not have, once its hold has ended, when it died before its step %i",
     async (dies) => {
       const household = await begin();
       const input = editing(household, asked(1, 5, 6, 6));

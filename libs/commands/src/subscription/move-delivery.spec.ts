@@ -86,7 +86,7 @@ describe("a household that corrects its phone, or the name at its door", () => {
   it.each([
     ["phone", { ...address, phone: "+14165550199" }],
     ["name", { ...address, recipient: { firstName: "Maude", lastName: "Roy" } }],
-  ])("has another %s, and has not moved: none of its boxes changes, and it is told of no move", async (_, corrected) => {
+  ])("has another %s, and has not moved: no box changes, and no notice of a move is sent", async (_, corrected) => {
     const household = await begin();
     expect(await move(household, { address: corrected })).toEqual(["AddressGiven"]);
     await household.follow();

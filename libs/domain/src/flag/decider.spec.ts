@@ -21,7 +21,7 @@ describe("a feature's flag", () => {
       .thenEvents(turned(false));
   });
 
-  it("is as its default until it was turned, and is not turned to what it is", () => {
+  it("has its default until it is turned; turning it to its present value does nothing", () => {
     given(flag).when(turn(false)).thenEvents();
     given(flag, [turned(true)])
       .when(turn(true))

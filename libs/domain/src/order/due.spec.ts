@@ -82,7 +82,7 @@ function waitingAfter(...names: readonly Name[]) {
 
 const nothing = { kind: null, at: null, accountId, step: 0 };
 
-describe("what is due of an order", () => {
+describe("the timers of an order", () => {
   it.each([
     ["to be locked a minute after the cutoff", ["generated"], "cutoff", lockAt],
     ["nothing while it is skipped", ["generatedSkipped"], null, null],
@@ -136,7 +136,7 @@ describe("what is due of an order", () => {
   });
 });
 
-describe("what is due of points", () => {
+describe("the timers of points", () => {
   it("is nothing while the order may still be delivered", () => {
     expect(waitingAfter("generated", "locked", "billing", "billed", "earned")).toMatchObject({ kind: "dispatch", pendingPoints: 83 });
   });

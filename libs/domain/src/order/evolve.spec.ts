@@ -146,7 +146,7 @@ describe("the journey of a box", () => {
   });
 });
 
-describe("what comes on top of a paid order", () => {
+describe("late additions to a paid order", () => {
   const addition = { lines: [jam], price: additionPriceOf([jam]), heldUntil: addMinutes(at, 15) };
 
   it.each<[string, readonly OrderEvent[], object]>([

@@ -125,7 +125,7 @@ describe("the books", () => {
     );
   });
 
-  it("have one row a posting, that names its entry, its order and whom it is about", () => {
+  it("have one row per posting, with its entry, its order and its account", () => {
     const keys = ledgerModel.keys(billed());
     expect(keys).toHaveLength(7);
     expect(ledgerModel.evolve(undefined, billed(), keys[1]!)).toEqual({

@@ -23,7 +23,7 @@ function server(pending: readonly Pending[] = []) {
 const orderId = "8f14e45f-ceea-467f-a0e6-f4d1b2f7a6b1";
 
 describe("a query of a call", () => {
-  it("is held under the call's path and what it was asked with, named or not", () => {
+  it("is cached under the call's path and its input, given or not", () => {
     const { callQuery } = server();
     const { queryKey } = callQuery(menuData, { date: "this-week", region: undefined }, { also: ["fr"] });
     expect(queryKey[0]).toBe(menuData.path);
@@ -36,7 +36,7 @@ describe("a query of a call", () => {
     expect(asked).toEqual([{ orderId }]);
   });
 
-  it("reads page after page where the one before ended", async () => {
+  it("reads each page from where the previous one ended", async () => {
     const { asked, callPages } = server();
     const { pages } = await new QueryClient().fetchInfiniteQuery({ ...callPages(deliveryHistory, "before", { limit: 5 }), pages: 5 });
     expect([pages.length, asked]).toEqual([2, [{ limit: 5 }, { limit: 5, before: "page-2" }]]);
@@ -75,7 +75,7 @@ describe("after an act", () => {
     return { client, queries, outdated, callMutation, standings };
   }
 
-  it("what the contract says that it may have changed is read again, and no other answer", async () => {
+  it("an act refetches the answers that the contract lets it change, and no others", async () => {
     const { client, outdated, callMutation, standings } = await shop();
     await refreshAfter(client, callMutation(skipOrder).meta!, standings);
     expect(outdated()).toEqual(["account", "extras"]);

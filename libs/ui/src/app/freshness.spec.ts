@@ -3,7 +3,7 @@ import { Standings } from "./freshness.ts";
 const fresh = { stale: false, pending: [] };
 const waiting = { stale: false, pending: ["points" as const] };
 
-describe("how answers stand", () => {
+describe("the freshness of answers", () => {
   it("has a query asked again while something is to come, less and less often", () => {
     const standings = new Standings();
     expect(standings.askAgainIn("home")).toBe(false);

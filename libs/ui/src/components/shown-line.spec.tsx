@@ -35,12 +35,12 @@ function lineOf(
 
 const pending = { stale: false, pending: ["weeks", "points"] } as const;
 
-test("figures that may be old are said to be, with a way to read them again", () => {
+test("figures that may be stale are marked, with a button that reads them again", () => {
   expect(lineOf({ stale: true, pending: [] }, {})).toMatch(/These figures may be a few seconds old\.<button[^>]*>Try again</);
   expect(lineOf({ stale: true, pending: [] }, { language: "fr" })).toContain("Ces chiffres datent peut-être de quelques secondes.");
 });
 
-test("what is still to come stands beside its figure at once, and in words when it is not there soon", () => {
+test("a pending change is marked beside its figure at once, and explained if it takes long", () => {
   const soon = lineOf(pending, {});
   expect(soon).toContain('<span class="sr-only">Under way</span>');
   expect(soon).not.toContain("Under way:");
@@ -48,12 +48,12 @@ test("what is still to come stands beside its figure at once, and in words when 
   expect(lineOf(pending, { forMs: 2_000, language: "fr" })).toContain("En cours : les points et les semaines à venir.");
 });
 
-test("after ten seconds it is said to take longer", () => {
+test("after ten seconds the text explains that it takes longer", () => {
   expect(lineOf(pending, { forMs: 10_000 })).toContain("This takes longer than usual: points and the weeks to come.");
   expect(lineOf(pending, { forMs: 10_000, language: "fr" })).toContain("C’est plus long que d’habitude : les points");
 });
 
-test("nothing is said of answers that the page does not show", () => {
+test("answers that the page does not show are not mentioned", () => {
   expect(lineOf({ stale: true, pending: ["points"] }, { shown: false, forMs: 2_000 })).toBe(
     '<div role="status" class="no-print pointer-events-none fixed inset-x-3 z-40 flex flex-col items-center gap-2"></div>',
   );

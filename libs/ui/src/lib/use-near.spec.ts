@@ -38,7 +38,7 @@ test("an element that is far is not near yet", () => {
   expect(times).toBe(1);
 });
 
-test("a page that was too busy to be told in between still learns that an element came near", () => {
+test("a page that was too busy to notice in between still learns that an element came near", () => {
   let times = 0;
   watchNear({} as Element, () => times++);
   tell([far, near]);

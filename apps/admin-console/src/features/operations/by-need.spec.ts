@@ -4,7 +4,7 @@ import type { Projection } from "./requests.ts";
 const model = (name: string, state: Projection["state"], parkedKeys = 0, lagSeconds = 0) =>
   ({ model: name, state, parkedKeys, lagSeconds }) as Projection;
 
-test("what stands still comes first, then what is far behind, then what is parked, and the rest goes by name", () => {
+test("halted read models come first, then those far behind, then those with parked keys, then the rest by name", () => {
   const sorted = [
     model("orders", "live"),
     model("menus", "catching-up"),

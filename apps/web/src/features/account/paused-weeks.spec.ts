@@ -13,7 +13,7 @@ const sentence = (language: "en" | "fr", ...boxes: readonly (readonly [string, s
 };
 const skipped = ["2026-12-07", "skipped"] as const;
 
-test("a pause skips the boxes to come, all of them or but for those that come", () => {
+test("a pause skips the boxes to come: all of them, or all except those that still come", () => {
   expect(sentence("fr", skipped)).toBe("Les boîtes à venir sont sautées automatiquement.");
   expect(sentence("fr", ["2026-11-23", "billed"], skipped)).toBe("Les boîtes à venir sont sautées, sauf celle du 23 novembre, déjà payée.");
   expect(sentence("en", ["2026-11-23", "billed"], ["2026-11-30", "open"], skipped)).toBe(

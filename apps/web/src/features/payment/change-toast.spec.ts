@@ -15,11 +15,11 @@ const toast = (language: "en" | "fr", ...outcomes: readonly MethodChanged["charg
   return [tone, ...[title, description].map((text) => text?.replaceAll(/\s/g, " "))];
 };
 
-test("without an unpaid box it is said what pays the next ones, and no more", () => {
+test("without an unpaid box it names the method of the next ones only", () => {
   expect(toast("fr")).toEqual(["success", "Vos prochaines boîtes seront facturées à Visa •••• 9995.", undefined]);
 });
 
-test("what was charged at once is said first, and with its amount", () => {
+test("a charge made at once comes first, with its amount", () => {
   expect(toast("fr", "paid")).toEqual([
     "success",
     "91,69 $ facturés à Visa •••• 9995 pour la boîte du lundi 23 novembre.",
@@ -28,7 +28,7 @@ test("what was charged at once is said first, and with its amount", () => {
   expect(toast("en", "paid")[1]).toBe("$91.69 charged to Visa •••• 9995 for your Monday, November 23 box.");
 });
 
-test("a card that was declined as well is no success, whatever it pays later", () => {
+test("a card that was declined too is no success, though it pays later boxes", () => {
   expect(toast("fr", "declined").slice(0, 2)).toEqual([
     "error",
     "Le paiement par Visa •••• 9995 a aussi été refusé : la boîte du lundi 23 novembre reste impayée.",
@@ -36,7 +36,7 @@ test("a card that was declined as well is no success, whatever it pays later", (
   expect(toast("en", "paid", "declined")[0]).toBe("error");
 });
 
-test("what is not known yet is said to be under way", () => {
+test("a charge without an outcome is shown as under way", () => {
   expect(toast("en", "unknown").slice(0, 2)).toEqual([
     "info",
     "The payment for your Monday, November 23 box is under way. Reload this page in a moment to see whether it went through.",

@@ -16,7 +16,7 @@ test("a change that came too late has both times named, after the refusal's own 
   );
 });
 
-test("a day is said once, and the clock is that of where the box goes to", () => {
+test("a shared day is named once, and times are local to the delivery address", () => {
   const noon = { cutoffAt: "2026-11-14T20:00:00.000Z", receivedAt: "2026-11-14T20:05:00.000Z", zone: "America/Vancouver" };
   expect(plain(sentenceOf(tooLate("additions-past-cutoff", "en", noon), "en"))).toMatch(
     /Additions to this box closed on Sat, Nov 14 at \d+:59 \w\.m\.; yours reached us at \d+:05 p\.m\.$/,
@@ -42,7 +42,7 @@ test("what has no name takes the words of its caller; one with a name, and a cal
   expect(sentenceOf(new CallError(0, { code: "no-answer", message: "no answer" }), "fr", ours)).toMatch(/connexion/);
 });
 
-test("too many attempts say how long to wait, where it is known", () => {
+test("too many attempts name the wait, if it is known", () => {
   const body = { code: "too-many-attempts", message: errors["too-many-attempts"].fr };
   const sentence = (retryAfterSeconds: unknown) => plain(sentenceOf(new CallError(429, { ...body, details: { retryAfterSeconds } }), "fr"));
   expect(sentence(1_234)).toBe("Trop de tentatives. Vous pourrez réessayer dans 21 min.");

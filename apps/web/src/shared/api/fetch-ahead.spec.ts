@@ -14,13 +14,13 @@ describe("a read that the page asked for ahead", () => {
     expect([await read(), await read()]).toEqual(["asked ahead", "asked anew"]);
   });
 
-  it("is asked anew where it must see what this browser wrote", async () => {
+  it("is requested again if it must contain what this browser wrote", async () => {
     globalThis.__ahead = { [address]: early() };
     expect(await read({ headers: { "x-tablee-after": "order=7" } })).toBe("asked anew");
     expect(await read()).toBe("asked anew");
   });
 
-  it("is asked anew where the early one failed", async () => {
+  it("is requested again if the early request failed", async () => {
     globalThis.__ahead = { [address]: Promise.reject(new Error("offline")) };
     expect(await read()).toBe("asked anew");
   });

@@ -14,7 +14,7 @@ import {
 } from "./draft.ts";
 import { data, dish, jam } from "./draft-example.ts";
 
-test("a draft starts as the order stands", () => {
+test("a draft starts as the order is", () => {
   expect(linesOf(draftOf(data()))).toEqual([
     { sku: "RTC-0001", quantity: 1 },
     { sku: "RTC-0002", quantity: 1 },
@@ -49,7 +49,7 @@ test("a market item adds its price, a percentage grows with it", () => {
   expect(price.discounts).toEqual([{ type: "percentage_discount", name: "MOITIE", cents: 3700 }]);
 });
 
-test("what is taxed is taxed while it is being chosen: what is left of it after the discounts, and its share of the delivery", () => {
+test("a draft is taxed as its order: on taxed items after discounts, and on their share of the delivery fee", () => {
   const held = data();
   const { taxes } = priceDraft(held, withQuantity(draftOf(held), "MKT-0002", 2));
   expect(taxes.map(({ code, baseCents }) => [code, baseCents])).toEqual([
@@ -102,7 +102,7 @@ test("an option costs by the serving", () => {
   expect(price.foodCents).toBe(5900 + 2 * 449);
 });
 
-test("of what has sold out only what is left stays, beside recipes too", () => {
+test("an item that has sold out keeps only the units left, also beside a recipe", () => {
   const held = data();
   const draft = withPairing(withQuantity(draftOf(held), "MKT-0001", 2), "RTC-0001", "MKT-0001", 3);
   const kept = clipped(held, draft);

@@ -31,7 +31,7 @@ test("a taxed item adds its tax and that of the delivery beside it", () => {
   expect(more(item(chips))).toBeGreaterThan(499);
 });
 
-test("a discount of a share takes its share of what is added", () => {
+test("a percentage discount lowers the price of what is added, too", () => {
   expect(asked(data()).more(item(jam))).toBe(375);
 });
 
