@@ -7,7 +7,7 @@ import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { credits, orders, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { isRefused, Refused } from "../refused.ts";
+import { Refused, retryOn } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { type CreditLeft, noCredit, priceOf } from "./making/price-of.ts";
 import { quoteOf } from "./making/quote.ts";
@@ -20,21 +20,13 @@ interface OrderToLock {
   readonly quote?: string;
 }
 
-/** A later wake-up locks an order that is edited faster than this can lock it. */
-const MAX_TRIES = 5;
-
 /**
  * Locks an order after its cutoff (or a first order, as sign-up is completed): fixes its price, or drops the week.
  * @throws Refused price-changed, credit-changed, and what the order's decider refuses
  */
-export async function lockOrder(streams: Streams, input: OrderToLock, context: CommandContext): Promise<Outcome<Order>> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await lockOnce(streams, input, context);
-    } catch (error) {
-      if (!isRefused(error, "credit-changed") || tries === MAX_TRIES) throw error;
-    }
-  }
+export function lockOrder(streams: Streams, input: OrderToLock, context: CommandContext): Promise<Outcome<Order>> {
+  // A later wake-up locks an order whose credit changes faster than this can lock it.
+  return retryOn("credit-changed", () => lockOnce(streams, input, context));
 }
 
 async function lockOnce(

@@ -17,7 +17,7 @@ import { streamsOf } from "../../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../../capacity/take-capacity.ts";
 import type { Outcome } from "../../command-runtime.ts";
 import { type CommandContext, part } from "../../context.ts";
-import { isRefused, Refused } from "../../refused.ts";
+import { Refused, retryOn } from "../../refused.ts";
 import type { Streams } from "../../steps.ts";
 import { type ExistingOrder, mustBeOwn } from "../own-order.ts";
 
@@ -33,22 +33,13 @@ export interface DeliveryChange {
 /** `removed`: SKUs of items that are not sold, or no longer available, in the new region. */
 type ChangedDelivery = Outcome<Order> & { readonly removed: readonly string[] };
 
-/** The maximum number of attempts, each of which may lose to a concurrent change of the order. */
-const MAX_TRIES = 5;
-
 /**
  * Moves one week's box to a new day, window or area: holds both slots, changes the order, and settles both by the order afterwards.
  * @throws Refused order-not-found, slot-not-offered, slot-full, and what the order's decider refuses
  */
-export async function changeDelivery(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
-  for (let tries = 1; ; tries++) {
-    try {
-      // Each attempt takes its own holds: the earlier one has released its own.
-      return await changeOnce(streams, input, part(context, "try", tries));
-    } catch (error) {
-      if (!isRefused(error, "order-changed-elsewhere") || tries === MAX_TRIES) throw error;
-    }
-  }
+export function changeDelivery(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
+  // Each attempt takes its own holds: the earlier one has released its own.
+  return retryOn("order-changed-elsewhere", (tries) => changeOnce(streams, input, part(context, "try", tries)));
 }
 
 /** @throws Refused order-changed-elsewhere when the order changed after it was read */

@@ -11,7 +11,7 @@ import { holdEnds, holdSlot, holdStock, unitsOf } from "../../capacity/take-capa
 import type { Outcome } from "../../command-runtime.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { addPendingPoints, hadUnskipPoints } from "../../points/add-pending-points.ts";
-import { isRefused, Refused } from "../../refused.ts";
+import { Refused, retryOn } from "../../refused.ts";
 import type { Streams } from "../../steps.ts";
 import { mustBeOwn } from "../own-order.ts";
 import { changeDelivery, type DeliveryChange } from "./change-delivery.ts";
@@ -26,9 +26,6 @@ interface OrderToUnskip {
 /** `removed`: SKUs that were sold out since and left the order. `pointsEarned`: for the first unskip of the order. */
 type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[]; readonly pointsEarned: number };
 
-/** The maximum number of attempts, each of which may lose to a concurrent change of the order. */
-const MAX_TRIES = 5;
-
 /**
  * Holds a slot and stock again, and unskips the order. Sold-out items leave it in the same decision. A person who unskips earns points,
  * once per order.
@@ -41,13 +38,7 @@ export async function unskipOrder(streams: Streams, { place, ...input }: OrderTo
     if (isRefusal(early)) throw new Refused(early);
     await changeDelivery(streams, { ...input, ...place }, part(context, "place"));
   }
-  for (let tries = 1; ; tries++) {
-    try {
-      return await unskipOnce(streams, input, context);
-    } catch (error) {
-      if (!isRefused(error, "order-changed-elsewhere") || tries === MAX_TRIES) throw error;
-    }
-  }
+  return retryOn("order-changed-elsewhere", () => unskipOnce(streams, input, context));
 }
 
 type Own = Omit<OrderToUnskip, "place">;
