@@ -6,7 +6,7 @@ import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
-import type { Standing } from "@tablee/domain/subscription/standing";
+import type { SubscriptionSummary } from "@tablee/domain/subscription/summary";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** An account whose person is known. */
@@ -68,7 +68,7 @@ export interface OrderMatter extends OrderRequest, Asked {
 export interface AccountMatter extends AccountRequest, Asked {
   readonly account: Account;
   /** The summary of the account's subscription, if it has one. */
-  readonly subscription?: Standing | undefined;
+  readonly subscription?: SubscriptionSummary | undefined;
 }
 
 /** A request with its subject in its present state, and the account of the subject. */

@@ -10,7 +10,7 @@ import { resumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
-import { standingOf } from "@tablee/domain/subscription/standing";
+import { summaryOf } from "@tablee/domain/subscription/summary";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { ApiContext } from "../api-context.ts";
@@ -37,9 +37,9 @@ export class SubscriptionChanges {
     // That pause lasts until its customer can be charged again.
     if (change.change === "pause-end" && pause_reason === "unpaid") throw new Failure("selection-invalid");
     const { state } = await this.#send(change, key, by.own(`${change.change}-subscription`));
-    const standing = standingOf(state);
-    if (!standing) throw new Failure("subscription-not-found");
-    return { subscription: viewOf(standing) };
+    const summary = summaryOf(state);
+    if (!summary) throw new Failure("subscription-not-found");
+    return { subscription: viewOf(summary) };
   }
 
   async expireGivenBalance(by: Caller): Promise<OutputOf<typeof expireGivenBalance>> {

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { Instant } from "@tablee/domain/kernel/time";
-import type { Standing } from "@tablee/domain/subscription/standing";
+import type { SubscriptionSummary } from "@tablee/domain/subscription/summary";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { localInstant } from "../views/local-time.ts";
 
@@ -22,10 +22,10 @@ export const viewOfRow = (row: SubscriptionRow): SubscriptionView => ({
 });
 
 /** A subscription as a command of its customer has just left it. */
-export function viewOf({ slot, pausedAt, pauseReason, resumesAt, closedAt, ...standing }: Standing): SubscriptionView {
+export function viewOf({ slot, pausedAt, pauseReason, resumesAt, closedAt, ...summary }: SubscriptionSummary): SubscriptionView {
   const local = (at: Instant | undefined) => (at === undefined ? null : localInstant(at, slot.zone));
   return {
-    ...standing,
+    ...summary,
     weekday: slot.weekday,
     window: slot.window,
     pausedAt: local(pausedAt),

@@ -4,7 +4,7 @@ import { cents, zero } from "../kernel/money.ts";
 import { addMs, addWeeks } from "../kernel/time.ts";
 import { type ClosingFacts, openPause, pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
 import type { SubscriptionEvent } from "./events.ts";
-import { isClosing } from "./standing.ts";
+import { isClosing } from "./summary.ts";
 import { effective, inWeek } from "./terms.ts";
 import { type PauseReason, pauseReasons } from "./vocabulary.ts";
 

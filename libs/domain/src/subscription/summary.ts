@@ -4,7 +4,7 @@ import { openPause, type Subscription } from "./decider.ts";
 import type { DeliverySlot, PauseReason, Plan } from "./vocabulary.ts";
 
 /** The summary of a subscription, by its newest terms. */
-export interface Standing {
+export interface SubscriptionSummary {
   readonly status: "active" | "paused" | "closed";
   readonly plan: Plan;
   readonly region: Region;
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Undefined where there is no subscription. */
-export function standingOf(state: Subscription): Standing | undefined {
+export function summaryOf(state: Subscription): SubscriptionSummary | undefined {
   if (state.status === "none") return undefined;
   const pause = openPause(state);
   return {
