@@ -4,18 +4,15 @@ import { accountGlance, revealAccount } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { accountIdOf, giveAddress, newcomer, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
 
 describe("the address of a sign-up", () => {
-  let stage: Stage;
   let person: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
   beforeEach(async () => {
     person = await newcomer(stage.url);
   });
-  afterAll(() => stage.stop());
 
   const phone = "450 555-0134";
   const refused = (code: string) => ({ status: 422, body: { code, message: expect.any(String) } });

@@ -2,21 +2,15 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin/refunds";
 import { suggestSignupAddresses } from "@tablee/contracts/calls/signup";
 import { gatewayCharges } from "../stage/gateway-view.ts";
-import { giveAddress, readyToPay, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { giveAddress, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 import { cardNews, sendCardWebhook } from "../stage/webhooks.ts";
 
-describe("the doors", () => {
-  let stage: Stage;
-  let client: Awaited<ReturnType<typeof signUp>>;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    client = await stage.household();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const client = await stage.household();
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
+describe("the doors", () => {
   it.each(["\ud800", "\udc00", "\0"])("refuse a text that no read model could store, wherever it comes from: %j", async (text) => {
     const visitor = await readyToPay(stage.url);
     const invalid = { status: 422, body: { code: "input-invalid" } };

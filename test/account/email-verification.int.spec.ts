@@ -5,22 +5,18 @@ import { errors } from "@tablee/contracts/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { mailedCodes } from "../stage/mailed-codes.ts";
 import { staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const failed = {
   status: 422,
   body: { code: "email-verification-failed", message: errors["email-verification-failed"].en },
 };
 
+const stage = await specStage({ households: true });
+const admin = await staffMember(stage.url, "admin@tablee.example");
+
 describe("an address of mail", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(() => stage.stop());
 
   const client = () => stage.household("en");
   const codeFor = async (email: string) => (await mailedCodes(admin, email, 1))[0]!;

@@ -11,18 +11,8 @@ import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
 import { mailedCodes } from "../stage/mailed-codes.ts";
-import {
-  accountIdOf,
-  eventually,
-  newcomer,
-  newVisitor,
-  passwordOfPeople,
-  readMessage,
-  readyToPay,
-  staffMember,
-  type Visitor,
-} from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, newcomer, newVisitor, passwordOfPeople, readMessage, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
   asking.then(
@@ -37,18 +27,14 @@ const expectFew = (statuses: readonly number[]) => {
 };
 const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
 
+const stage = await specStage({ households: true });
+const guesser = newVisitor(stage.url);
+await guesser.refresh();
+
 describe("guessing", () => {
-  let stage: Stage;
-  let guesser: Visitor;
   beforeEach(async () => {
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
   });
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    guesser = newVisitor(stage.url);
-    await guesser.refresh();
-  });
-  afterAll(() => stage.stop());
 
   const guess = (email: string) => statusOf(guesser.call(signIn, { email, password: "not-the-password" }));
 

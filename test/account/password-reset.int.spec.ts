@@ -4,7 +4,7 @@ import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { errors } from "@tablee/contracts/errors";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { eventually, newVisitor, passwordOfPeople, readMessage, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const refused = (code: keyof typeof errors, language: "en" | "fr" = "en") => ({
   status: errors[code].status,
@@ -13,15 +13,11 @@ const refused = (code: keyof typeof errors, language: "en" | "fr" = "en") => ({
 const before = passwordOfPeople;
 const after = "neuf lacs encore gelés";
 
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+
 describe("a forgotten password", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(() => stage.stop());
 
   const visitor = async (language: "en" | "fr" = "en") => {
     const person = newVisitor(stage.url, language);

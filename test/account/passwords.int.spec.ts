@@ -1,15 +1,11 @@
 import { createClient } from "@tablee/contracts/calls/signup";
 import { errors } from "@tablee/contracts/errors";
 import { newVisitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
 
 describe("a password at sign-up", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
   const person = { firstName: "Noémie", lastName: "Roy", email: "noemie.roy@courriel.example" };
 
   it.each([

@@ -2,13 +2,9 @@ import { registerPushToken, unregisterPushToken } from "@tablee/contracts/calls/
 import { exportAccess } from "@tablee/contracts/calls/privacy";
 import { signOutClient } from "@tablee/contracts/calls/sessions";
 import { accountIdOf, readyToPay, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.stop());
+const stage = await specStage();
 
 const newToken = () => `fcm:${crypto.randomUUID()}`;
 const platformsOf = async (person: Visitor) => (await person.call(exportAccess, {})).pushDevices.map(({ platform }) => platform);

@@ -5,17 +5,14 @@ import { checkSettingsAuthenticated, sessionData, signOutClient, validateSession
 import { applyCode, invalidateCode, paymentHistory, paymentSettings, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { errors } from "@tablee/contracts/errors";
 import { newVisitor, passwordOfPeople, readyToPay, reauthenticate, turnFeature } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const refused = (code: keyof typeof errors) => ({ status: errors[code].status, body: { code, message: errors[code].en } });
 
+const stage = await specStage({ households: true });
+
 describe("the password, asked for again", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(() => stage.stop());
 
   const lapse = () => stage.running.api.pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client'");
   const client = async () => {

@@ -10,18 +10,15 @@ import {
 } from "@tablee/contracts/calls/settings-account";
 import { errors } from "@tablee/contracts/errors";
 import { eventually, newVisitor, passwordOfPeople, readyToPay, staffMember } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const refused = (code: keyof typeof errors) => ({ status: errors[code].status, body: { code, message: errors[code].en } });
 const after = "neuf lacs encore gelés";
 
+const stage = await specStage({ households: true });
+
 describe("the account's settings", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(() => stage.stop());
 
   const client = () => stage.household("en");
   /** Signs the same person in on a second device. */

@@ -4,16 +4,11 @@ import { createClient as register, savePlan } from "@tablee/contracts/calls/sign
 import { accountGlance, accountHistory } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { accountIdOf, eventually, giveAddress, newVisitor, passwordOfPeople, staffMember, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, giveAddress, newVisitor, passwordOfPeople, staffMember } from "../stage/people.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let support: Visitor;
-beforeAll(async () => {
-  stage = await setStage();
-  support = await staffMember(stage.url, "soutien@tablee.example");
-});
-afterAll(() => stage.stop());
+const stage = await specStage();
+const support = await staffMember(stage.url, "soutien@tablee.example");
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 const home = (unit: string) =>

@@ -14,7 +14,7 @@ import {
   verifyIdentity,
 } from "@tablee/contracts/calls/social";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../../tools/identity-embedded/test/visit.ts";
 import {
   accountIdOf,
@@ -27,24 +27,18 @@ import {
   type Visitor,
 } from "../stage/people.ts";
 import { linkIn, returnFrom, signInWith } from "../stage/social.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const failed = { status: "authentication_error", email: null };
 const refused = (code: string) => ({ body: expect.objectContaining({ code }) });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
+const embedded = await startIdentityProviders({ port: 0 });
+const stage = await specStage({ households: true, identityUrl: embedded.url });
+afterAll(() => embedded.stop());
+
 describe("coming in through a provider, attacked", () => {
-  let stage: Stage;
-  let embedded: IdentityProviders;
-  beforeAll(async () => {
-    embedded = await startIdentityProviders({ port: 0 });
-    stage = await setStage({ households: true, identityUrl: embedded.url });
-  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(async () => {
-    await stage.stop();
-    await embedded.stop();
-  });
 
   let people = 0;
   const newcomer = () => {

@@ -15,28 +15,22 @@ import {
   waysToSignIn,
 } from "@tablee/contracts/calls/social";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
 import { visitProvider } from "../../tools/identity-embedded/test/visit.ts";
 import { mailedCodes } from "../stage/mailed-codes.ts";
 import { eventually, newVisitor, passwordOfPeople, readMessage, staffMember } from "../stage/people.ts";
 import { linkIn, returnFrom, signInWith } from "../stage/social.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const failed = { status: "authentication_error", email: null };
 const refused = (code: string) => ({ body: expect.objectContaining({ code }) });
 
+const embedded = await startIdentityProviders({ port: 0 });
+const stage = await specStage({ households: true, identityUrl: embedded.url });
+afterAll(() => embedded.stop());
+
 describe("coming in through a provider", () => {
-  let stage: Stage;
-  let embedded: IdentityProviders;
-  beforeAll(async () => {
-    embedded = await startIdentityProviders({ port: 0 });
-    stage = await setStage({ households: true, identityUrl: embedded.url });
-  });
   beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-  afterAll(async () => {
-    await stage.stop();
-    await embedded.stop();
-  });
 
   let people = 0;
   const newcomer = () => {

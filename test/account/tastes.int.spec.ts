@@ -1,19 +1,14 @@
 import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
 import { dishReplacements, replaceDishes, tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
 import { cents } from "@tablee/domain/kernel/money";
-import { boxesOf, ordersOf, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { boxesOf, ordersOf } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
+const person = await stage.household();
+await boxesOf(person);
 
 describe("other tastes", () => {
-  let stage: Stage;
-  let person: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    person = await stage.household();
-    await boxesOf(person);
-  });
-  afterAll(() => stage.stop());
-
   it("mark every box to come that contains what is newly excluded, and leave its dishes", async () => {
     const before = await ordersOf(person);
     const { tastes, marked, nextBoxToMake, kept } = await person.call(tasteSettings, {});

@@ -2,18 +2,14 @@ import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { newVisitor, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const plan = { plan: { type: "ready-to-cook" as const, persons: 2 as const, recipes: 3 }, diets: [], allergens: [], dislikes: [] };
 const idOf = ({ jar }: Visitor) => jar.get("__Host-tablee");
 
-describe("visits", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
+describe("visits", () => {
   const pool = () => stage.running.api.pool;
   const rows = async () => (await pool().query<{ rows: number }>("SELECT count(*)::int AS rows FROM vault.session")).rows[0]!.rows;
 

@@ -12,26 +12,19 @@ import { skipWeeks } from "@tablee/contracts/calls/several-weeks";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { z } from "zod";
-import { accountIdOf, eventually, ordersOf, passwordOfPeople, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, ordersOf, passwordOfPeople, staffMember } from "../stage/people.ts";
+import { STAGE_NOW, STAGE_WEEK, specStage } from "../stage/stage.ts";
 import { isOfOperations, undeclared } from "./check.ts";
 
+const stage = await specStage({ households: true });
+const client = await stage.household();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+await eventually(
+  () => ordersOf(client),
+  (orders) => orders.length >= 6,
+);
+
 describe("what calls touch", () => {
-  let stage: Stage;
-  let client: Awaited<ReturnType<typeof signUp>>;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    client = await stage.household();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-    await eventually(
-      () => ordersOf(client),
-      (orders) => orders.length >= 6,
-    );
-  });
-  afterAll(() => stage.stop());
-
   it("is what the contract of each call that shows something declares", async () => {
     const { rows } = await admin.call(searchAccounts, { q: client.email, limit: 1 });
     const [billed, open, ...later] = await ordersOf(client);

@@ -9,23 +9,18 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
-import { accountIdOf, actFor, boxesOf, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
-import { publishWeek, STAGE_NOW, STAGE_WEEK, type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, actFor, boxesOf, ordersOf, staffMember } from "../stage/people.ts";
+import { publishWeek, STAGE_NOW, STAGE_WEEK, specStage } from "../stage/stage.ts";
 
 /** An order that has taken the units left of a dish in a different region. */
 const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
+const stage = await specStage({ households: true });
+const person = await stage.household();
+await boxesOf(person);
+
 /** Over HTTP; the effects of a move are proved in memory. */
 describe("the delivery settings", () => {
-  let stage: Stage;
-  let person: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    person = await stage.household();
-    await boxesOf(person);
-  });
-  afterAll(() => stage.stop());
-
   const phone = "514 555-0177";
   const pick = async (typed: string) => {
     const { suggestions } = await person.call(calls.suggestAddresses, { typed });

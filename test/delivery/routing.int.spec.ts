@@ -4,23 +4,17 @@ import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import type { Stop } from "@tablee/gateways/routing/routing-service";
 import { accountIdOf, actFor, advance, boxesOf, eventually, signUp, staffMember, suggestedFor, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const phone = "450 555-0134";
 const coordinates = { latitude: 45.553012, longitude: -73.69 };
 const placed = { line: "18, chemin du Rang", city: "Laval", province: "QC", postalCode: "h7n1a1", coordinates } as const;
 
-describe("an address that no suggestion has", () => {
-  let stage: Stage;
-  let support: Visitor;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    support = await staffMember(stage.url, "soutien@tablee.example");
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+const support = await staffMember(stage.url, "soutien@tablee.example");
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
+describe("an address that no suggestion has", () => {
   type Change = Omit<Parameters<typeof support.call<typeof updateDelivery>>[1], "phone" | "weekday" | "window">;
   const update = async (caller: Pick<Visitor, "call">, change: Change) => {
     const { time } = await caller.call(deliverySettings, {});

@@ -8,19 +8,14 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountIdOf, advance, eventually, newVisitor, ordersOf, readMessage, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-describe("a box that is followed", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ secured: true });
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ secured: true });
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
+describe("a box that is followed", () => {
   const tokenOf = (orderId: OrderId) => trackingToken(stage.running.api.config.TABLEE_MASTER_KEY, orderId);
   const stranger = () => newVisitor(stage.url, "en");
   const boxOf = async (person: Visitor, orderId: OrderId) => (await person.call(tracking, { orderId })).box!;

@@ -8,18 +8,13 @@ import { readPositions } from "@tablee/contracts/positions";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { type OrderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
-import { eventually, ordersOf, signUp, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { eventually, ordersOf, signUp } from "../stage/people.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
+const person = await signUp(stage.url);
 
 describe("a read after a write", () => {
-  let stage: Stage;
-  let person: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    person = await signUp(stage.url);
-  });
-  afterAll(() => stage.stop());
-
   const ask = async ({ method, path }: Call, body?: object, after?: string) => {
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = {

@@ -2,19 +2,14 @@ import { projections, rebuildProjection } from "@tablee/contracts/calls/operatio
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { repairKey } from "@tablee/projections/runtime/repair";
-import { eventually, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { eventually, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
+const admin = await staffMember(stage.url, "admin@tablee.example");
+for (let i = 0; i < 3; i++) await stage.household();
 
 describe("read models", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    admin = await staffMember(stage.url, "admin@tablee.example");
-    for (let i = 0; i < 3; i++) await stage.household();
-  });
-  afterAll(() => stage.stop());
-
   it.each(allReadModels.map((model) => model.name))("%s rebuilt is the same as live", async (name) => {
     const { store, pool } = stage.running.api.opened;
     const result = await rebuild(readModelNamed(name)!, store, pool);

@@ -1,15 +1,11 @@
 import { IdleCheck } from "@tablee/api/operations/idle-check";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { eventually, ordersOf, signUp } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
 
 describe("what a slow event store would make long", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
   /** Rounds of calls to the API's store: calls side by side are one round. */
   function rounds(): () => number {
     const { store } = stage.running.api.opened;

@@ -15,17 +15,13 @@ import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories
 import { MASK } from "@tablee/contracts/sees";
 import { addDays } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const SIXTH_WEEK = "2026-12-28";
 
-describe("a customer's week, from sign-up to matured points", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ secured: true });
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ secured: true });
 
+describe("a customer's week, from sign-up to matured points", () => {
   const previewed = async (merchandiser: Awaited<ReturnType<typeof staffMember>>): Promise<RunView> => {
     const { run } = await merchandiser.call(previewOrderGeneration, { region: "qc", week: SIXTH_WEEK });
     return (

@@ -6,19 +6,14 @@ import { streamCategories } from "@tablee/domain/streams";
 import { follow } from "@tablee/event-store/follow";
 import { expectBalancedBooks } from "../stage/books.ts";
 import { gatewayCaptures, gatewayRefunds } from "../stage/gateway-view.ts";
-import { accountIdOf, eventually, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, ordersOf, staffMember } from "../stage/people.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
+const finance = await staffMember(stage.url, "finance@tablee.example");
 
 /** Households that were lived in memory and written down, as the demo's season is; read models are compared in read-models.int.spec.ts. */
 describe("a past that was written down", () => {
-  let stage: Stage;
-  let finance: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    finance = await staffMember(stage.url, "finance@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   it("is finished: the policies and schedules that start on it append nothing", async () => {
     const { opened } = stage.running.api;
     const idle = new IdleCheck(opened);

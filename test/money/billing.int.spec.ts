@@ -10,17 +10,12 @@ import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { Redis } from "ioredis";
 import { gatewayCharges, gatewayNetCents } from "../stage/gateway-view.ts";
 import { advance, eventually, ordersOf, quoteFor, readyToPay, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
 describe("billing", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   const charges = (orderId: OrderId) => gatewayCharges(stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
 
   const accountOf = async (orderId: OrderId) =>

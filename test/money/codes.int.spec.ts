@@ -2,21 +2,16 @@ import { skipOrder } from "@tablee/contracts/calls/account";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import { advance, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 /** A Friday: the orders of its week are made, those of the week after are not, and their menu is published. */
 const FRIDAY = "2026-11-13T15:00:00.000Z";
 const LAST_WEEK = "2026-12-28";
 
-describe("codes for an account's boxes", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ now: FRIDAY });
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ now: FRIDAY });
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
+describe("codes for an account's boxes", () => {
   /** The discounts of the boxes after the first, soonest first: names of codes with their cents. */
   const carried = async (person: Visitor) =>
     (await ordersOf(person)).slice(1).map((order) => order.price.discounts.map(({ name, cents }) => `${name} ${cents}`).join());

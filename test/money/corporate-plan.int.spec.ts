@@ -3,19 +3,12 @@ import {
   endCorporateCreditPlan,
   updateCorporateCreditPlan,
 } from "@tablee/contracts/calls/settings-corporate-credit-plan";
-import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let finance: Visitor;
-let accountId: AccountId;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-  finance = await staffMember(stage.url, "finance@tablee.example");
-  accountId = await accountIdOf(await stage.household());
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const finance = await staffMember(stage.url, "finance@tablee.example");
+const accountId = await accountIdOf(await stage.household());
 
 const show = () => finance.call(corporateCreditPlan, { accountId });
 const give = (more: object = {}) =>

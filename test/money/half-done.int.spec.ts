@@ -4,15 +4,11 @@ import { createClient } from "@tablee/contracts/calls/signup";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { newVisitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
 
 describe("what was begun and not finished", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
   const contextAt = (at: string): CommandContext => {
     const commandId = crypto.randomUUID();
     return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };

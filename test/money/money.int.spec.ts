@@ -9,21 +9,15 @@ import { brands } from "@tablee/platform/brand";
 import { expectBalancedBooks } from "../stage/books.ts";
 import { gatewayCaptures } from "../stage/gateway-view.ts";
 import { marketItem } from "../stage/paid-boxes.ts";
-import { accountIdOf, eventually, readMessage, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, readMessage, signUp, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook } from "../stage/webhooks.ts";
 
-describe("money", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  let finance: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-    finance = await staffMember(stage.url, "finance@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+const finance = await staffMember(stage.url, "finance@tablee.example");
 
+describe("money", () => {
   const captured = (of: string) => gatewayCaptures(stage.running.api.pool, of);
 
   it("adds items to a paid box, charges a double click once, and earns points for them", async () => {

@@ -4,16 +4,12 @@ import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
 
 /** As the API shows it; its payments are proved in memory. */
 describe("the credit of an account", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
-  afterAll(() => stage.stop());
-
   const grant = async (orderId: OrderId, amount: number) => {
     const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
       orderId,

@@ -8,19 +8,14 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { gatewayCharges, gatewayRefunds } from "../stage/gateway-view.ts";
 import { eventually, ordersOf, quoteFor, readyToPay, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook, sendPaypalWebhook } from "../stage/webhooks.ts";
 import { approvedSetup } from "./paypal.ts";
 
-describe("PayPal", () => {
-  let stage: Stage;
-  let finance: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    finance = await staffMember(stage.url, "finance@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+const finance = await staffMember(stage.url, "finance@tablee.example");
 
+describe("PayPal", () => {
   const charges = (orderId: OrderId) => gatewayCharges(stage.running.api.pool, orderId);
   type Almost = Awaited<ReturnType<typeof readyToPay>>;
   const completeWith = async (person: Almost, account: "camille" | "noor" | "olivier") => {

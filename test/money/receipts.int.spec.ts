@@ -5,20 +5,14 @@ import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts
 import { findReceipt } from "@tablee/contracts/calls/admin/orders";
 import { skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { type AccountId, idFrom, type SubscriptionId } from "@tablee/domain/kernel/ids";
-import { advance, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { advance, eventually, ordersOf, signUp, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
+const support = await staffMember(stage.url, "soutien@tablee.example");
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
 describe("a receipt", () => {
-  let stage: Stage;
-  let support: Visitor;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    support = await staffMember(stage.url, "soutien@tablee.example");
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   it("of a skip shows the day and cutoff in force when it was received, wherever the box moved since", async () => {
     const person = await signUp(stage.url);
     const [, second] = await ordersOf(person);

@@ -12,19 +12,13 @@ import { expectBalancedBooks } from "../stage/books.ts";
 import { gatewayCaptures, gatewayRefunds } from "../stage/gateway-view.ts";
 import { marketItem } from "../stage/paid-boxes.ts";
 import { advance, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+const finance = await staffMember(stage.url, "finance@tablee.example");
 
 describe("refunds", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  let finance: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-    finance = await staffMember(stage.url, "finance@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   it("pays with the balance first, and gives a goodwill credit's part back with a refund", async () => {
     const person = await signUp(stage.url);
     const [, order] = await ordersOf(person);

@@ -2,13 +2,9 @@ import { menuData } from "@tablee/contracts/calls/menu";
 import { addItem, dishAlternatives, dishReasons, editorDataV2, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
 const skusOf = ({ lines }: Pick<OrderCard, "lines">) => lines.map(({ dish }) => dish.sku);
 

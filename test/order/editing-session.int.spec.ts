@@ -2,15 +2,11 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { boxesOf, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
 
 describe("an editing session that another window takes over", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
-  afterAll(() => stage.stop());
-
   const [phone, laptop] = ["window-on-the-phone", "window-on-the-laptop"] as const;
   const open = (person: Visitor, orderId: OrderId, editingSession: string) => person.call(editorDataV2, { orderId, editingSession });
   const watch = (person: Visitor, orderId: string, editingSession: string, signal?: AbortSignal) =>

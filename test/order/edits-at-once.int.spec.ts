@@ -6,15 +6,11 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { menuId, stockId } from "@tablee/domain/streams";
 import { ordersOf } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
 
 describe("two windows that save the same box at once", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
-  afterAll(() => stage.stop());
-
   it("leave the order the stock of the box that was saved, whichever edit was refused", async () => {
     const person = await stage.household();
     const orderId = (await ordersOf(person))[1]!.orderId;

@@ -15,8 +15,8 @@ import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories
 import { menuOfWeek } from "@tablee/demo/menus";
 import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
-import { advance, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { advance, eventually, ordersOf, signUp, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
 const region = "qc";
 const WEEK = "2027-01-04";
@@ -26,20 +26,14 @@ const contextOf = (name: string): CommandContext => {
   return { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, at: TUESDAY };
 };
 
-describe("why an order is what it is", () => {
-  let stage: Stage;
-  let merchandiser: Visitor;
-  let person: Awaited<ReturnType<typeof signUp>>;
-  beforeAll(async () => {
-    stage = await setStage();
-    await publishMenu(stage.steps, { region, week: WEEK, ...menuOfWeek(region, 7, 200) }, contextOf("menu"));
-    await openCapacity(stage.steps, { region, week: WEEK }, contextOf("capacity"));
-    person = await signUp(stage.url);
-    merchandiser = await staffMember(stage.url, "menus@tablee.example");
-    await advance(await staffMember(stage.url, "admin@tablee.example"), TUESDAY);
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+await publishMenu(stage.steps, { region, week: WEEK, ...menuOfWeek(region, 7, 200) }, contextOf("menu"));
+await openCapacity(stage.steps, { region, week: WEEK }, contextOf("capacity"));
+const person = await signUp(stage.url);
+const merchandiser = await staffMember(stage.url, "menus@tablee.example");
+await advance(await staffMember(stage.url, "admin@tablee.example"), TUESDAY);
 
+describe("why an order is what it is", () => {
   const whyOf = async (orderId: OrderId) => (await merchandiser.call(orderExplanation, { orderId })).explanation;
   const subscriptionIn = async (runId: string) => (await merchandiser.call(generationRows, { runId })).rows[0]!.subscriptionId;
   const previewed = async () => {

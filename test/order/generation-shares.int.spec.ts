@@ -2,7 +2,6 @@ import { slots, stocks } from "@tablee/commands/aggregates";
 import { repairShares } from "@tablee/commands/capacity/repair-shares";
 import type { CommandContext } from "@tablee/commands/context";
 import { makeChunk, reserveChunk } from "@tablee/commands/generation/commit-chunk";
-import type { Steps } from "@tablee/commands/steps";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import { accountId, idFrom, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
@@ -12,7 +11,7 @@ import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { behind } from "@tablee/projections/runtime/level";
 import { eventually } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const region = "on";
 const at = "2026-12-28T15:00:00.000Z";
@@ -23,24 +22,20 @@ const { depotId, window } = slot;
 const place = slotId(depotId, date, window);
 const menu = { status: "published", region, week, items, ranking: {} } as const;
 
+const stock = (of: string) => stockId(region, week, of);
+const as = (...names: string[]): CommandContext => {
+  const commandId = idFrom("shares", ...names);
+  return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
+};
+
+const stage = await specStage();
+const { steps } = stage;
+await steps.handle(slots, place, { type: "Open", of: { depotId, date, window }, units: 20, at }, as("open"));
+for (const { sku } of items)
+  await steps.handle(stocks, stock(sku), { type: "Open", of: { region, week, sku }, units: 5, at }, as("open", sku));
+
 /** Over the real store, whose read models follow later; the shares of a chunk are proved in memory. */
 describe("what a chunk of generated orders takes", () => {
-  let stage: Stage;
-  let steps: Steps;
-  beforeAll(async () => {
-    stage = await setStage();
-    steps = stage.steps;
-    await steps.handle(slots, place, { type: "Open", of: { depotId, date, window }, units: 20, at }, as("open"));
-    for (const { sku } of items)
-      await steps.handle(stocks, stock(sku), { type: "Open", of: { region, week, sku }, units: 5, at }, as("open", sku));
-  });
-  afterAll(() => stage.stop());
-
-  const stock = (of: string) => stockId(region, week, of);
-  const as = (...names: string[]): CommandContext => {
-    const commandId = idFrom("shares", ...names);
-    return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
-  };
   const previewed = (name: string, ...numbers: number[]): PreviewedOrder => ({
     subscriptionId: subscriptionId(idFrom("shares", name)),
     accountId: accountId(idFrom("shares", "account", name)),

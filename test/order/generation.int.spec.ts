@@ -13,7 +13,7 @@ import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories
 import { menuOfWeek } from "@tablee/demo/menus";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { advance, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const region = "qc";
 const WEEK = "2027-01-04";
@@ -21,23 +21,16 @@ const WEEK = "2027-01-04";
 const TUESDAY = "2026-11-24T15:00:00.000Z";
 const OVERDUE = "2026-11-25T17:00:01.000Z";
 
-describe("a week's generation", () => {
-  let stage: Stage;
-  let merchandiser: Visitor;
-  let admin: Visitor;
-  let people: Awaited<ReturnType<typeof signUp>>[];
-  beforeAll(async () => {
-    stage = await setStage();
-    const commandId = idFrom("generation spec");
-    const context = { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, at: TUESDAY } as const;
-    await publishMenu(stage.steps, { region, week: WEEK, ...menuOfWeek(region, 7, 200) }, context);
-    await openCapacity(stage.steps, { region, week: WEEK }, { ...context, commandId: idFrom("generation spec", "capacity") });
-    people = [await signUp(stage.url), await signUp(stage.url), await signUp(stage.url)];
-    merchandiser = await staffMember(stage.url, "menus@tablee.example");
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+const commandId = idFrom("generation spec");
+const context = { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, at: TUESDAY } as const;
+await publishMenu(stage.steps, { region, week: WEEK, ...menuOfWeek(region, 7, 200) }, context);
+await openCapacity(stage.steps, { region, week: WEEK }, { ...context, commandId: idFrom("generation spec", "capacity") });
+const people = [await signUp(stage.url), await signUp(stage.url), await signUp(stage.url)];
+const merchandiser = await staffMember(stage.url, "menus@tablee.example");
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
+describe("a week's generation", () => {
   const begin = (week = WEEK) => merchandiser.call(previewOrderGeneration, { region, week });
   const seen = async (runId: string, holds: (run: RunView) => boolean, seconds = 60) =>
     (

@@ -10,7 +10,7 @@ import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { gatewayCaptures } from "../stage/gateway-view.ts";
 import { boxesOf, ordersOf } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { STAGE_NOW, type Stage, specStage } from "../stage/stage.ts";
 
 /** Ten of a stage's households. */
 const HOUSEHOLDS = [
@@ -37,17 +37,12 @@ async function outcome<Answer>(ask: () => Promise<Answer>): Promise<Answer | str
   }
 }
 
-describe("a hundred claims at once on the last one", () => {
-  let stage: Stage;
-  let households: Household[];
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    households = [];
-    for (const [language, number] of HOUSEHOLDS) for (let n = 0; n < number; n++) households.push(await stage.household(language));
-    await Promise.all(households.map((each) => boxesOf(each)));
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const households: Household[] = [];
+for (const [language, number] of HOUSEHOLDS) for (let n = 0; n < number; n++) households.push(await stage.household(language));
+await Promise.all(households.map((each) => boxesOf(each)));
 
+describe("a hundred claims at once on the last one", () => {
   /** Every household sends ten requests at once. */
   const everybody = <Answer>(ask: (household: Household) => Promise<Answer>) =>
     Promise.all(households.flatMap((household) => Array.from({ length: TRIES }, () => outcome(() => ask(household)))));

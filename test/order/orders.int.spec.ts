@@ -17,22 +17,17 @@ import {
 import { skipReceipts } from "@tablee/contracts/calls/receipts";
 import { applyCode, invalidateCode } from "@tablee/contracts/calls/settings-payment";
 import { savePlan } from "@tablee/contracts/calls/signup";
-import { boxesOf, eventually, ordersOf, readyToPay, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { boxesOf, eventually, ordersOf, readyToPay, signUp, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
 const askedOf = (order: Awaited<ReturnType<typeof ordersOf>>[number]) =>
   order.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));
 
-describe("what a customer can do to a week", () => {
-  let stage: Stage;
-  let person: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    person = await signUp(stage.url);
-    await boxesOf(person);
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+const person = await signUp(stage.url);
+await boxesOf(person);
 
+describe("what a customer can do to a week", () => {
   it("saves another protein and an accompaniment with their prices", async () => {
     const [, order] = await ordersOf(person);
     const editingSession = "window-one";

@@ -3,13 +3,9 @@ import { skippedWeeks } from "@tablee/contracts/calls/receipts";
 import { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
 /** A household and its boxes that can still be changed, soonest first. */
 async function household(): Promise<{ person: Visitor; open: OrderCard[] }> {

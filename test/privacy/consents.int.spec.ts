@@ -9,13 +9,9 @@ import { createClient } from "@tablee/contracts/calls/signup";
 import { accountHistory } from "@tablee/contracts/calls/support";
 import type { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
 import { giveAddress, newVisitor, quoteFor, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
 const consentOf = async (person: Visitor, purpose: ConsentPurpose) =>
   (await person.call(communications, {})).consents.find((consent) => consent.purpose === purpose)!;

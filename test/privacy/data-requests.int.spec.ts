@@ -2,16 +2,11 @@ import { accountConsents, answerDataRequest, dataRequests, enterDataRequest, for
 import { openTasks } from "@tablee/contracts/calls/admin/tasks";
 import { exportEvents } from "@tablee/contracts/calls/privacy";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, eventually, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let support: Visitor;
-beforeAll(async () => {
-  stage = await setStage();
-  support = await staffMember(stage.url, "soutien@tablee.example");
-});
-afterAll(() => stage.stop());
+const stage = await specStage();
+const support = await staffMember(stage.url, "soutien@tablee.example");
 
 const someone = async () => {
   const person = await readyToPay(stage.url);

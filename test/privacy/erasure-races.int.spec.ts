@@ -6,44 +6,27 @@ import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { revealAccount } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
-import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
 import { startWorkers } from "@tablee/workers/start-workers";
-import {
-  accountIdOf,
-  eventually,
-  giveAddress,
-  newVisitor,
-  passwordOfPeople,
-  readyToPay,
-  staffMember,
-  type Visitor,
-} from "../stage/people.ts";
+import { accountIdOf, eventually, giveAddress, newVisitor, passwordOfPeople, readyToPay, staffMember } from "../stage/people.ts";
 import { linkIn, signInWith } from "../stage/social.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 import { lookForMarks } from "./pii-markers.ts";
 
 type Person = Awaited<ReturnType<typeof readyToPay>> & { readonly accountId: AccountId };
 
-let stage: Stage;
-let identity: IdentityProviders;
 let workers: Awaited<ReturnType<typeof startWorkers>>;
-let admin: Visitor;
-beforeAll(async () => {
-  identity = await startIdentityProviders({ port: 0 });
-  stage = await setStage({
-    identityUrl: identity.url,
-    workers: async (config) => {
-      workers = await startWorkers(config);
-      return workers;
-    },
-  });
-  admin = await staffMember(stage.url, "admin@tablee.example");
+const identity = await startIdentityProviders({ port: 0 });
+const stage = await specStage({
+  identityUrl: identity.url,
+  workers: async (config) => {
+    workers = await startWorkers(config);
+    return workers;
+  },
 });
+const admin = await staffMember(stage.url, "admin@tablee.example");
 beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-afterAll(async () => {
-  await stage.stop();
-  await identity.stop();
-});
+afterAll(() => identity.stop());
 
 const marked = () => `mark${Math.random().toString(36).slice(2, 12)}`;
 const elsewhere = () =>

@@ -3,24 +3,17 @@ import { exportAccess, exportEvents, forgetMe, privacy } from "@tablee/contracts
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
-import { type IdentityProviders, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
 import { judgeErasure } from "../campaigns/erasure/judge.ts";
 import { boxesOf, eventually, giveAddress, newVisitor, readyToPay, reauthenticate, staffMember } from "../stage/people.ts";
 import { readableTimeline } from "../stage/readable-timeline.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 import { livedLife } from "./erasure-life.ts";
 import { lookForMarks } from "./pii-markers.ts";
 
-let stage: Stage;
-let identity: IdentityProviders;
-beforeAll(async () => {
-  identity = await startIdentityProviders({ port: 0 });
-  stage = await setStage({ identityUrl: identity.url, proxyHops: 1 });
-});
-afterAll(async () => {
-  await stage.stop();
-  await identity.stop();
-});
+const identity = await startIdentityProviders({ port: 0 });
+const stage = await specStage({ identityUrl: identity.url, proxyHops: 1 });
+afterAll(() => identity.stop());
 
 const refusal = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
 

@@ -4,17 +4,13 @@ import { communications, updateCommunications } from "@tablee/contracts/calls/se
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { eventually, newVisitor, readyToPay, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const agreed = currentWordings.newsletter;
 
-describe("the newsletter beneath every page", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
 
+describe("the newsletter beneath every page", () => {
   const visitor = async (language: "en" | "fr" = "en") => {
     const person = newVisitor(stage.url, language);
     await person.refresh();

@@ -1,8 +1,11 @@
 import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import Runtime from "jest-runtime";
 import { sourceMaps } from "./sources.ts";
 
+/** A spec file may prepare a stage while it is loaded: as long as a hook may take. */
+const LOADED_WITHIN_MS = 180_000;
 const frameworkSymbols = /EVENT_HANDLERS|^Symbol\(JEST_STATE/;
 const framework = /jest-circus\/build\/jestAdapterInit/;
 
@@ -15,8 +18,11 @@ export default class NativeRuntime extends Runtime {
     return true;
   }
 
-  unstable_importModule(path) {
-    return import(pathToFileURL(path).href);
+  async unstable_importModule(path) {
+    const late = new AbortController();
+    const tooLong = sleep(LOADED_WITHIN_MS, undefined, late).then(() => Promise.reject(new Error(`${path} was not loaded in time`)));
+    tooLong.catch(() => {});
+    return Promise.race([import(pathToFileURL(path).href), tooLong]).finally(() => late.abort());
   }
 
   getSourceMaps() {

@@ -4,14 +4,10 @@ import { accountIndex, skipOrder } from "@tablee/contracts/calls/account";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { eventually, ordersOf } from "../stage/people.ts";
 import { Line, post } from "../stage/raw-connection.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { type Stage, specStage } from "../stage/stage.ts";
 import { CARD_WEBHOOKS } from "../stage/webhooks.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
 describe("a request that takes its time", () => {
   it("is received when its body is complete: what began before the cutoff and ends after it is too late", async () => {

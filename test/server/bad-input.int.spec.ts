@@ -1,34 +1,26 @@
-import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { setLanguage } from "@tablee/contracts/calls/sessions";
 import { createClient, saveAddress, saveDiscountCode, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { CallError } from "@tablee/contracts/client";
-import { type Caller, callersOn, mayCall } from "../campaigns/fuzz/callers.ts";
+import { callersOn, mayCall } from "../campaigns/fuzz/callers.ts";
 import { endsSession } from "../campaigns/fuzz/campaign.ts";
 import { wrongInputs } from "../campaigns/fuzz/inputs.ts";
 import { faultOf } from "../campaigns/fuzz/judge.ts";
-import { type Facts, validInput } from "../campaigns/fuzz/valid.ts";
+import { validInput } from "../campaigns/fuzz/valid.ts";
 import { troubledModels } from "../campaigns/parts/troubled-models.ts";
 import { runSeed } from "../runner/run-seed.ts";
-import { newVisitor, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { newVisitor } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
 const INPUTS = Number(process.env.BAD_INPUTS ?? 20);
 const SEED = Number(process.env.SEED ?? runSeed);
 
+const stage = await specStage();
+const { callers, factsFor, admin } = await callersOn(stage.url);
+
 /** A sample of `script/campaign fuzz`: each call as a permitted caller. */
 describe("malformed input", () => {
-  let stage: Stage;
-  let callers: readonly Caller[];
-  let factsFor: (call: Call) => Facts;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    ({ callers, factsFor, admin } = await callersOn(stage.url));
-  });
-  afterAll(() => stage.stop());
-
   it.each([
     { call: saveAddress, status: 200 },
     { call: updateDeliverySlot, status: 200 },

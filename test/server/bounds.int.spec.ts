@@ -9,26 +9,18 @@ import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { getFeatureFlag, sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory, accountState } from "@tablee/contracts/calls/support";
-import type { AccountId } from "@tablee/domain/kernel/ids";
-import { eventually, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { eventually, signUp, staffMember } from "../stage/people.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
 const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
 const refused = { status: 422, body: { code: "input-invalid" } };
 
-describe("numbers, dates and names at the ends of what there is", () => {
-  let stage: Stage;
-  let client: Awaited<ReturnType<typeof signUp>>;
-  let admin: Visitor;
-  let accountId: AccountId;
-  beforeAll(async () => {
-    stage = await setStage();
-    client = await signUp(stage.url);
-    admin = await staffMember(stage.url, "admin@tablee.example");
-    accountId = (await client.call(sessionData, {})).client!.clientId;
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage();
+const client = await signUp(stage.url);
+const admin = await staffMember(stage.url, "admin@tablee.example");
+const accountId = (await client.call(sessionData, {})).client!.clientId;
 
+describe("numbers, dates and names at the ends of what there is", () => {
   it("are refused where they name a place in a list", async () => {
     const beyond = "9999999999999999999";
     await expect(client.call(rewardsHistories, { before: beyond })).rejects.toMatchObject(refused);

@@ -5,15 +5,11 @@ import { orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { projectionRow } from "@tablee/projections/runtime/apply/checkpoints";
 import { eventually, staffMember } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ gates: true });
 
 describe("/health/ready", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ gates: true });
-  });
-  afterAll(() => stage.stop());
-
   const ready = async () => {
     const answer = await fetch(`${stage.url}/health/ready`);
     return { code: answer.status, ...((await answer.json()) as { status: string; services: object; readModels: object }) };

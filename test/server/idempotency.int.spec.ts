@@ -3,27 +3,18 @@ import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin/refunds";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
-import type { AccountId } from "@tablee/domain/kernel/ids";
 import { commonFacts, validInput } from "../campaigns/fuzz/valid.ts";
-import { ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { ordersOf, staffMember, type Visitor } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
+const customer = await stage.household();
+const support = await staffMember(stage.url, "soutien@tablee.example");
+const finance = await staffMember(stage.url, "finance@tablee.example");
+const { rows } = await stage.running.api.pool.query("SELECT account_id FROM read.orders WHERE key = $1", [customer.firstOrderId]);
+const accountId = rows[0].account_id;
 
 describe("an Idempotency-Key", () => {
-  let stage: Stage;
-  let customer: Awaited<ReturnType<typeof signUp>>;
-  let accountId: AccountId;
-  let support: Visitor;
-  let finance: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    customer = await stage.household();
-    support = await staffMember(stage.url, "soutien@tablee.example");
-    finance = await staffMember(stage.url, "finance@tablee.example");
-    const { rows } = await stage.running.api.pool.query("SELECT account_id FROM read.orders WHERE key = $1", [customer.firstOrderId]);
-    accountId = rows[0].account_id;
-  });
-  afterAll(() => stage.stop());
-
   const cookieOf = (...people: Visitor[]) => people.flatMap(({ jar }) => [...jar].map(([name, value]) => `${name}=${value}`)).join("; ");
   const post = async (by: Visitor, call: Call, body: unknown, key?: string, cookie = cookieOf(by)) => {
     const response = await fetch(`${stage.url}${call.path}`, {

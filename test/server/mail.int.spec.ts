@@ -1,25 +1,17 @@
 import { setAside, tryAgain } from "@tablee/contracts/calls/operations";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
-import { type MailServer, startMailServer } from "../stage/mail-server.ts";
-import { eventually, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { startMailServer } from "../stage/mail-server.ts";
+import { eventually, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
 const work = "notify-when-order-changes";
 
-describe("mails to people", () => {
-  let server: MailServer;
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    server = await startMailServer();
-    stage = await setStage({ smtpUrl: server.url });
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(async () => {
-    await stage.stop();
-    await server.stop();
-  });
+const server = await startMailServer();
+const stage = await specStage({ smtpUrl: server.url });
+const admin = await staffMember(stage.url, "admin@tablee.example");
+afterAll(() => server.stop());
 
+describe("mails to people", () => {
   const allTo = (email: string) => server.mails.filter(({ to }) => to === email);
   /** The mails after the one with the code, which comes with the account. */
   const mailsTo = (email: string) => allTo(email).slice(1);

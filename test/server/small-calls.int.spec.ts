@@ -4,16 +4,11 @@ import { expireCredit, expireCreditByGet } from "@tablee/contracts/calls/setting
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { checkPostalCode, testPaymentData, validatePhone } from "@tablee/contracts/calls/signup";
 import { cents } from "@tablee/domain/kernel/money";
-import { accountIdOf, eventually, giveAddress, newVisitor, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, giveAddress, newVisitor, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let person: Visitor;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-  person = await stage.household();
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const person = await stage.household();
 
 describe("how a customer heard of us", () => {
   it("is asked until it is answered, and the answer is kept", async () => {

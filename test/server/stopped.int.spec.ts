@@ -2,7 +2,7 @@ import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/ac
 import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
 import { createPool, inTransaction, kysely, type Pool } from "@tablee/platform/postgres";
 import { eventually, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 import { Gate } from "../stage/tcp-proxy.ts";
 import { cardNews, sendCardWebhook } from "../stage/webhooks.ts";
 
@@ -12,19 +12,14 @@ const cookieOf = ({ jar }: Visitor) => [...jar].map(([name, value]) => `${name}=
 const signal = (ms = 8_000) => AbortSignal.timeout(ms);
 const STORE_MS = 12_000;
 
+const stage = await specStage({ households: true, gates: true, answersWithinMs: 5_000 });
+const person = await stage.household();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+
 describe("a server that was stopped, which takes connections and says nothing,", () => {
-  let stage: Stage;
-  let person: Visitor;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true, gates: true, answersWithinMs: 5_000 });
-    person = await stage.household();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
   afterEach(() => {
     for (const gate of Object.values(stage.gates)) gate.open();
   });
-  afterAll(() => stage.stop());
 
   const ready = async () => {
     const answer = await fetch(`${stage.url}/health/ready`, { signal: signal() });

@@ -6,7 +6,7 @@ import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { approvedSetup } from "../money/paypal.ts";
 import { forgetDeclines, gatewayCharges } from "../stage/gateway-view.ts";
 import { eventually, ordersOf, readyToPay } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 type Almost = Awaited<ReturnType<typeof readyToPay>>;
 
@@ -23,16 +23,13 @@ const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promis
 const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
 const badCards = (many: number) => Array.from({ length: many }, (_, i) => `tok_declined-${i}`);
 
+const stage = await specStage({ households: true });
+
 describe("trying cards", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-  });
   beforeEach(async () => {
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
     await forgetDeclines(stage.running.api.pool);
   });
-  afterAll(() => stage.stop());
 
   const declined = async () => (await gatewayCharges(stage.running.api.pool)).filter(({ outcome }) => outcome === "declined").length;
   const prepared = async (many: number): Promise<Almost[]> => {

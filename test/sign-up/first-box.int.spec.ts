@@ -8,16 +8,12 @@ import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Week } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
 import { eventually, newVisitor, ordersOf, passwordOfPeople, quoteFor, readyToPay, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
 const OTHERS = orderId("88888888-8888-4888-8888-888888888888");
 const PASSWORD = passwordOfPeople;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.stop());
+const stage = await specStage();
 
 type Asking = Pick<Visitor, "call">;
 const boxOf = async ({ call }: Asking) => (await call(paymentData, {})).order!;

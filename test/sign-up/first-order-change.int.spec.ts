@@ -6,13 +6,9 @@ import { paymentHistory, updateCard } from "@tablee/contracts/calls/settings-pay
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { gatewayCaptures } from "../stage/gateway-view.ts";
 import type { Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
 const editingSession = "a-window-of-this-test";
 const linesOf = ({ lines }: OrderCard) => lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));

@@ -17,21 +17,17 @@ import { addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { accountIdOf, eventually, ordersOf, readyToPay, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 const usual: PlanSelection = { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] };
 /** Nothing on a menu suits these. */
 const narrow: PlanSelection = { plan, diets: ["vegan"], allergens: [...Allergen.options], dislikes: [] };
 
+const stage = await specStage();
+
 /** Over HTTP; resumption, refusals and unpaid orders are proved in memory. */
 describe("the first order of a sign-up", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const subscriptionOf = async (person: Pick<Visitor, "call">) =>
     (await runtime().load(subscriptions, subscriptionIdOf(await accountIdOf(person)))).state;

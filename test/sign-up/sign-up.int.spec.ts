@@ -21,23 +21,18 @@ import {
   suggestedFor,
   type Visitor,
 } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] };
 
 const vancouver = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4", phone: "+16045550134" } as const;
 
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+
 /** Over HTTP, with parallel requests; resumption and results are proved in memory. */
 describe("the last step of the sign-up", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const charges = async () => (await gatewayCharges(stage.running.api.pool)).length;
   const allOf = (person: Visitor) =>

@@ -2,15 +2,11 @@ import { paymentData } from "@tablee/contracts/calls/first-order";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { currentStep, saveDiscountCode, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { newVisitor, ordersOf, passwordOfPeople, readyToPay, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage();
 
 describe("the offer of a visit", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
-
   /** The price of the first box of three recipes for two, as the first step shows it. */
   const promised = async (person: Pick<Visitor, "call">) => {
     const { readyToCook, offer } = await person.call(subscriptionPlans, {});

@@ -13,15 +13,10 @@ import { accountId } from "@tablee/domain/kernel/ids";
 import { generate } from "otplib";
 import { send } from "../campaigns/permissions/kinds.ts";
 import { accountIdOf, actFor, eventually, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let support: Visitor;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-  support = await staffMember(stage.url, "soutien@tablee.example");
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const support = await staffMember(stage.url, "soutien@tablee.example");
 
 const customer = async () => {
   const person = await stage.household();

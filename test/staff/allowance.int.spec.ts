@@ -4,19 +4,13 @@ import { grantCredit, previewRefund as previewCall, refundOrder } from "@tablee/
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ordersOf, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
+const support = await staffMember(stage.url, "soutien@tablee.example");
+const finance = await staffMember(stage.url, "finance@tablee.example");
 
 describe("what support may give in a day", () => {
-  let stage: Stage;
-  let support: Visitor;
-  let finance: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    support = await staffMember(stage.url, "soutien@tablee.example");
-    finance = await staffMember(stage.url, "finance@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   const household = async () => {
     const person = await stage.household();
     const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [

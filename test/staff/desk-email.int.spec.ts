@@ -7,28 +7,13 @@ import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { createClient as register } from "@tablee/contracts/calls/signup";
 import { accountHistory, revealAccount, searchAccounts } from "@tablee/contracts/calls/support";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import {
-  accountIdOf,
-  eventually,
-  newVisitor,
-  passwordOfPeople,
-  readMessage,
-  readyToPay,
-  staffMember,
-  type Visitor,
-} from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, eventually, newVisitor, passwordOfPeople, readMessage, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let admin: Visitor;
-let support: Visitor;
-beforeAll(async () => {
-  stage = await setStage();
-  admin = await staffMember(stage.url, "admin@tablee.example");
-  support = await staffMember(stage.url, "soutien@tablee.example");
-});
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+const support = await staffMember(stage.url, "soutien@tablee.example");
 beforeEach(() => stage.running.api.pool.query("DELETE FROM vault.rate_limit"));
-afterAll(() => stage.stop());
 
 const reason = "asked by phone, knew the last box";
 const visitor = async () => {

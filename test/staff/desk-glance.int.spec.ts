@@ -2,16 +2,11 @@ import { closeForCustomer, pauseForCustomer } from "@tablee/contracts/calls/admi
 import { accountGlance } from "@tablee/contracts/calls/support";
 import { MASK } from "@tablee/contracts/sees";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { accountIdOf, boxesOf, eventually, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { accountIdOf, boxesOf, eventually, readyToPay, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let support: Visitor;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-  support = await staffMember(stage.url, "soutien@tablee.example");
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const support = await staffMember(stage.url, "soutien@tablee.example");
 
 describe("an account at a glance", () => {
   it("says the subscription, the next box and what it costs, money, points and consent", async () => {

@@ -5,16 +5,11 @@ import { checkStaffLink, enrolStaff, staffSession, staffSignIn } from "@tablee/c
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import { generate } from "otplib";
-import { newVisitor, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { newVisitor, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let admin: Visitor;
-beforeAll(async () => {
-  stage = await setStage();
-  admin = await staffMember(stage.url, "admin@tablee.example");
-});
-afterAll(() => stage.stop());
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
 
 const reason = "joins the team";
 const password = "une-longue-phrase-2026";

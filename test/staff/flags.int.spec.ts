@@ -5,13 +5,9 @@ import { getStartedData, savePlan, subscriptionPlans } from "@tablee/contracts/c
 import { flagNames } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { accountIdOf, eventually, newVisitor, readyToPay, staffMember, turnFeature } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
 
 const visitor = async () => {
   const person = newVisitor(stage.url);

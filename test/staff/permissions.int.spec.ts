@@ -4,22 +4,17 @@ import { orderData, updateQuantity } from "@tablee/contracts/calls/orders";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { endsSession } from "../campaigns/fuzz/campaign.ts";
 import { judgePermissions } from "../campaigns/permissions/campaign.ts";
-import { kinds, mayCall, type People, peopleOn, refusalOf, send } from "../campaigns/permissions/kinds.ts";
+import { kinds, mayCall, peopleOn, refusalOf, send } from "../campaigns/permissions/kinds.ts";
 import { ordersOf, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 /** Most likely invalid for any call: permission is checked before validation. */
 const nonsense = { nonsense: true };
 
-describe("who may make which call", () => {
-  let stage: Stage;
-  let people: People;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    people = await peopleOn(stage);
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const people = await peopleOn(stage);
 
+describe("who may make which call", () => {
   const matrix = allCalls.filter((call) => !endsSession(call)).flatMap((call) => kinds.map((kind) => ({ call, kind, path: call.path })));
 
   it.each(matrix)("$kind on $path", async ({ call, kind }) => {

@@ -8,7 +8,7 @@ import { accountHistory, accountState, revealAccount, searchAccounts } from "@ta
 import { accountId } from "@tablee/domain/kernel/ids";
 import { z } from "zod";
 import { accountIdOf, boxesOf, eventually, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { specStage } from "../stage/stage.ts";
 
 /**
  * The console's searches that return accounts. The outbox has a test of its own here, the rows of a generation run one in
@@ -21,15 +21,10 @@ const searches = allCalls
   .filter((call) => call !== outbox && call !== generationRows)
   .map((call) => [call.path, call] as const);
 
-describe("what support does for a customer", () => {
-  let stage: Stage;
-  let support: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    support = await staffMember(stage.url, "soutien@tablee.example");
-  });
-  afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const support = await staffMember(stage.url, "soutien@tablee.example");
 
+describe("what support does for a customer", () => {
   const customer = async () => {
     const person = await stage.household();
     const id = await accountIdOf(person);

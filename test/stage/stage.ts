@@ -99,6 +99,18 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   });
 }
 
+let previous: Stage | undefined;
+
+/** Sets the stage of a spec file, which stops after the file's last test. */
+export async function specStage(options?: StageOptions): Promise<Stage> {
+  // A file that fails while it is loaded runs no hooks and leaves its stage to the next file.
+  await previous?.stop();
+  const stage = await setStage(options);
+  previous = stage;
+  afterAll(() => stage.stop());
+  return stage;
+}
+
 /** A stage of the usual day and region over an event store of our own starts as a copy; any other is filled separately. */
 const beginsAsUsual = ({ now, regions, eventStoreUrl, empty }: StageOptions): boolean =>
   !empty &&

@@ -8,20 +8,15 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, boxesOf, eventually, readMessage, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../stage/stage.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
 type Customer = Visitor & { readonly email: string };
 
+const stage = await specStage();
+const admin = await staffMember(stage.url, "admin@tablee.example");
+
 /** Over HTTP and mail; recipients and times are proved in memory. */
 describe("a long pause", () => {
-  let stage: Stage;
-  let admin: Visitor;
-  beforeAll(async () => {
-    stage = await setStage();
-    admin = await staffMember(stage.url, "admin@tablee.example");
-  });
-  afterAll(() => stage.stop());
-
   const mailsTo = async ({ email }: Customer) => (await admin.call(outbox, { q: email, kind: "still-paused", limit: 50 })).rows;
   const consentOf = async (person: Visitor) => (await person.call(communications, {})).consents.find(({ purpose }) => purpose === "email")!;
   /** Requests as a mail program does: from elsewhere, with no cookie and no token of ours. */

@@ -1,20 +1,15 @@
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { boxesOf, eventually, ordersOf, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { boxesOf, eventually, ordersOf } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
+
+const stage = await specStage({ households: true });
+const person = await stage.household();
+await boxesOf(person);
 
 /** Over HTTP; which weeks it skips, keeps and brings back is proved in memory. */
 describe("a pause", () => {
-  let stage: Stage;
-  let person: Visitor;
-  beforeAll(async () => {
-    stage = await setStage({ households: true });
-    person = await stage.household();
-    await boxesOf(person);
-  });
-  afterAll(() => stage.stop());
-
   const open = async () => (await ordersOf(person)).filter((order) => order.status === "open" || order.status === "skipped");
   const settled = (holds: (statuses: readonly string[]) => boolean) =>
     eventually(async () => (await open()).map((order) => `${order.status} ${order.skippedBecause ?? ""}`.trim()), holds);

@@ -3,19 +3,13 @@ import { outbox } from "@tablee/contracts/calls/admin/money";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { boxToRegenerate, regenerateBox, subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
-import { boxesOf, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { boxesOf, eventually, ordersOf, readMessage, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let person: Awaited<ReturnType<typeof signUp>>;
-let other: typeof person;
-beforeAll(async () => {
-  stage = await setStage({ households: true });
-  person = await stage.household();
-  other = await stage.household();
-  await boxesOf(person);
-});
-afterAll(() => stage.stop());
+const stage = await specStage({ households: true });
+const person = await stage.household();
+const other = await stage.household();
+await boxesOf(person);
 
 const eat: Plan = { type: "ready-to-eat", meals: 8 };
 const show = () => person.call(subscriptionSettings, {});

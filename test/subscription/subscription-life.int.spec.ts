@@ -10,17 +10,12 @@ import {
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
-import { type Stage, setStage } from "../stage/stage.ts";
+import { advance, boxesOf, eventually, ordersOf, signUp, staffMember } from "../stage/people.ts";
+import { specStage } from "../stage/stage.ts";
 
-let stage: Stage;
-let person: Visitor;
-beforeAll(async () => {
-  stage = await setStage();
-  person = await signUp(stage.url);
-  await boxesOf(person);
-});
-afterAll(() => stage.stop());
+const stage = await specStage();
+const person = await signUp(stage.url);
+await boxesOf(person);
 
 const show = () => person.call(subscriptionSettings, {});
 const standings = async () => (await show()).weeks.map(({ standing }) => standing);

@@ -6,7 +6,7 @@ import { EventStore } from "@tablee/event-store/event-store";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { eventually } from "../../test/stage/people.ts";
-import { STAGE_NOW, type Stage, setStage } from "../../test/stage/stage.ts";
+import { STAGE_NOW, specStage } from "../../test/stage/stage.ts";
 import { startWorkers } from "./start-workers.ts";
 
 /** The subscriptions of this process that are open, each by the categories that it follows. */
@@ -21,17 +21,11 @@ function watchSubscriptions(): { readonly open: Set<readonly string[]>; unwatch(
   return { open, unwatch: () => Object.assign(EventStore.prototype, { subscribeRaw }) };
 }
 
-describe("a worker process", () => {
-  const subscriptions = watchSubscriptions();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(async () => {
-    subscriptions.unwatch();
-    await stage.stop();
-  });
+const subscriptions = watchSubscriptions();
+afterAll(() => void subscriptions.unwatch());
+const stage = await specStage();
 
+describe("a worker process", () => {
   const query = async <Row>(sql: string) => (await stage.running.api.pool.query(sql)).rows as Row[];
   const interruptions = async () =>
     (
