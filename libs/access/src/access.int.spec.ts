@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { accountId, orderId } from "@tablee/domain/kernel/ids";
 import { migrateVault } from "@tablee/platform/migrate-vault";
-import { createPool, type Pool } from "@tablee/platform/postgres";
+import { sharedPool } from "../../../test/stage/spec-servers.ts";
 import { Access } from "./access.ts";
 
 const masterKey = Buffer.alloc(32, 1).toString("base64");
 
-describe("who may come in", () => {
-  let pool: Pool;
-  let access: Access;
-  beforeAll(async () => {
-    pool = createPool(process.env.DATABASE_URL!, { max: 4 });
-    await migrateVault(pool);
-    access = new Access(pool, masterKey);
-  });
-  afterAll(() => pool.end());
+const pool = sharedPool({ max: 4 });
+await migrateVault(pool);
+const access = new Access(pool, masterKey);
 
+describe("who may come in", () => {
   const sql = (text: string, ...values: unknown[]) => pool.query(text, values);
   const client = async () => {
     const account = accountId(randomUUID());

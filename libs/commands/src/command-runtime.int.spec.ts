@@ -1,6 +1,6 @@
 import { orderId } from "@tablee/domain/kernel/ids";
 import { EventStore } from "@tablee/event-store/event-store";
-import type { PersonKeys } from "@tablee/platform/person-keys";
+import { noKeys } from "@tablee/platform/person-keys";
 import { stocks } from "./aggregates.ts";
 import { CommandRuntime } from "./command-runtime.ts";
 import type { CommandContext } from "./context.ts";
@@ -10,7 +10,6 @@ const context = (): CommandContext => {
   const commandId = crypto.randomUUID();
   return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
 };
-const noKeys: PersonKeys = { create: () => Promise.reject(), find: async () => new Map(), destroy: async () => {} };
 
 describe("a command whose remembered state is old", () => {
   let store: EventStore;

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
-import type { PersonKeys } from "@tablee/platform/person-keys";
+import { noKeys } from "@tablee/platform/person-keys";
 import { secured } from "../../../test/stage/secured.ts";
 import { AccessDenied, AppendTooLarge } from "./errors.ts";
 import { EventStore } from "./event-store.ts";
 import type { EventMetadata, NewEvent } from "./events.ts";
 
-const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 const event = (data: object, metadata: object = {}): NewEvent => ({
   id: crypto.randomUUID(),
   type: "ProductWithdrawn",

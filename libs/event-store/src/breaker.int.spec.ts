@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
-import type { PersonKeys } from "@tablee/platform/person-keys";
+import { noKeys } from "@tablee/platform/person-keys";
 import { withWaitBudget } from "@tablee/platform/wait/wait-budget";
 import { Gate } from "../../../test/stage/tcp-proxy.ts";
 import { StoreUnavailable } from "./errors.ts";
 import { EventStore } from "./event-store.ts";
-
-const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 
 describe("an unresponsive event store", () => {
   it("is unavailable until it answers, even when a call in progress is cut off", async () => {

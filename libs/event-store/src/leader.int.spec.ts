@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
-import type { PersonKeys } from "@tablee/platform/person-keys";
+import { noKeys } from "@tablee/platform/person-keys";
 import { EventStore } from "./event-store.ts";
 import type { NewEvent } from "./events.ts";
 import { follow } from "./follow.ts";
 
-const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 const event = (): NewEvent => ({
   id: crypto.randomUUID(),
   type: "ProductWithdrawn",

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sharedPool } from "../../../test/stage/spec-servers.ts";
 import { LeaseHolder } from "./lease.ts";
 import { migrateVault } from "./migrate-vault.ts";
-import { createPool, type Pool } from "./postgres.ts";
+
+const pool = sharedPool();
+await migrateVault(pool);
 
 describe("leases", () => {
-  let pool: Pool;
-  beforeAll(async () => {
-    pool = createPool(process.env.DATABASE_URL!);
-    await migrateVault(pool);
-  });
-  afterAll(() => pool.end());
-
   const expire = (holder: LeaseHolder) =>
     pool.query("UPDATE vault.lease SET until = clock_timestamp() WHERE name = $1", [`holder:${holder.id}`]);
   const rows = async (holder: LeaseHolder) =>

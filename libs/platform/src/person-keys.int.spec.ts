@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { sharedPool } from "../../../test/stage/spec-servers.ts";
 import { migrateVault } from "./migrate-vault.ts";
 import { PersonKeyDestroyed, VaultPersonKeys } from "./person-keys.ts";
-import { createPool, type Pool } from "./postgres.ts";
 
 const master = Buffer.alloc(32, 1).toString("base64");
 
 describe("a person's key, in two processes", () => {
-  const pools: Pool[] = [];
-  let one: VaultPersonKeys;
-  let other: VaultPersonKeys;
-
-  beforeAll(async () => {
-    for (const name of ["one", "other"]) pools.push(createPool(process.env.DATABASE_URL!, { name, max: 4 }));
-    await migrateVault(pools[0]!);
-    [one, other] = pools.map((pool) => new VaultPersonKeys(pool, master)) as [VaultPersonKeys, VaultPersonKeys];
-  });
-  afterAll(() => Promise.all(pools.map((pool) => pool.end())));
+  const pools = [sharedPool({ name: "one", max: 4 }), sharedPool({ name: "other", max: 4 })] as const;
+  const [one, other] = [new VaultPersonKeys(pools[0], master), new VaultPersonKeys(pools[1], master)];
+  beforeAll(() => migrateVault(pools[0]));
 
   it("is one key, also when both make it at once", async () => {
     const person = randomUUID();

@@ -11,6 +11,13 @@ export interface PersonKeys {
   destroy(personId: string): Promise<void>;
 }
 
+/** For those who seal and read nothing personal. */
+export const noKeys: PersonKeys = {
+  create: () => Promise.reject(new Error("nothing is sealed here")),
+  find: async () => new Map(),
+  destroy: async () => {},
+};
+
 /** A person was forgotten: nothing can be sealed for them any more. */
 export class PersonKeyDestroyed extends Error {
   override readonly name = "PersonKeyDestroyed";

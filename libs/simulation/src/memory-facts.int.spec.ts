@@ -3,7 +3,7 @@ import { accountId as accountIdOf, idFrom, orderId, subscriptionIdOf } from "@ta
 import { addDays } from "@tablee/domain/kernel/time";
 import { categoryOf } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
-import { createPool, kysely, type Pool } from "@tablee/platform/postgres";
+import { kysely } from "@tablee/platform/postgres";
 import type { Facts } from "@tablee/projections/facts/facts";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
@@ -15,7 +15,7 @@ import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { histories, live } from "@tablee/testing/model/histories";
 import fc from "fast-check";
-import { administer } from "../../../test/stage/administer.ts";
+import { specPool } from "../../../test/stage/spec-servers.ts";
 import { factModels } from "./memory-facts.ts";
 
 const HISTORIES = 8;
@@ -26,21 +26,10 @@ async function collected<Each>(pages: AsyncIterable<readonly Each[]>): Promise<E
   return all;
 }
 
-describe("the facts in memory", () => {
-  const database = `facts_${crypto.randomUUID().replaceAll("-", "")}`;
-  let pool: Pool;
-  beforeAll(async () => {
-    await administer((client) => client.query(`CREATE DATABASE ${database}`));
-    const url = new URL(process.env.DATABASE_URL!);
-    url.pathname = `/${database}`;
-    pool = createPool(url.href);
-    await migrateProjections(pool);
-  });
-  afterAll(async () => {
-    await pool.end();
-    await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
-  });
+const pool = await specPool();
+await migrateProjections(pool);
 
+describe("the facts in memory", () => {
   /** The same log in the tables of Postgres, applied as by the live appliers. */
   async function inPostgres({ world }: Household): Promise<Facts> {
     const client = await pool.connect();

@@ -1,16 +1,9 @@
 import { connect } from "node:net";
 import { AccessDenied } from "@tablee/event-store/errors";
 import { EventStore } from "@tablee/event-store/event-store";
-import type { PersonKeys } from "@tablee/platform/person-keys";
+import { noKeys } from "@tablee/platform/person-keys";
 
 const WAIT_BUDGET_MS = 5_000;
-
-/** Reading the head of a log needs no key of a person. */
-const noKeys: PersonKeys = {
-  create: () => Promise.reject(new Error("nothing is sealed here")),
-  find: async () => new Map(),
-  destroy: async () => {},
-};
 
 /** Real servers that replace ours must answer. @throws Error with one sentence that names the first that is not */
 export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }: NodeJS.ProcessEnv): Promise<void> {

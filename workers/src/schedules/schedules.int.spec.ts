@@ -1,48 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { EventStoreDBClient, jsonEvent } from "@eventstore/db-client";
-import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { sendDirectly } from "@tablee/commands/use-case";
 import { idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { openReader } from "@tablee/event-store/reader/open-reader";
-import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
-import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
-import { administer } from "../../../test/stage/administer.ts";
 import { eventually } from "../../../test/stage/people.ts";
+import { specCommands } from "../../../test/stage/spec-servers.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { Schedules } from "./schedules.ts";
 
+const { config, opened } = await specCommands("schedules");
+await prepareReadModels(allReadModels, opened.store, opened.pool);
+
 describe("a due thing that is not done", () => {
-  const database = `schedules_${process.pid}`;
-  let dir: string;
-  let store: EventStore;
-  let config: Config;
-  let opened: Opened;
   let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    dir = mkdtempSync(join(tmpdir(), "tablee-schedules-"));
-    store = await startEventStore({ dir, sync: false });
-    await administer((client) => client.query(`CREATE DATABASE ${database}`));
-    const url = new URL(process.env.DATABASE_URL!);
-    url.pathname = `/${database}`;
-    const env = { DATABASE_URL: url.href, REDIS_URL: process.env.REDIS_URL, EVENT_STORE_URL: store.connectionString };
-    config = readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir });
-    opened = await openCommands(config, "schedules");
-    await prepareReadModels(allReadModels, opened.store, opened.pool);
-  });
-
-  afterAll(async () => {
-    await opened.close();
-    await store.stop();
-    await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
-    rmSync(dir, { recursive: true });
-  });
 
   afterEach(async () => {
     await stop();
@@ -73,7 +46,7 @@ describe("a due thing that is not done", () => {
 
   it("is set aside and shown when it fails for an unforeseen reason, and holds up nothing behind it", async () => {
     const [damaged, behind] = [orderId(idFrom("schedules", "damaged")), orderId(idFrom("schedules", "behind"))];
-    const client = EventStoreDBClient.connectionString(store.connectionString);
+    const client = EventStoreDBClient.connectionString(config.EVENT_STORE_URL);
     await client.appendToStream(streamName("order", damaged), [jsonEvent({ type: "OrderVanished", data: {} })]);
     await client.dispose();
     await due(damaged, behind);

@@ -1,6 +1,5 @@
 import { migrateVault } from "@tablee/platform/migrate-vault";
-import { createPool, type Pool } from "@tablee/platform/postgres";
-import { administer } from "../../../../test/stage/administer.ts";
+import { specPool } from "../../../../test/stage/spec-servers.ts";
 import { type Advance, Advances } from "./advances.ts";
 
 const move = (id: string): Advance => ({
@@ -12,24 +11,11 @@ const move = (id: string): Advance => ({
   error: null,
 });
 
-describe("a move of the clock", () => {
-  const database = `advances_${crypto.randomUUID().replaceAll("-", "")}`;
-  let pool: Pool;
-  let here: Advances;
-  let there: Advances;
-  beforeAll(async () => {
-    await administer((client) => client.query(`CREATE DATABASE ${database}`));
-    const url = new URL(process.env.DATABASE_URL!);
-    url.pathname = `/${database}`;
-    pool = createPool(url.href, { name: "test", max: 4 });
-    await migrateVault(pool);
-    [here, there] = [new Advances(pool), new Advances(pool)];
-  });
-  afterAll(async () => {
-    await pool.end();
-    await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
-  });
+const pool = await specPool({ name: "test", max: 4 });
+await migrateVault(pool);
+const [here, there] = [new Advances(pool), new Advances(pool)];
 
+describe("a move of the clock", () => {
   it("is one at a time, seen by every process, and can be followed by another once it is done", async () => {
     expect(await there.last()).toBeNull();
     expect(await here.begin(move("first"))).toBe(true);

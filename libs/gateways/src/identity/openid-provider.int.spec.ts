@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { type IdentityProviders as Embedded, startIdentityProviders } from "@tablee/identity-embedded/server";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
 import { readConfig } from "@tablee/platform/config";
 import { type ProviderVisitor, visitProvider } from "../../../../tools/identity-embedded/test/visit.ts";
 import { NotAuthenticated } from "./identity-provider.ts";
@@ -11,13 +11,10 @@ const expectedNow = () => ({ state: `en.${text()}`, nonce: text(), verifier: tex
 const seconds = () => Math.floor(Date.now() / 1_000);
 const camille: ProviderVisitor = { email: "camille@courriel.example", firstName: "Camille", lastName: "Roy" };
 
-describe("a sign-in provider", () => {
-  let embedded: Embedded;
-  beforeAll(async () => {
-    embedded = await startIdentityProviders({ port: 0 });
-  });
-  afterAll(() => embedded.stop());
+const embedded = await startIdentityProviders({ port: 0 });
+afterAll(() => embedded.stop());
 
+describe("a sign-in provider", () => {
   const providerOf = (name: SignInProvider = "google_oauth2") =>
     openIdentityProviders(readConfig({ TABLEE_ENV: "test", IDENTITY_URL: embedded.url })).get(name)!;
   const signIn = async (visitor: ProviderVisitor, name: SignInProvider = "google_oauth2") => {

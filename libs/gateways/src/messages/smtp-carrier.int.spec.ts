@@ -1,4 +1,4 @@
-import { type MailServer, startMailServer, TEXT } from "../../../../test/stage/mail-server.ts";
+import { startMailServer, TEXT } from "../../../../test/stage/mail-server.ts";
 import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { Message } from "./message-carrier.ts";
 import { SmtpCarrier } from "./smtp-carrier.ts";
@@ -15,17 +15,14 @@ const message = (to: string): Message => ({
   at: "2027-02-06T15:00:00.000Z",
 });
 
+const server = await startMailServer();
+const carrier = new SmtpCarrier(server.url, sender);
+afterAll(async () => {
+  carrier.close();
+  await server.stop();
+});
+
 describe("mails by SMTP", () => {
-  let server: MailServer;
-  let carrier: SmtpCarrier;
-  beforeAll(async () => {
-    server = await startMailServer();
-    carrier = new SmtpCarrier(server.url, sender);
-  });
-  afterAll(async () => {
-    carrier.close();
-    await server.stop();
-  });
   const failure = (to: string) =>
     carrier.deliver(message(to)).then(
       () => undefined,

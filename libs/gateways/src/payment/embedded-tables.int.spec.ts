@@ -1,12 +1,11 @@
 import { cents } from "@tablee/domain/kernel/money";
-import { createPool } from "@tablee/platform/postgres";
+import { sharedPool } from "../../../../test/stage/spec-servers.ts";
 import { totalsOf } from "./books.ts";
 import { EmbeddedCardGateway } from "./embedded-card-gateway.ts";
 import { openEmbeddedTables } from "./embedded-tables.ts";
 
 describe("books of the time when a charge was known by its idempotency key", () => {
-  const pool = createPool(process.env.DATABASE_URL!);
-  afterAll(() => pool.end());
+  const pool = sharedPool();
 
   it("are kept, under that key as the reference", async () => {
     await openEmbeddedTables(pool);

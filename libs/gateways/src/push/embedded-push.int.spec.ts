@@ -2,25 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { createPool, type Pool } from "@tablee/platform/postgres";
+import { sharedPool } from "../../../../test/stage/spec-servers.ts";
 import { EmbeddedOutbox } from "../messages/embedded-outbox.ts";
 import { embeddedPush } from "./embedded-push.ts";
-import type { PushService } from "./push-service.ts";
+
+const data = mkdtempSync(join(tmpdir(), "tablee-push-"));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+const outbox = await EmbeddedOutbox.open(sharedPool(), data, { name: "Tablée", address: "bonjour@tablee.example" });
+const push = embeddedPush(outbox);
 
 describe("the embedded push service", () => {
-  const data = mkdtempSync(join(tmpdir(), "tablee-push-"));
-  let pool: Pool;
-  let outbox: EmbeddedOutbox;
-  let push: PushService;
-  beforeAll(async () => {
-    pool = createPool(process.env.DATABASE_URL!);
-    outbox = await EmbeddedOutbox.open(pool, data, { name: "Tablée", address: "bonjour@tablee.example" });
-    push = embeddedPush(outbox);
-  });
-  afterAll(async () => {
-    await pool.end();
-    rmSync(data, { recursive: true, force: true });
-  });
   const message = (...tokens: readonly string[]) => ({
     messageId: crypto.randomUUID(),
     kind: "on-its-way",

@@ -1,17 +1,12 @@
 import { accountId, orderId } from "@tablee/domain/kernel/ids";
-import { createPool, type Pool } from "@tablee/platform/postgres";
+import { sharedPool } from "../../../../test/stage/spec-servers.ts";
 import { openEmbeddedRouting } from "./embedded-routing.ts";
-import type { RoutingService, Stop } from "./routing-service.ts";
+import type { Stop } from "./routing-service.ts";
+
+const pool = sharedPool();
+const routing = await openEmbeddedRouting(pool);
 
 describe("the embedded routing service", () => {
-  let pool: Pool;
-  let routing: RoutingService;
-  beforeAll(async () => {
-    pool = createPool(process.env.DATABASE_URL!);
-    routing = await openEmbeddedRouting(pool);
-  });
-  afterAll(() => pool.end());
-
   const stopAt = (line: string, version = 3): Stop => ({
     orderId: orderId(crypto.randomUUID()),
     accountId: accountId(crypto.randomUUID()),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createPool, type Pool } from "@tablee/platform/postgres";
+import { specPool } from "../../../../test/stage/spec-servers.ts";
 import { HeldRun, LeaseLost, moveRun, takeRun } from "./held-run.ts";
 import { countUnfinished, deadlineRunsOf, isCommitting, runById } from "./queries.ts";
 import { cancelPreview, queueRun } from "./requests.ts";
@@ -9,23 +9,12 @@ import { migrateScratch } from "./schema.ts";
 const [region, week] = ["qc", "2027-01-04"] as const;
 const [worker, other] = [randomUUID(), randomUUID()];
 
+const pool = await specPool({ max: 2 });
+
 describe("runs of a generation", () => {
-  const database = `runs_${randomUUID().replaceAll("-", "")}`;
-  let admin: Pool;
-  let pool: Pool;
-  beforeAll(async () => {
-    admin = createPool(process.env.DATABASE_URL!, { max: 1 });
-    await admin.query(`CREATE DATABASE ${database}`);
-    pool = createPool(Object.assign(new URL(process.env.DATABASE_URL!), { pathname: database }).href, { max: 2 });
-  });
   beforeEach(async () => {
     await pool.query("DROP SCHEMA IF EXISTS scratch CASCADE");
     await migrateScratch(pool);
-  });
-  afterAll(async () => {
-    await pool.end();
-    await admin.query(`DROP DATABASE ${database}`);
-    await admin.end();
   });
 
   const queue = async (requested_by: RequestedBy = { kind: "staff", id: "anna", name: "Anna" }) => {

@@ -1,15 +1,11 @@
-import { createPool, type Pool } from "../postgres.ts";
+import { sharedPool } from "../../../../test/stage/spec-servers.ts";
 import { withAdvisoryLock } from "./with-advisory-lock.ts";
 
 const LOCK = 4_711;
 
-describe("work that one process at a time may do", () => {
-  let pool: Pool;
-  beforeAll(() => {
-    pool = createPool(process.env.DATABASE_URL!, { max: 2 });
-  });
-  afterAll(() => pool.end());
+const pool = sharedPool({ max: 2 });
 
+describe("work that one process at a time may do", () => {
   it("is left to the process that does it already", async () => {
     let inner: boolean | undefined;
     const outer = await withAdvisoryLock(pool, LOCK, async () => {

@@ -7,21 +7,17 @@ import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
-import type { PersonKeys } from "@tablee/platform/person-keys";
+import { noKeys } from "@tablee/platform/person-keys";
 import { dueModels } from "../due/read-models.ts";
 import { noticesModel } from "./read-model.ts";
 
-const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
 /** An event as version 1 stored it. */
 const golden = (type: string): NewEvent =>
   JSON.parse(readFileSync(new URL(`../../../event-store/src/golden/${type}.1.json`, import.meta.url), "utf8"));
 const versionOne = { NoticeSent: golden("NoticeSent"), NoticeNotWanted: golden("NoticeNotWanted") };
 
 describe("a notice that version 1 wrote", () => {
-  let store: EventStore;
-  beforeAll(() => {
-    store = new EventStore(process.env.EVENT_STORE_URL!, noKeys);
-  });
+  const store = new EventStore(process.env.EVENT_STORE_URL!, noKeys);
   afterAll(() => store.close());
 
   /** Writes the event as it was, with changed data if given; returns its stream. */

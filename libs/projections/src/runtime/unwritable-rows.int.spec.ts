@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { idOf, streamName } from "@tablee/domain/streams";
-import { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { openReader } from "@tablee/event-store/reader/open-reader";
-import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { createLogger } from "@tablee/platform/log";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
-import { createPool, type Pool } from "@tablee/platform/postgres";
 import { eventually } from "../../../../test/stage/people.ts";
+import { specPool, specStore } from "../../../../test/stage/spec-servers.ts";
 import { migrateProjections, projectionRow } from "./apply/checkpoints.ts";
 import { prepareReadModels } from "./prepare.ts";
 import { type AnyReadModel, type KeyedRow, readModel } from "./read-model.ts";
@@ -42,38 +37,18 @@ const notes = (name: string, options: Partial<AnyReadModel> = {}): AnyReadModel 
     ...options,
   });
 
+const stop = new AbortController();
+const running: Promise<void>[] = [];
+afterAll(async () => {
+  stop.abort();
+  await Promise.all(running);
+});
+const pool = await specPool();
+await migrateVault(pool);
+await migrateProjections(pool);
+const store = await specStore(new VaultPersonKeys(pool, Buffer.alloc(32, 1).toString("base64")));
+
 describe("a row that Postgres refuses", () => {
-  let dir: string;
-  let server: Awaited<ReturnType<typeof startEventStore>>;
-  let store: EventStore;
-  let pool: Pool;
-  const database = `rows_${randomUUID().replaceAll("-", "")}`;
-  const stop = new AbortController();
-  const running: Promise<void>[] = [];
-
-  beforeAll(async () => {
-    dir = mkdtempSync(join(tmpdir(), "tablee-rows-"));
-    server = await startEventStore({ dir, sync: false });
-    const admin = createPool(process.env.DATABASE_URL!);
-    await admin.query(`CREATE DATABASE ${database}`);
-    await admin.end();
-    const url = new URL(process.env.DATABASE_URL!);
-    url.pathname = `/${database}`;
-    pool = createPool(url.href);
-    store = new EventStore(server.connectionString, new VaultPersonKeys(pool, Buffer.alloc(32, 1).toString("base64")));
-    await migrateVault(pool);
-    await migrateProjections(pool);
-  });
-
-  afterAll(async () => {
-    stop.abort();
-    await Promise.all(running);
-    await store.close();
-    await pool.end();
-    await server.stop();
-    rmSync(dir, { recursive: true });
-  });
-
   const append = (order: string, ...data: { text: string; size: number }[]) =>
     store.append(
       streamName("order", orderId(order)),

@@ -1,8 +1,7 @@
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { LeaseHolder } from "@tablee/platform/lease";
 import { migrateVault } from "@tablee/platform/migrate-vault";
-import { createPool, type Pool } from "@tablee/platform/postgres";
-import { emptyPlace, type Place } from "../../../../../test/stage/stage-place.ts";
+import { specPool } from "../../../../../test/stage/spec-servers.ts";
 import { type KeyedRow, readModel } from "../read-model.ts";
 import { createIndexes, createTable } from "../tables.ts";
 import { migrateProjections } from "./checkpoints.ts";
@@ -21,22 +20,12 @@ const model = readModel<Counter>({
   evolve: (row) => row,
 });
 
+const pool = await specPool();
+await migrateVault(pool);
+await migrateProjections(pool);
+
 describe("a batch that is written in one statement", () => {
-  let place: Place;
-  let pool: Pool;
   let holder: LeaseHolder;
-  beforeAll(async () => {
-    place = await emptyPlace();
-    const url = new URL(process.env.DATABASE_URL!);
-    url.pathname = `/${place.database}`;
-    pool = createPool(url.href);
-    await migrateVault(pool);
-    await migrateProjections(pool);
-  });
-  afterAll(async () => {
-    await pool.end();
-    await place.remove();
-  });
   beforeEach(async () => {
     holder = new LeaseHolder(pool);
     await pool.query("DROP TABLE IF EXISTS read.written_counters");
