@@ -6,23 +6,18 @@ import { withServices } from "../parts/with-services.ts";
 import { type Finding, forgetAttempts, type Scenario, type Scene, type Severity } from "./scenario.ts";
 import { cards } from "./scenarios/cards.ts";
 import { closing } from "./scenarios/closing.ts";
-import { documents } from "./scenarios/documents.ts";
 import { forgery } from "./scenarios/forgery.ts";
 import { guessing } from "./scenarios/guessing.ts";
 import { inputs } from "./scenarios/inputs.ts";
 import { logAway } from "./scenarios/log-away.ts";
-import { low } from "./scenarios/low.ts";
-import { money } from "./scenarios/money.ts";
 import { openProduction, type Production } from "./scenarios/production.ts";
 import { races } from "./scenarios/races.ts";
 import { refunds } from "./scenarios/refunds.ts";
 import { sessions } from "./scenarios/sessions.ts";
 import { signingUp } from "./scenarios/signing-up.ts";
-import { starting } from "./scenarios/starting.ts";
 import { strangers } from "./scenarios/strangers.ts";
 import { texts } from "./scenarios/texts.ts";
 import { time } from "./scenarios/time.ts";
-import { webhooks } from "./scenarios/webhooks.ts";
 import { servers } from "./servers.ts";
 import { wire } from "./wire.ts";
 
@@ -40,8 +35,8 @@ const MORE_WEEKS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /** Scenarios that move the clock are late in the list, and the one that judges the result is last. */
 export const scenarios: readonly Scenario[] = [
-  ...[texts, signingUp, cards, guessing, money, refunds, webhooks, inputs, documents, low].flat(),
-  ...[sessions, forgery, strangers, wire, races, starting, servers].flat(),
+  ...[texts, signingUp, cards, guessing, refunds, inputs].flat(),
+  ...[sessions, forgery, strangers, wire, races, servers].flat(),
   ...[time, logAway, closing].flat(),
 ];
 

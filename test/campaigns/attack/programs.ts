@@ -5,7 +5,6 @@ import { join } from "node:path";
 export type Environment = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, "../../..");
-const WAIT_BUDGET_MS = 30_000;
 let built = false;
 
 /** A campaign never starts an old bundle. */
@@ -27,17 +26,7 @@ function launch(args: readonly string[], env: Environment) {
 }
 
 export interface Started {
-  readonly pid: number;
-  /** Its output so far. */
-  said(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
-}
-
-export interface Ended {
-  /** True if it reported that it was ready; it was stopped then. */
-  readonly ready: boolean;
-  readonly code: number | null;
-  readonly said: string;
 }
 
 function listenTo(child: ReturnType<typeof launch>) {
@@ -65,22 +54,7 @@ export async function start(script: string, env: Environment): Promise<Started> 
   });
   early.catch(() => {});
   await Promise.race([once(child, "message"), early]);
-  return { pid: child.pid!, said, stop };
-}
-
-/** Starts a program that should not start, and answers how it ended; one that becomes ready is stopped. */
-export async function runToEnd(args: readonly string[], env: Environment): Promise<Ended> {
-  const child = launch(args, env);
-  const { said, ended, stop } = listenTo(child);
-  let ready = false;
-  child.once("message", () => {
-    ready = true;
-    void stop();
-  });
-  const timer = setTimeout(() => void stop("SIGKILL"), WAIT_BUDGET_MS);
-  await ended;
-  clearTimeout(timer);
-  return { ready, code: child.exitCode, said: said() };
+  return { stop };
 }
 
 /** Starts a program that prints a line once it is ready. @throws Error with its output when it ends before, or after `ms` milliseconds */
@@ -92,5 +66,5 @@ export async function startUntil(args: readonly string[], env: Environment, line
   const how = await Promise.race([heard, ended]);
   clearTimeout(timer);
   if (how !== "heard") throw new Error(`it did not say "${line}" but: ${said().slice(-500)}`);
-  return { pid: child.pid!, said, stop };
+  return { stop };
 }

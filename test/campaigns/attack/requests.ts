@@ -11,7 +11,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export const cookieOf = ({ jar }: Pick<Visitor, "jar">): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+const cookieOf = ({ jar }: Pick<Visitor, "jar">): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** The cookies, the token and a fresh idempotency key, as the sender has them. */
 export const headersOf = (by: Pick<Visitor, "jar" | "csrf">): Record<string, string> => ({

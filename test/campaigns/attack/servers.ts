@@ -10,7 +10,6 @@ import { PROCESS_NAMES, Site } from "./site.ts";
 /** script/server, its processes and its data folder. */
 export const servers: readonly Scenario[] = [
   { id: "M10a", severity: "medium", title: "each process under script/server killed: three servers, worker, API", play: killEach },
-  { id: "M10b", severity: "medium", title: "script/server itself killed, and started again", play: killParent },
   { id: "L9", severity: "low", title: "what others of the machine can read and reach of script/server", play: lookInside },
 ];
 
@@ -29,27 +28,6 @@ function killEach(): Promise<Finding> {
       if (!(await site.isReady())) return `the site is not ready after ${name} was killed`;
     }
     return undefined;
-  });
-}
-
-function killParent(): Promise<Finding> {
-  return Site.with(async (site) => {
-    const twice = await site.startBeside({});
-    const busy = await site.startBeside({ data: join(site.folder, "other") });
-    const before = site.processes();
-    await site.kill();
-    const orphans = PROCESS_NAMES.flatMap((name) => (site.processes().has(name) ? [before.get(name)!] : []));
-    const said = (await site.start()).said();
-    const alive = orphans.filter((pid) => [...site.processes().values()].includes(pid));
-    const named = PROCESS_NAMES.filter((name) => said.includes(`Ending ${name} (process ${before.get(name)})`));
-    return first(
-      twice.said.includes("runs in") && twice.code === 1 ? undefined : `a second start says: ${twice.said.slice(0, 200)}`,
-      busy.said.includes("is in use") && busy.code === 1 ? undefined : `a start at a busy port says: ${busy.said.slice(0, 200)}`,
-      control("the number of orphans", String(orphans.length), String(PROCESS_NAMES.length)),
-      named.length === PROCESS_NAMES.length ? undefined : `only ${named.join(", ")} named: ${said.slice(0, 300)}`,
-      alive.length > 0 ? `${alive.length} orphans still run` : undefined,
-      (await site.isReady()) ? undefined : "the site is not ready",
-    );
   });
 }
 

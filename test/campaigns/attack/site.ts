@@ -5,7 +5,7 @@ import { freePort } from "@tablee/services/ports";
 import { PROCESSES } from "@tablee/services/process-list";
 import { startOf } from "@tablee/services/process-start";
 import { eventually } from "../../stage/people.ts";
-import { type Ended, runToEnd, type Started, startUntil } from "./programs.ts";
+import { type Started, startUntil } from "./programs.ts";
 
 const START_MS = 60_000;
 const READY_S = 60;
@@ -37,7 +37,7 @@ export class Site {
     mkdirSync(join(folder, "data"), { mode: 0o755 });
     const site = new Site(folder, join(folder, "data"), await freePort());
     try {
-      await site.start();
+      await site.#start();
       return await work(site);
     } finally {
       await site.#end();
@@ -48,18 +48,9 @@ export class Site {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  #arguments(port: number, data: string): readonly string[] {
-    return ["tools/services/src/server.ts", "--port", String(port), "--data", data, "--no-demo"];
-  }
-
-  async start(): Promise<Started> {
-    this.#started = await startUntil(this.#arguments(this.port, this.data), {}, "Ctrl-C stops everything", START_MS);
-    return this.#started;
-  }
-
-  /** A second start, which must be refused. */
-  startBeside({ port = this.port, data = this.data }: { readonly port?: number; readonly data?: string }): Promise<Ended> {
-    return runToEnd(this.#arguments(port, data), {});
+  async #start(): Promise<void> {
+    const command = ["tools/services/src/server.ts", "--port", String(this.port), "--data", this.data, "--no-demo"];
+    this.#started = await startUntil(command, {}, "Ctrl-C stops everything", START_MS);
   }
 
   /** The processes that run now, by name. */
@@ -72,11 +63,6 @@ export class Site {
   isReady(): Promise<boolean> {
     const ready = async () => ((await (await fetch(`${this.url}/health/ready`)).json()) as { status: string }).status === "ready";
     return eventually(() => ready().catch(() => false), Boolean, READY_S);
-  }
-
-  /** Ends the parent only, as a crash does. */
-  async kill(): Promise<void> {
-    await this.#started?.stop("SIGKILL");
   }
 
   async #end(): Promise<void> {

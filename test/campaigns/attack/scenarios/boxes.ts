@@ -31,7 +31,7 @@ export async function marketItem(person: Visitor, orderId: string, editingSessio
   return { order, sku: dish.sku };
 }
 
-export interface Addition {
+interface Addition {
   readonly orderId: string;
   readonly additionId: string;
   readonly editingSession: string;

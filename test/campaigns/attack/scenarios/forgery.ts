@@ -1,4 +1,3 @@
-import { skipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { newVisitor, passwordOfPeople, signUp } from "../../../stage/people.ts";
@@ -8,42 +7,12 @@ import { boxOf, openBox, WINDOW } from "./boxes.ts";
 
 /** Requests that another site can make a browser send. */
 export const forgery: readonly Scenario[] = [
-  { id: "W2a", severity: "high", title: "a command sent by another site's page, in 12 ways", play: forgedCommand },
   { id: "W2b", severity: "medium", title: "a sign-in sent by another site's page", play: forgedSignIn },
   { id: "L14", severity: "low", title: "an order taken over by a link", play: takeover },
 ];
 
 const without = (headers: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
-
-/** Valid headers of a request, with one of them as a browser would send it for a foreign site. */
-async function forgedCommand({ stage }: Scene): Promise<Finding> {
-  const client = await signUp(stage.url);
-  const { orderId } = await openBox(client);
-  const right = headersOf(client);
-  const port = new URL(stage.url).port;
-  const forms: readonly (readonly [string, Record<string, string>, string])[] = [
-    ["another origin", { ...right, origin: "https://elsewhere.example" }, "csrf-refused"],
-    ["an origin that begins alike", { ...right, origin: `${stage.url}.elsewhere.example` }, "csrf-refused"],
-    ["the null origin", { ...right, origin: "null" }, "csrf-refused"],
-    ["another port", { ...right, origin: `http://127.0.0.1:${Number(port) + 1}` }, "csrf-refused"],
-    ["another scheme", { ...right, origin: `https://127.0.0.1:${port}` }, "csrf-refused"],
-    ["cross-site", { ...right, "sec-fetch-site": "cross-site" }, "csrf-refused"],
-    ["same-site", { ...right, "sec-fetch-site": "same-site" }, "csrf-refused"],
-    ["no token", without(right, "x-csrf-token"), "csrf-refused"],
-    ["an empty token", { ...right, "x-csrf-token": "" }, "csrf-refused"],
-    ["another's token", { ...right, "x-csrf-token": (await signUp(stage.url)).csrf() }, "csrf-refused"],
-    ["a text", { ...right, "content-type": "text/plain" }, "request-not-json"],
-    ["a form", { ...right, "content-type": "application/x-www-form-urlencoded" }, "request-not-json"],
-  ];
-  for (const [name, headers, expected] of forms) {
-    const { code } = await send(stage.url, skipOrder, JSON.stringify({ orderId }), headers);
-    if (code !== expected) return `${name}: ${unless(expected, code)}`;
-  }
-  const { status } = await boxOf(client, orderId);
-  const sound = await send(stage.url, skipOrder, { orderId }, { ...right, origin: stage.url, "sec-fetch-site": "same-origin" });
-  return first(unless("open", status), control("our own page", sound.code));
-}
 
 async function forgedSignIn({ stage }: Scene): Promise<Finding> {
   const { email } = await signUp(stage.url);

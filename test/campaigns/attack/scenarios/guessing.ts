@@ -18,14 +18,12 @@ import {
 
 /** Five, and one more after each of the first waits, should the scenario take some seconds. */
 const PASSWORDS_FREE = 8;
-const ACCOUNTS_FREE = 50;
 const EMAILS_FREE = 30;
 const WRONG = "not-the-password";
 
 /** Passwords, codes and addresses, guessed. */
 export const guessing: readonly Scenario[] = [
   { id: "H4b", severity: "high", title: "40 wrong passwords and 60 questions, each from a made-up address", play: madeUpAddresses },
-  { id: "H4d", severity: "high", title: "70 accounts sprayed from one address", play: spray },
   { id: "W8", severity: "medium", title: "known and unknown people told apart by the time of the answer", play: answerTimes },
   { id: "L12", severity: "low", title: "150 sign-ins at once, each from an address of its own", play: manyAtOnce },
 ];
@@ -42,12 +40,6 @@ async function madeUpAddresses({ stage }: Scene): Promise<Finding> {
     tooMany(count(guesses, "sign-in-failed"), PASSWORDS_FREE, "passwords verified"),
     tooMany(count(questions, "done"), EMAILS_FREE, "addresses told"),
   );
-}
-
-async function spray({ stage }: Scene): Promise<Finding> {
-  const guesser = await visitor(stage.url);
-  const codes = await atOnce(70, (i) => outcome(guesser.call(signIn, { email: `person.${i}@example.com`, password: WRONG })));
-  return tooMany(count(codes, "sign-in-failed"), ACCOUNTS_FREE, "accounts tried");
 }
 
 async function answerTimes({ stage }: Scene): Promise<Finding> {

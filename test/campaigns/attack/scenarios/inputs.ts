@@ -1,10 +1,9 @@
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { newVisitor, signUp } from "../../../stage/people.ts";
-import { cardNews } from "../../../stage/webhooks.ts";
+import { cardNews, sendCardWebhook } from "../../../stage/webhooks.ts";
 import { headersOf, send } from "../requests.ts";
 import { control, type Finding, first, type Scenario, type Scene, unless } from "../scenario.ts";
 import { chargesOf } from "./boxes.ts";
-import { sendNews } from "./webhooks.ts";
 
 const DEPTH = 9_000;
 /** As deep as a webhook of 16 kB can nest. */
@@ -25,7 +24,7 @@ async function deepJson({ stage }: Scene): Promise<Finding> {
   const { firstOrderId } = await signUp(stage.url);
   const [charge] = await chargesOf(stage, firstOrderId);
   const tell = async (more: string) =>
-    (await sendNews(stage, JSON.stringify(cardNews("evt_deep", charge!)).replace(/\}$/, `${more}}`))).status;
+    (await sendCardWebhook(stage, JSON.stringify(cardNews("evt_deep", charge!)).replace(/\}$/, `${more}}`))).status;
   return first(
     control("a plan", String(right), "200"),
     control("news", String(await tell("")), "200"),

@@ -1,30 +1,14 @@
-import { stocks } from "@tablee/commands/aggregates";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { createPatch } from "@tablee/contracts/calls/additions";
-import { openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
+import { updateQuantity } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
-import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { orderId } from "@tablee/domain/kernel/ids";
-import { stockId, streamName } from "@tablee/domain/streams";
+import { streamName } from "@tablee/domain/streams";
 import { eventually, readyToPay, signUp } from "../../../stage/people.ts";
-import { STAGE_NOW, type Stage } from "../../../stage/stage.ts";
-import { atOnce, control, count, type Finding, first, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
-import { boxesOf, boxOf, capturesOf, chargesOf, type Household, marketItem, openBox, pay, WINDOW } from "./boxes.ts";
-
-const HOUSEHOLDS = 12;
-const LEFT = 8;
-const EACH = 4;
-/** Holds all but the last units of an item before a race for them. */
-const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
+import { atOnce, count, type Finding, first, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
+import { boxesOf, boxOf, capturesOf, chargesOf, marketItem, openBox, pay, WINDOW } from "./boxes.ts";
 
 /** Many parallel requests for something that exists once. */
 export const races: readonly Scenario[] = [
-  {
-    id: "W10",
-    severity: "high",
-    title: `${HOUSEHOLDS * EACH} claims at once by ${HOUSEHOLDS} households on the last ${LEFT} of an item`,
-    play: lastUnits,
-  },
   { id: "W11", severity: "medium", title: "50 skips, returns and edits of one box at once", play: oneBox },
   { id: "W12a", severity: "high", title: "sign-up's last step six times at once with six cards", play: sixCards },
   { id: "W12b", severity: "high", title: "20 additions put together and the last paid 15 times, at once", play: additions },
@@ -35,48 +19,6 @@ export const races: readonly Scenario[] = [
     play: slowCards,
   },
 ];
-
-async function lastUnits({ stage }: Scene): Promise<Finding> {
-  const households = await Promise.all(Array.from({ length: HOUSEHOLDS }, () => signUp(stage.url)));
-  const { sku } = await marketItem(households[0]!, households[0]!.firstOrderId);
-  const { week } = await boxOf(households[0]!, households[0]!.firstOrderId);
-  const id = stockId("qc", week, sku);
-  const free = await leave(stage, id);
-  // Each editor opens its own window; all of them request the units at once.
-  const codes = await Promise.all(households.flatMap((household) => Array.from({ length: EACH }, () => outcome(grab(household, sku)))));
-  const { state } = await stage.running.api.opened.dependencies.runtime.load(stocks, id);
-  const boxes = await Promise.all(households.map((household) => boxOf(household, household.firstOrderId)));
-  const sold = boxes.flatMap((box) => box.additions.filter(({ status }) => status === "billed").flatMap(({ lines }) => lines));
-  const units = sold.filter(({ dish }) => dish.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = unitsLeft(state, STAGE_NOW);
-  return first(
-    control("what was left", String(free), String(LEFT)),
-    units > LEFT || left < 0 ? `${units} of ${LEFT} sold, ${left} left` : undefined,
-    units === 0 ? `proves nothing: none was sold, ${codes[0]}` : undefined,
-    codes.includes("server-error") ? "a claim broke" : undefined,
-  );
-}
-
-async function leave(stage: Stage, id: string): Promise<number> {
-  const { runtime } = stage.running.api.opened.dependencies;
-  const { state } = await runtime.load(stocks, id);
-  const units = unitsLeft(state, STAGE_NOW) - LEFT;
-  const context = {
-    commandId: crypto.randomUUID(),
-    correlationId: OTHERS,
-    actor: { kind: "system", id: "others" },
-    at: STAGE_NOW,
-  } as const;
-  await runtime.handle(stocks, id, { type: "Settle", orderId: OTHERS, units, at: STAGE_NOW }, context);
-  return unitsLeft((await runtime.load(stocks, id)).state, STAGE_NOW);
-}
-
-async function grab(household: Household, sku: string): Promise<void> {
-  const orderId = household.firstOrderId;
-  await household.call(openEditor, { orderId, editingSession: WINDOW });
-  const { addition } = await household.call(createPatch, { orderId, editingSession: WINDOW, lines: [{ sku, quantity: 1 }] });
-  await pay(household, { orderId, additionId: addition.additionId, editingSession: WINDOW });
-}
 
 async function oneBox({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);

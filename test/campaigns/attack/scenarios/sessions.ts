@@ -6,7 +6,7 @@ import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-session
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { addHours } from "@tablee/domain/kernel/time";
 import { generate, generateSecret } from "otplib";
-import { newVisitor, passwordOfPeople, signUp, staffMember } from "../../../stage/people.ts";
+import { newVisitor, passwordOfPeople, signUp } from "../../../stage/people.ts";
 import { answered, send } from "../requests.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
 
@@ -17,7 +17,6 @@ const PASSWORD = passwordOfPeople;
 /** Sessions, cookies and the headers that restrict a browser. */
 export const sessions: readonly Scenario[] = [
   { id: "W1a", severity: "high", title: "a session's id planted, kept over a sign-in, used after it ended", play: sessionIds },
-  { id: "W1b", severity: "high", title: "a member of staff who is disabled while signed in", play: disabledStaff },
   { id: "W1c", severity: "medium", title: "what cookies and answers allow a browser", play: headers },
   { id: "W1d", severity: "high", title: "the clock moved in production", play: clockInProduction },
 ];
@@ -48,24 +47,6 @@ async function sessionIds({ stage }: Scene): Promise<Finding> {
     rows.length > 0 || hashed.rows.length !== 1 ? "the id itself is at rest" : undefined,
     unless("require_login", asStaff.code),
     unless("require_login", await read(session)),
-  );
-}
-
-async function disabledStaff({ stage }: Scene): Promise<Finding> {
-  const email = "menus@tablee.example";
-  const member = await staffMember(stage.url, email);
-  const { pool } = stage.running.api;
-  const before = await outcome(member.call(clock, {}));
-  const asClient = await send(stage.url, upcomingOrderIds, {}, { cookie: `${COOKIE}=${member.jar.get(STAFF_COOKIE)}` });
-  await pool.query("UPDATE vault.staff SET disabled = true WHERE email = $1", [email]);
-  const after = await outcome(member.call(clock, {}));
-  const again = await outcome(staffMember(stage.url, email));
-  await pool.query("UPDATE vault.staff SET disabled = false WHERE email = $1", [email]);
-  return first(
-    control("a read before", before),
-    unless("require_login", asClient.code),
-    unless("require_login", after),
-    unless("sign-in-failed", again),
   );
 }
 

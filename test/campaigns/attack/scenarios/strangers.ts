@@ -1,59 +1,15 @@
-import { skipOrder, unskipOrder, updateDelivery } from "@tablee/contracts/calls/account";
-import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { editorDataV2, openEditor, orderData, updateQuantity } from "@tablee/contracts/calls/orders";
-import { receipt } from "@tablee/contracts/calls/receipts";
-import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
-import { chooseHandover, tracking } from "@tablee/contracts/calls/tracking";
 import { eventually, giveAddress, newVisitor, passwordOfPeople, readyToPay, signUp } from "../../../stage/people.ts";
 import { headersOf, send } from "../requests.ts";
 import { atOnce, control, count, type Finding, first, forgetAttempts, outcome, type Scenario, type Scene, unless } from "../scenario.ts";
-import { openBox, putTogether, WINDOW } from "./boxes.ts";
 
 /** Attempts on the property of others: their boxes, their rights, their addresses. */
 export const strangers: readonly Scenario[] = [
-  { id: "W3", severity: "high", title: "another customer's box, by every call that takes its id", play: othersBox },
   { id: "W4a", severity: "high", title: "fields that no caller may set: role, account, __proto__", play: massAssignment },
   { id: "W4b", severity: "medium", title: "wildcards in what the desk searches for", play: wildcards },
   { id: "W7", severity: "high", title: "one address of mail and one household claimed twelve times at once", play: claims },
 ];
-
-async function othersBox({ stage }: Scene): Promise<Finding> {
-  const [owner, stranger] = [await signUp(stage.url), await signUp(stage.url)];
-  const { orderId, version } = await openBox(owner);
-  const { additionId, orderId: paid, sku } = await putTogether(owner);
-  await owner.call(openEditor, { orderId, editingSession: WINDOW });
-  const clientId = (await owner.call(sessionData, {})).client!.clientId;
-  const editingSession = "the-strangers-window";
-  const lines = [{ sku, quantity: 1 }];
-  const tried = {
-    order_data: outcome(stranger.call(orderData, { orderId })),
-    editor_data_v2: outcome(stranger.call(editorDataV2, { orderId, editingSession })),
-    "editor_data_v2 by POST": outcome(stranger.call(openEditor, { orderId, editingSession })),
-    update_quantity: outcome(stranger.call(updateQuantity, { orderId, version, editingSession, lines })),
-    skip_order: outcome(stranger.call(skipOrder, { orderId })),
-    unskip_order: outcome(stranger.call(unskipOrder, { orderId })),
-    update_delivery: outcome(stranger.call(updateDelivery, { orderId, weekday: 3, window: "17-22" })),
-    create_patch: outcome(stranger.call(createPatch, { orderId: paid, editingSession, lines })),
-    bill_patch: outcome(stranger.call(billPatch, { orderId: paid, additionId, editingSession })),
-    tracking: outcome(stranger.call(tracking, { orderId })),
-    handover: outcome(stranger.call(chooseHandover, { orderId, handover: "reception" })),
-    receipt: outcome(stranger.call(receipt, { orderId: paid })),
-    set_language: outcome(stranger.call(setLanguage, { clientId, language: "en" })),
-  };
-  for (const [call, asked] of Object.entries(tried)) {
-    const found = unless(["order-not-found", "not-found"], await asked);
-    if (found) return `${call}: ${found}`;
-  }
-  const kept = await outcome(
-    owner.call(updateQuantity, { orderId, version, editingSession: WINDOW, lines: await linesOf(owner, orderId) }),
-  );
-  return control("the owner's own window afterwards", kept);
-}
-
-const linesOf = async (owner: Awaited<ReturnType<typeof signUp>>, orderId: string) =>
-  (await owner.call(orderData, { orderId })).order.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
 
 async function massAssignment({ stage }: Scene): Promise<Finding> {
   const visitor = newVisitor(stage.url);

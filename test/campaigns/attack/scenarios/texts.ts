@@ -68,7 +68,7 @@ async function rebuilt({ admin }: Scene, model: string): Promise<Finding> {
 }
 
 /** Read models that halted or parked something, a site that is not ready, a next customer who does not appear. */
-export async function stopped({ admin, stage }: Scene): Promise<Finding> {
+async function stopped({ admin, stage }: Scene): Promise<Finding> {
   const next = await signUp(stage.url);
   const seen = await eventually(
     () => ordersOf(next),
