@@ -22,9 +22,13 @@ export type Method = "GET" | "POST";
 type SideState = "clock" | "generation" | "operations" | "outbox" | "signup";
 
 /** One HTTP call, stated once: its binding, checks, documents and client are derived from this. */
-export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> extends Terms<Input, Output> {
   readonly method: Method;
   readonly path: string;
+}
+
+/** The terms of a call: its callers, its input and output, and what it touches. */
+interface Terms<Input extends z.ZodType, Output extends z.ZodType> {
   readonly who: Who;
   /** Requires a password given just now, even where the flag settings_password lets settings do without it. */
   readonly requiresPassword?: true;
@@ -75,7 +79,11 @@ export const isPersonal = ({ personal, requiresPassword }: Pick<Call, "personal"
 export const awaitedBy = ({ reads = [], writes, waits }: Pick<Call, "reads" | "writes" | "waits">): readonly ReadModelName[] =>
   writes === undefined || waits ? reads : [];
 
-export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
+export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
+  method: Method,
+  path: string,
+  terms: Terms<Input, Output>,
+): Call<Input, Output> => ({ method, path, ...terms });
 
 /** The POST beside a GET that writes: the same call, and the form that our own client uses. */
 export const postTwinOf = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => ({

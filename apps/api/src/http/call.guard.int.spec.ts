@@ -11,9 +11,7 @@ import { ApiModule } from "../api.module.ts";
 import { Bind } from "./bind.ts";
 import { FailureFilter } from "./failure.filter.ts";
 
-const show = defineCall({
-  method: "GET",
-  path: "/api/v1/settings_of_a_test/show",
+const show = defineCall("GET", "/api/v1/settings_of_a_test/show", {
   who: "client-reauthenticated",
   summary: "Settings of a test.",
   input: Nothing,

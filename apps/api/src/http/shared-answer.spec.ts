@@ -6,9 +6,7 @@ import { z } from "zod";
 import { addCompression } from "../static/compression.ts";
 import { addNotModified, SharedAnswer } from "./shared-answer.ts";
 
-const call = defineCall({
-  method: "GET",
-  path: "/api/v1/dishes",
+const call = defineCall("GET", "/api/v1/dishes", {
   who: "visitor",
   summary: "Dishes of a test.",
   input: Nothing,

@@ -33,9 +33,7 @@ export const AccountMessage = z
   })
   .meta({ id: "AccountMessage" });
 
-export const accountIndex = defineCall({
-  method: "GET",
-  path: "/api/v1/account/index",
+export const accountIndex = defineCall("GET", "/api/v1/account/index", {
   who: "client",
   summary: "The account's home: the subscription's present state, and the upcoming orders.",
   input: Nothing,
@@ -66,9 +64,7 @@ export const accountIndex = defineCall({
   reads: [...orderCardReads, "points_balances"],
 });
 
-export const skipOrder = defineCall({
-  method: "POST",
-  path: "/api/v1/account/skip_order",
+export const skipOrder = defineCall("POST", "/api/v1/account/skip_order", {
   who: "client",
   summary: "No box in this week; can be undone until the cutoff.",
   input: z.strictObject({ orderId: OrderIdText, reason: SkipReason.optional() }),
@@ -78,9 +74,7 @@ export const skipOrder = defineCall({
   reads: orderCardReads,
 });
 
-export const unskipOrder = defineCall({
-  method: "POST",
-  path: "/api/v1/account/unskip_order",
+export const unskipOrder = defineCall("POST", "/api/v1/account/unskip_order", {
   who: "client",
   summary: "The box is wanted after all; stock and a place in the window are asked for again.",
   /** `place`: a new day and window, where the order's own is full. */
@@ -106,9 +100,7 @@ export const unskipOrder = defineCall({
   reads: orderCardReads,
 });
 
-export const changeDeliveryForm = defineCall({
-  method: "GET",
-  path: "/api/v1/account/change_delivery_form",
+export const changeDeliveryForm = defineCall("GET", "/api/v1/account/change_delivery_form", {
   who: "client",
   summary: "The days and windows that one week's box can be moved to.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -129,9 +121,7 @@ export const changeDeliveryForm = defineCall({
   reads: [...orderCardReads, "slot_levels"],
 });
 
-export const updateDelivery = defineCall({
-  method: "POST",
-  path: "/api/v1/account/update_delivery",
+export const updateDelivery = defineCall("POST", "/api/v1/account/update_delivery", {
   who: "client",
   summary: "Moves one week's box to another day or window.",
   input: z.strictObject({ orderId: OrderIdText, weekday: WeekdayNumber, window: DeliveryWindow }),
@@ -153,9 +143,7 @@ export const updateDelivery = defineCall({
   reads: orderCardReads,
 });
 
-export const unpauseAccount = defineCall({
-  method: "POST",
-  path: "/api/v1/account/unpause_account",
+export const unpauseAccount = defineCall("POST", "/api/v1/account/unpause_account", {
   who: "client",
   summary: "Deliveries go on; weeks that were skipped for the pause alone come back.",
   input: Nothing,
@@ -165,9 +153,7 @@ export const unpauseAccount = defineCall({
   reads: ["subscriptions"],
 });
 
-export const updatePaymentMethodToPaypal = defineCall({
-  method: "POST",
-  path: "/api/v1/account/update_payment_method_to_paypal",
+export const updatePaymentMethodToPaypal = defineCall("POST", "/api/v1/account/update_payment_method_to_paypal", {
   who: "client-reauthenticated",
   personal: true,
   idempotent: true,
@@ -178,9 +164,7 @@ export const updatePaymentMethodToPaypal = defineCall({
   writes: ["account"],
 });
 
-export const ghostAddons = defineCall({
-  method: "GET",
-  path: "/api/v1/account/ghost_addons",
+export const ghostAddons = defineCall("GET", "/api/v1/account/ghost_addons", {
   who: "client",
   summary: "Market items that would go well with an order and are not on it.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -189,9 +173,7 @@ export const ghostAddons = defineCall({
   reads: ["orders", "menus", "products", "stock_levels", "subscriptions"],
 });
 
-export const loyaltySticker = defineCall({
-  method: "GET",
-  path: "/api/v1/account/loyalty_sticker_for_ghost_addons",
+export const loyaltySticker = defineCall("GET", "/api/v1/account/loyalty_sticker_for_ghost_addons", {
   who: "client",
   summary: "How much more food brings an order to the higher rate of points; null when it is there, or far from it.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -200,9 +182,7 @@ export const loyaltySticker = defineCall({
   reads: orderCardReads,
 });
 
-export const productsAvailability = defineCall({
-  method: "GET",
-  path: "/api/v1/account/products_availability_info",
+export const productsAvailability = defineCall("GET", "/api/v1/account/products_availability_info", {
   who: "client",
   summary: "How many of each item of an order's week are left for it, those that it has included.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -212,9 +192,7 @@ export const productsAvailability = defineCall({
 });
 
 const dismissal = (path: string, summary: string) =>
-  defineCall({
-    method: "POST",
-    path: `/api/v1/account/${path}`,
+  defineCall("POST", `/api/v1/account/${path}`, {
     who: "client",
     summary,
     input: ReadKey,

@@ -6,9 +6,7 @@ import { AdditionView, AskedLine, EditingSession, LocalInstant, OrderCard, Payme
 
 const base = "/api/v1/orders";
 
-export const createPatch = defineCall({
-  method: "POST",
-  path: `${base}/create_patch`,
+export const createPatch = defineCall("POST", `${base}/create_patch`, {
   who: "client",
   idempotent: true,
   summary: "Puts items together to be added to a paid order and holds their stock; nothing is charged yet.",
@@ -48,9 +46,7 @@ export const createPatch = defineCall({
   reads: orderCardReads,
 });
 
-export const billPatch = defineCall({
-  method: "POST",
-  path: `${base}/bill_patch`,
+export const billPatch = defineCall("POST", `${base}/bill_patch`, {
   who: "client",
   idempotent: true,
   summary: "Charges late additions; items that have sold out since are removed, and nothing is charged.",

@@ -4,9 +4,7 @@ import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { Done, Nothing, ReadKey } from "../schemas.ts";
 
-export const cartLoyaltyBanner = defineCall({
-  method: "GET",
-  path: "/api/v1/banners/get_cart_loyalty_banner",
+export const cartLoyaltyBanner = defineCall("GET", "/api/v1/banners/get_cart_loyalty_banner", {
   who: "client",
   summary: "What an order earns in points, and how much more food brings the higher rate.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -15,9 +13,7 @@ export const cartLoyaltyBanner = defineCall({
   reads: orderCardReads,
 });
 
-export const servingsBanner = defineCall({
-  method: "GET",
-  path: "/api/v1/servings_based_banner/index",
+export const servingsBanner = defineCall("GET", "/api/v1/servings_based_banner/index", {
   who: "client",
   summary: "A larger plan that would cost less per serving, unless it was dismissed.",
   input: Nothing,
@@ -35,9 +31,7 @@ export const servingsBanner = defineCall({
   reads: ["subscriptions"],
 });
 
-export const dismissServingsBanner = defineCall({
-  method: "POST",
-  path: "/api/v1/servings_based_banner/dismiss_banner",
+export const dismissServingsBanner = defineCall("POST", "/api/v1/servings_based_banner/dismiss_banner", {
   who: "client",
   summary: "The banner was read.",
   input: ReadKey,

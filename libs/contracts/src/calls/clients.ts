@@ -5,9 +5,7 @@ import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { Done, MaybeLocalInstant, Nothing, OrderCardLine } from "../schemas.ts";
 
-export const deliveryHistory = defineCall({
-  method: "GET",
-  path: "/api/v1/clients/delivery_history",
+export const deliveryHistory = defineCall("GET", "/api/v1/clients/delivery_history", {
   who: "client",
   summary: "Boxes that came, or should have, newest first, by pages.",
   input: z.strictObject({ before: DateText.optional(), limit: z.coerce.number().int().min(1).max(50).default(10) }),
@@ -29,18 +27,14 @@ export const deliveryHistory = defineCall({
   reads: [...orderCardReads, "receipts"],
 });
 
-export const clientSources = defineCall({
-  method: "GET",
-  path: "/api/v1/clients/sources",
+export const clientSources = defineCall("GET", "/api/v1/clients/sources", {
   who: "client",
   summary: "The answers to how a customer heard of us, the one that was given, and whether the question is still to be asked.",
   input: Nothing,
   output: z.strictObject({ sources: z.array(Source), given: Source.nullable(), asked: z.boolean() }),
 });
 
-export const nameSource = defineCall({
-  method: "POST",
-  path: "/api/v1/clients/name_source",
+export const nameSource = defineCall("POST", "/api/v1/clients/name_source", {
   who: "client",
   own: true,
   summary: "How the customer heard of us.",
@@ -53,9 +47,7 @@ export const nameSource = defineCall({
 /** The dialogs that are shown until they are dismissed. */
 export const modals = ["source-question"] as const;
 
-export const updateModalStatus = defineCall({
-  method: "POST",
-  path: "/api/v1/clients/modal_status_update",
+export const updateModalStatus = defineCall("POST", "/api/v1/clients/modal_status_update", {
   who: "client",
   summary: "That something which is shown once was shown, or dismissed; when is kept.",
   input: z.strictObject({ modal: z.enum(modals), status: z.enum(["shown", "dismissed"]) }),
@@ -66,9 +58,7 @@ export const updateModalStatus = defineCall({
 /** A token as the push services of phones and browsers issue it. */
 const PushToken = z.string().regex(/^[\w:/.+=~-]{16,2048}$/);
 
-export const registerPushToken = defineCall({
-  method: "POST",
-  path: "/api/v1/clients/register_push_token",
+export const registerPushToken = defineCall("POST", "/api/v1/clients/register_push_token", {
   who: "client",
   personal: true,
   summary: "Keeps by which token the app on this device is reached, until the session ends; another account loses it.",
@@ -77,9 +67,7 @@ export const registerPushToken = defineCall({
   writes: [],
 });
 
-export const unregisterPushToken = defineCall({
-  method: "POST",
-  path: "/api/v1/clients/unregister_push_token",
+export const unregisterPushToken = defineCall("POST", "/api/v1/clients/unregister_push_token", {
   who: "client",
   personal: true,
   summary: "Forgets a device's token, if it is the client's.",

@@ -4,9 +4,7 @@ import { Done, Nothing } from "../schemas.ts";
 
 const base = "/api/v1/email_verification";
 
-export const emailVerification = defineCall({
-  method: "GET",
-  path: `${base}/current`,
+export const emailVerification = defineCall("GET", `${base}/current`, {
   who: "client",
   own: true,
   summary: "The account's address of mail, whether its owner has verified it, and whether a code for it was requested.",
@@ -14,9 +12,7 @@ export const emailVerification = defineCall({
   output: z.strictObject({ email: z.string(), verified: z.boolean(), requested: z.boolean() }),
 });
 
-export const resendEmailCode = defineCall({
-  method: "POST",
-  path: `${base}/resend`,
+export const resendEmailCode = defineCall("POST", `${base}/resend`, {
   who: "client",
   personal: true,
   own: true,
@@ -27,9 +23,7 @@ export const resendEmailCode = defineCall({
   writes: ["account"],
 });
 
-export const verifyEmail = defineCall({
-  method: "POST",
-  path: `${base}/verify`,
+export const verifyEmail = defineCall("POST", `${base}/verify`, {
   who: "client",
   personal: true,
   summary: "Verifies the account's address of mail by the code that was mailed there.",

@@ -4,9 +4,7 @@ import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { AskedLine, EditingSession, OrderCard } from "../schemas.ts";
 
-export const changeFirstOrder = defineCall({
-  method: "POST",
-  path: "/api/v1/orders/change_first_order",
+export const changeFirstOrder = defineCall("POST", "/api/v1/orders/change_first_order", {
   who: "client",
   own: true,
   idempotent: true,

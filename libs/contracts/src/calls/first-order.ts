@@ -10,9 +10,7 @@ import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
 
-export const paymentData = defineCall({
-  method: "GET",
-  path: `${base}/payment_data`,
+export const paymentData = defineCall("GET", `${base}/payment_data`, {
   who: "client",
   summary: "What the payment step shows: the first order with its price, when it comes, how it can be paid.",
   input: Nothing,
@@ -31,9 +29,7 @@ export const paymentData = defineCall({
   beside: ["signup"],
 });
 
-export const firstBoxAlternatives = defineCall({
-  method: "GET",
-  path: `${base}/first_box_alternatives`,
+export const firstBoxAlternatives = defineCall("GET", `${base}/first_box_alternatives`, {
   who: "client",
   own: true,
   summary: "The dishes that could come in place of one of the first box, best first, before it is paid.",
@@ -44,9 +40,7 @@ export const firstBoxAlternatives = defineCall({
   beside: ["signup"],
 });
 
-export const swapInFirstBox = defineCall({
-  method: "POST",
-  path: `${base}/swap_in_first_box`,
+export const swapInFirstBox = defineCall("POST", `${base}/swap_in_first_box`, {
   who: "client",
   own: true,
   summary: "Another dish in place of one of the first box, before it is paid.",
@@ -58,9 +52,7 @@ export const swapInFirstBox = defineCall({
   beside: ["signup"],
 });
 
-export const completeSignup = defineCall({
-  method: "POST",
-  path: `${base}/complete`,
+export const completeSignup = defineCall("POST", `${base}/complete`, {
   who: "client",
   personal: true,
   own: true,
@@ -105,9 +97,7 @@ export const completeSignup = defineCall({
   waits: true,
 });
 
-export const getFirstOrder = defineCall({
-  method: "GET",
-  path: `${base}/get_first_order`,
+export const getFirstOrder = defineCall("GET", `${base}/get_first_order`, {
   who: "client",
   summary: "The first order.",
   input: Nothing,
@@ -116,9 +106,7 @@ export const getFirstOrder = defineCall({
   beside: ["signup"],
 });
 
-export const welcome = defineCall({
-  method: "GET",
-  path: `${base}/welcome`,
+export const welcome = defineCall("GET", `${base}/welcome`, {
   who: "client",
   summary: "What the welcome step says: name, first delivery, and until when the second week can be changed.",
   input: Nothing,

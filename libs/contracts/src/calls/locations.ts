@@ -5,9 +5,7 @@ import { defineCall } from "../call.ts";
 const lat = z.coerce.number().min(-90).max(90);
 const lon = z.coerce.number().min(-180).max(180);
 
-export const locationData = defineCall({
-  method: "GET",
-  path: "/api/v1/locations/location_data",
+export const locationData = defineCall("GET", "/api/v1/locations/location_data", {
   who: "visitor",
   summary: "The visitor's region: by coordinates if given, else by the account's address, else the default.",
   input: z.strictObject({ lat: lat.optional(), lon: lon.optional() }),
@@ -15,9 +13,7 @@ export const locationData = defineCall({
   reads: ["accounts"],
 });
 
-export const locationByCoords = defineCall({
-  method: "GET",
-  path: "/api/v1/locations/location_by_coords",
+export const locationByCoords = defineCall("GET", "/api/v1/locations/location_by_coords", {
   who: "visitor",
   summary: "The region of a place: from the fixed table of cities, else the nearest city that is delivered to.",
   input: z.strictObject({ lat, lon }),

@@ -4,9 +4,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DishCard } from "../schemas.ts";
 
-export const menuData = defineCall({
-  method: "GET",
-  path: "/api/v1/menu/data",
+export const menuData = defineCall("GET", "/api/v1/menu/data", {
   who: "visitor",
   summary: "The menu of a week in a region: recipes, meals and market items, with the weeks that can be leafed through.",
   input: z.strictObject({ date: z.union([z.literal("this-week"), DateText]).default("this-week"), region: Region.optional() }),

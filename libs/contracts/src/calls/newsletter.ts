@@ -3,9 +3,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Email } from "../signup-schemas.ts";
 
-export const subscribeToNewsletter = defineCall({
-  method: "POST",
-  path: "/api/v1/newsletter/subscribe",
+export const subscribeToNewsletter = defineCall("POST", "/api/v1/newsletter/subscribe", {
   who: "visitor",
   own: true,
   personal: true,

@@ -40,9 +40,7 @@ const ProjectionView = z
   })
   .meta({ id: "ProjectionView" });
 
-export const projections = defineCall({
-  method: "GET",
-  path: `${base}/projections`,
+export const projections = defineCall("GET", `${base}/projections`, {
   who: viewers,
   own: true,
   summary: "Every read model: position, lag, parked keys, rebuild under way.",
@@ -65,9 +63,7 @@ export const projections = defineCall({
   beside: ["operations"],
 });
 
-export const parkedKeys = defineCall({
-  method: "GET",
-  path: `${base}/parked`,
+export const parkedKeys = defineCall("GET", `${base}/parked`, {
   who: viewers,
   own: true,
   summary: "Rows that a read model could not go on with, and why.",
@@ -90,9 +86,7 @@ export const parkedKeys = defineCall({
 /** A policy's name, or the kind of a schedule. */
 const work = z.string().regex(/^[a-z-]{3,80}$/);
 
-export const setAside = defineCall({
-  method: "GET",
-  path: `${base}/set_aside`,
+export const setAside = defineCall("GET", `${base}/set_aside`, {
   who: viewers,
   own: true,
   summary: "What a policy or a schedule could not act on, and when it is tried again.",
@@ -118,9 +112,7 @@ export const setAside = defineCall({
   beside: ["operations"],
 });
 
-export const tryAgain = defineCall({
-  method: "POST",
-  path: `${base}/try_again`,
+export const tryAgain = defineCall("POST", `${base}/try_again`, {
   who: admins,
   own: true,
   summary: "Has what a policy or a schedule set aside tried again at once.",
@@ -130,9 +122,7 @@ export const tryAgain = defineCall({
   writes: [],
 });
 
-export const rebuildProjection = defineCall({
-  method: "POST",
-  path: `${base}/rebuild`,
+export const rebuildProjection = defineCall("POST", `${base}/rebuild`, {
   who: admins,
   own: true,
   summary: "Rebuilds a read model beside the live one, compares and swaps.",
@@ -143,9 +133,7 @@ export const rebuildProjection = defineCall({
   writes: [],
 });
 
-export const cancelRebuild = defineCall({
-  method: "POST",
-  path: `${base}/cancel_rebuild`,
+export const cancelRebuild = defineCall("POST", `${base}/cancel_rebuild`, {
   who: admins,
   own: true,
   summary: "Stops a rebuild; the live tables stay as they are.",
@@ -156,9 +144,7 @@ export const cancelRebuild = defineCall({
   writes: [],
 });
 
-export const pauseProjection = defineCall({
-  method: "POST",
-  path: `${base}/pause`,
+export const pauseProjection = defineCall("POST", `${base}/pause`, {
   who: admins,
   own: true,
   summary: "Stops or resumes applying events to a read model.",
@@ -169,9 +155,7 @@ export const pauseProjection = defineCall({
   writes: [],
 });
 
-export const repairKey = defineCall({
-  method: "POST",
-  path: `${base}/mend`,
+export const repairKey = defineCall("POST", `${base}/mend`, {
   who: admins,
   own: true,
   summary: "Folds one parked row again from its events and lets it go on.",
@@ -182,9 +166,7 @@ export const repairKey = defineCall({
   writes: [],
 });
 
-export const queues = defineCall({
-  method: "GET",
-  path: `${base}/queues`,
+export const queues = defineCall("GET", `${base}/queues`, {
   who: viewers,
   own: true,
   summary: "The wake-up queues, and what is due by the read models.",
@@ -210,9 +192,7 @@ export const queues = defineCall({
   beside: ["operations"],
 });
 
-export const pauseQueue = defineCall({
-  method: "POST",
-  path: `${base}/pause_queue`,
+export const pauseQueue = defineCall("POST", `${base}/pause_queue`, {
   who: admins,
   own: true,
   summary: "Stops or resumes handing out a queue's wake-ups.",
@@ -237,9 +217,7 @@ const ClockView = z
   })
   .meta({ id: "ClockView" });
 
-export const clock = defineCall({
-  method: "GET",
-  path: "/api/admin/clock",
+export const clock = defineCall("GET", "/api/admin/clock", {
   who: viewers,
   own: true,
   summary: "What time it is for the product, and what is due next.",
@@ -248,9 +226,7 @@ export const clock = defineCall({
   beside: ["clock"],
 });
 
-export const advanceClock = defineCall({
-  method: "POST",
-  path: "/api/admin/clock/advance",
+export const advanceClock = defineCall("POST", "/api/admin/clock/advance", {
   who: admins,
   own: true,
   summary:

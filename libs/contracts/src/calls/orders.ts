@@ -23,9 +23,7 @@ import {
 
 const base = "/api/v1/orders";
 
-export const upcomingOrderIds = defineCall({
-  method: "GET",
-  path: `${base}/upcoming_order_ids`,
+export const upcomingOrderIds = defineCall("GET", `${base}/upcoming_order_ids`, {
   who: "client",
   summary: "The ids of the orders still to come, soonest first.",
   input: Nothing,
@@ -33,9 +31,7 @@ export const upcomingOrderIds = defineCall({
   reads: ["orders"],
 });
 
-export const orderData = defineCall({
-  method: "GET",
-  path: `${base}/order_data`,
+export const orderData = defineCall("GET", `${base}/order_data`, {
   who: "client",
   summary: "One order with its lines and money.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -44,9 +40,7 @@ export const orderData = defineCall({
   reads: orderCardReads,
 });
 
-export const orderDataForAccountPage = defineCall({
-  method: "GET",
-  path: `${base}/order_data_for_account_page`,
+export const orderDataForAccountPage = defineCall("GET", `${base}/order_data_for_account_page`, {
   who: "client",
   summary: "One order as its card on the account page shows it, with its neighbours.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -87,9 +81,7 @@ const EditorData = z
   })
   .meta({ id: "EditorData" });
 
-export const editorDataV2 = defineCall({
-  method: "GET",
-  path: `${base}/editor_data_v2`,
+export const editorDataV2 = defineCall("GET", `${base}/editor_data_v2`, {
   who: "client",
   writes: [],
   summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
@@ -105,7 +97,6 @@ export const openEditor = postTwinOf(editorDataV2);
 
 /** The whole set of lines of an order, with the version and window that the editor started with. */
 const saved = {
-  method: "POST",
   who: "client",
   input: z
     .strictObject({
@@ -134,30 +125,25 @@ const saved = {
   writes: ["order", "stock"],
 } as const;
 
-export const updateQuantity = defineCall({
+export const updateQuantity = defineCall("POST", `${base}/update_quantity`, {
   ...saved,
-  path: `${base}/update_quantity`,
   summary: "Saves an order's lines after quantities changed.",
 });
 
-export const updateCustomization = defineCall({
+export const updateCustomization = defineCall("POST", `${base}/update_customization`, {
   ...saved,
-  path: `${base}/update_customization`,
   summary: "Saves an order's lines after another protein, or more of it, was chosen.",
 });
 
-export const updatePairings = defineCall({
+export const updatePairings = defineCall("POST", `${base}/update_pairings`, {
   ...saved,
-  path: `${base}/update_pairings`,
   summary: "Saves an order's lines after items were chosen to go with a recipe.",
 });
 
 /** The reasons why a dish is in a box; `chosen`: its household put it there by hand. */
 const WhyInBox = z.enum([...pickReasons, "chosen"]);
 
-export const dishReasons = defineCall({
-  method: "GET",
-  path: `${base}/dish_reasons`,
+export const dishReasons = defineCall("GET", `${base}/dish_reasons`, {
   who: "client",
   own: true,
   summary: "Why the items of a box are in it, whether or not it can still be changed; none for what the log shows no reason for.",
@@ -167,9 +153,7 @@ export const dishReasons = defineCall({
   reads: ["orders"],
 });
 
-export const dishAlternatives = defineCall({
-  method: "GET",
-  path: `${base}/dish_alternatives`,
+export const dishAlternatives = defineCall("GET", `${base}/dish_alternatives`, {
   who: "client",
   own: true,
   summary: "The dishes that could come in place of one of an order, best first: allowed, in stock, and not sent lately before others.",
@@ -183,9 +167,7 @@ export const dishAlternatives = defineCall({
   reads: ["orders", "menus", "stock_levels", "products", "generation_inputs"],
 });
 
-export const swapDish = defineCall({
-  method: "POST",
-  path: `${base}/swap_dish`,
+export const swapDish = defineCall("POST", `${base}/swap_dish`, {
   who: "client",
   own: true,
   summary: "Another dish in place of one of an order; the window it is asked from takes the order over.",
@@ -202,9 +184,7 @@ export const swapDish = defineCall({
   writes: ["order", "stock"],
 });
 
-export const addItem = defineCall({
-  method: "POST",
-  path: `${base}/add_item`,
+export const addItem = defineCall("POST", `${base}/add_item`, {
   who: "client",
   own: true,
   summary: "Adds units of an item to an order as it is now, or takes them out; the window it is asked from takes the order over.",
@@ -220,9 +200,7 @@ export const addItem = defineCall({
   writes: ["order", "stock"],
 });
 
-export const skipOrderFeedback = defineCall({
-  method: "POST",
-  path: `${base}/skip_order_feedback`,
+export const skipOrderFeedback = defineCall("POST", `${base}/skip_order_feedback`, {
   who: "client",
   summary: "The reason why a week was skipped, given afterwards.",
   input: z.strictObject({ orderId: OrderIdText, reason: SkipReason }),
@@ -232,9 +210,7 @@ export const skipOrderFeedback = defineCall({
   reads: orderCardReads,
 });
 
-export const anticipatedPoints = defineCall({
-  method: "GET",
-  path: `${base}/anticipated_comarch_points`,
+export const anticipatedPoints = defineCall("GET", `${base}/anticipated_comarch_points`, {
   who: "client",
   summary: "The points that an order, as it is now, earns once it is delivered.",
   input: z.strictObject({ orderId: OrderIdText }),
@@ -243,9 +219,7 @@ export const anticipatedPoints = defineCall({
   reads: orderCardReads,
 });
 
-export const futureOrdersForProduct = defineCall({
-  method: "GET",
-  path: `${base}/future_orders_for_product`,
+export const futureOrdersForProduct = defineCall("GET", `${base}/future_orders_for_product`, {
   who: "client",
   summary: "The upcoming orders that a product can be put into, and how many of it each holds.",
   input: z.strictObject({ sku: Sku }),

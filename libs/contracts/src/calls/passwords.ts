@@ -8,9 +8,7 @@ const base = "/clients/password";
 /** The token in the mail's link, behind its `#`; a truncated one is as good as none. */
 const ResetToken = z.string().min(1).max(200);
 
-export const requestPasswordReset = defineCall({
-  method: "POST",
-  path: `${base}/request`,
+export const requestPasswordReset = defineCall("POST", `${base}/request`, {
   who: "visitor",
   own: true,
   summary: "Mails a link to a new password, where an account has the address; the answer is the same and as quick where none has.",
@@ -20,9 +18,7 @@ export const requestPasswordReset = defineCall({
   writes: [],
 });
 
-export const checkResetLink = defineCall({
-  method: "POST",
-  path: `${base}/check_link`,
+export const checkResetLink = defineCall("POST", `${base}/check_link`, {
   who: "visitor",
   own: true,
   summary: "Whether the link of a mail can still set a new password.",
@@ -31,9 +27,7 @@ export const checkResetLink = defineCall({
   refusals: ["reset-link-invalid", "too-many-attempts"],
 });
 
-export const resetPassword = defineCall({
-  method: "POST",
-  path: `${base}/reset`,
+export const resetPassword = defineCall("POST", `${base}/reset`, {
   who: "visitor",
   own: true,
   summary: "Sets a new password with the link of a mail, once; every session of the account ends, and its owner is notified by mail.",

@@ -4,18 +4,14 @@ import { Nothing, OwnPath, SetupToken } from "../schemas.ts";
 
 const base = "/api/v1/paypal";
 
-export const paypalIdToken = defineCall({
-  method: "GET",
-  path: `${base}/get_id_token`,
+export const paypalIdToken = defineCall("GET", `${base}/get_id_token`, {
   who: "client",
   summary: "What PayPal's script needs to know who is paying.",
   input: Nothing,
   output: z.strictObject({ idToken: z.string(), expiresInSeconds: z.int() }),
 });
 
-export const paypalVaultSetupToken = defineCall({
-  method: "GET",
-  path: `${base}/get_vault_setup_token`,
+export const paypalVaultSetupToken = defineCall("GET", `${base}/get_vault_setup_token`, {
   who: "client",
   personal: true,
   writes: [],
@@ -29,9 +25,7 @@ export const beginPaypalVaulting = postTwinOf(paypalVaultSetupToken);
 
 const approvals = "/api/v1/paypal/approvals";
 
-export const paypalTestAccounts = defineCall({
-  method: "GET",
-  path: approvals,
+export const paypalTestAccounts = defineCall("GET", approvals, {
   who: "client",
   own: true,
   summary: "The accounts to choose from on the page that imitates PayPal's own: none in production, none with the real PayPal.",
@@ -41,9 +35,7 @@ export const paypalTestAccounts = defineCall({
   }),
 });
 
-export const approvePaypal = defineCall({
-  method: "POST",
-  path: `${approvals}/decide`,
+export const approvePaypal = defineCall("POST", `${approvals}/decide`, {
   who: "client",
   own: true,
   writes: [],

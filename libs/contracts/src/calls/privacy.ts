@@ -12,9 +12,7 @@ const who = "client-reauthenticated";
 /** The matters that must end before a person can be forgotten. */
 export const ErasureBlock = z.enum(["erasure-subscription-open", "erasure-box-open", "erasure-refund-open"]);
 
-export const privacy = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const privacy = defineCall("GET", `${base}/show`, {
   who,
   requiresPassword: true,
   own: true,
@@ -30,9 +28,7 @@ export const privacy = defineCall({
   reads: ["account_history", "accounts", "orders", "refund_requests"],
 });
 
-export const exportEvents = defineCall({
-  method: "GET",
-  path: `${base}/events`,
+export const exportEvents = defineCall("GET", `${base}/events`, {
   who,
   requiresPassword: true,
   own: true,
@@ -59,9 +55,7 @@ export const exportEvents = defineCall({
   reads: ["account_history", "accounts"],
 });
 
-export const exportAccess = defineCall({
-  method: "GET",
-  path: `${base}/access`,
+export const exportAccess = defineCall("GET", `${base}/access`, {
   who,
   requiresPassword: true,
   own: true,
@@ -92,9 +86,7 @@ export const exportAccess = defineCall({
   reads: ["accounts", "consents"],
 });
 
-export const forgetMe = defineCall({
-  method: "POST",
-  path: `${base}/forget`,
+export const forgetMe = defineCall("POST", `${base}/forget`, {
   who,
   requiresPassword: true,
   own: true,

@@ -11,9 +11,7 @@ const ProductSubscription = z
 const all = z.strictObject({ subscriptions: z.array(ProductSubscription) });
 const refusals = ["subscription-not-found", "subscription-closed", "product-not-found"] as const;
 
-export const activeProductSubscriptions = defineCall({
-  method: "GET",
-  path: `${base}/active_subscriptions`,
+export const activeProductSubscriptions = defineCall("GET", `${base}/active_subscriptions`, {
   who: "client",
   summary: "Market items that come with every box: what, how many, since when.",
   input: Nothing,
@@ -21,9 +19,7 @@ export const activeProductSubscriptions = defineCall({
   reads: ["subscriptions", "products"],
 });
 
-export const createProductSubscription = defineCall({
-  method: "POST",
-  path: `${base}/create_subscription`,
+export const createProductSubscription = defineCall("POST", `${base}/create_subscription`, {
   who: "client",
   summary: "A market item comes with every box from the next open week on.",
   input: ItemUnits,
@@ -33,9 +29,7 @@ export const createProductSubscription = defineCall({
   reads: ["subscriptions", "products"],
 });
 
-export const cancelProductSubscription = defineCall({
-  method: "POST",
-  path: `${base}/cancel_subscription`,
+export const cancelProductSubscription = defineCall("POST", `${base}/cancel_subscription`, {
   who: "client",
   summary: "A market item no longer comes with every box; open weeks lose it.",
   input: z.strictObject({ sku: Sku }),

@@ -22,9 +22,7 @@ const ProductDetail = z
   })
   .meta({ id: "ProductDetail" });
 
-export const modalData = defineCall({
-  method: "GET",
-  path: `${base}/modal_data`,
+export const modalData = defineCall("GET", `${base}/modal_data`, {
   who: "visitor",
   summary: "Everything about a product, and the weeks that have it in the visitor's region.",
   input: z.strictObject({ sku: Sku }),
@@ -33,9 +31,7 @@ export const modalData = defineCall({
   reads: ["products", "menus", "accounts"],
 });
 
-export const recipalHtml = defineCall({
-  method: "GET",
-  path: `${base}/recipal_html`,
+export const recipalHtml = defineCall("GET", `${base}/recipal_html`, {
   who: "visitor",
   summary: "A product's nutrition label as markup of our own: no scripts, nothing from outside.",
   input: z.strictObject({ sku: Sku }),

@@ -5,9 +5,7 @@ import { Nothing, OwnAddress } from "../schemas.ts";
 
 const base = "/api/v1/reauthentications";
 
-export const newReauthentication = defineCall({
-  method: "GET",
-  path: `${base}/new`,
+export const newReauthentication = defineCall("GET", `${base}/new`, {
   who: "client",
   summary: "Who is asked for the password again, and what else the account can sign in with.",
   input: Nothing,
@@ -20,9 +18,7 @@ export const newReauthentication = defineCall({
   reads: ["accounts"],
 });
 
-export const createReauthentication = defineCall({
-  method: "POST",
-  path: `${base}/create`,
+export const createReauthentication = defineCall("POST", `${base}/create`, {
   who: "client",
   personal: true,
   summary: "Gives the password again, under a new session id: settings are open for half an hour from their last use. Says where to go on.",
@@ -33,9 +29,7 @@ export const createReauthentication = defineCall({
   writes: [],
 });
 
-export const startReauthentication = defineCall({
-  method: "POST",
-  path: `${base}/start_provider`,
+export const startReauthentication = defineCall("POST", `${base}/start_provider`, {
   who: "client",
   personal: true,
   own: true,

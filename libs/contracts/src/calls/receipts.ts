@@ -80,9 +80,7 @@ export const ReceiptView = z
   .meta({ id: "ReceiptView" });
 export type ReceiptView = z.infer<typeof ReceiptView>;
 
-export const receipt = defineCall({
-  method: "GET",
-  path: `${base}/receipt`,
+export const receipt = defineCall("GET", `${base}/receipt`, {
   who: "client",
   own: true,
   summary: "The receipt of a paid order: every line with why it costs what it costs, additions and refunds included.",
@@ -107,9 +105,7 @@ export const SkipReceiptView = z
   })
   .meta({ id: "SkipReceiptView" });
 
-export const skipReceipts = defineCall({
-  method: "GET",
-  path: `${base}/skip_receipts`,
+export const skipReceipts = defineCall("GET", `${base}/skip_receipts`, {
   who: "client",
   own: true,
   summary: "Numbered receipts for having skipped a week or brought it back, newest first.",
@@ -135,9 +131,7 @@ export const SkippedWeeksView = z
   .meta({ id: "SkippedWeeksView" });
 export type SkippedWeeksView = z.infer<typeof SkippedWeeksView>;
 
-export const skippedWeeks = defineCall({
-  method: "GET",
-  path: `${base}/skipped_weeks`,
+export const skippedWeeks = defineCall("GET", `${base}/skipped_weeks`, {
   who: "client",
   own: true,
   summary: "The record of weeks that were skipped in one act: each with its cutoff and its own receipt.",
@@ -173,9 +167,7 @@ export const SubscriptionReceiptView = z
   })
   .meta({ id: "SubscriptionReceiptView" });
 
-export const subscriptionReceipts = defineCall({
-  method: "GET",
-  path: `${base}/subscription_receipts`,
+export const subscriptionReceipts = defineCall("GET", `${base}/subscription_receipts`, {
   who: "client",
   own: true,
   summary:

@@ -3,9 +3,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Nothing } from "../schemas.ts";
 
-export const rewardsBalance = defineCall({
-  method: "GET",
-  path: "/api/v1/rewards/balance",
+export const rewardsBalance = defineCall("GET", "/api/v1/rewards/balance", {
   who: "client",
   summary: "Points that can be spent, and points that wait for a delivery. 100 points are worth a dollar.",
   input: Nothing,
@@ -18,9 +16,7 @@ export const rewardsBalance = defineCall({
   reads: ["points_balances"],
 });
 
-export const rewardsHistories = defineCall({
-  method: "GET",
-  path: "/api/v1/rewards/histories",
+export const rewardsHistories = defineCall("GET", "/api/v1/rewards/histories", {
   who: "client",
   summary: "What each box has brought in points, the one that changed last first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),

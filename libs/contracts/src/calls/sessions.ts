@@ -30,9 +30,7 @@ const DiscountBar = z.strictObject({
   textFr: z.string(),
 });
 
-export const sessionData = defineCall({
-  method: "GET",
-  path: "/api/v1/sessions/session_data",
+export const sessionData = defineCall("GET", "/api/v1/sessions/session_data", {
   who: "visitor",
   summary: "The session: who is signed in, language, feature flags, environment, discount bar, and the token that changing calls carry.",
   input: Nothing,
@@ -65,9 +63,7 @@ export const sessionData = defineCall({
   reads: ["accounts", "flags", "points_balances", "orders", "subscriptions"],
 });
 
-export const checkSignupState = defineCall({
-  method: "GET",
-  path: "/api/v1/sessions/check_signup_state",
+export const checkSignupState = defineCall("GET", "/api/v1/sessions/check_signup_state", {
   who: "visitor",
   summary: "Whether the visitor is signing up, and at which step.",
   input: Nothing,
@@ -75,27 +71,21 @@ export const checkSignupState = defineCall({
   reads: ["orders", "subscriptions"],
 });
 
-export const checkSettingsAuthenticated = defineCall({
-  method: "GET",
-  path: "/api/v1/sessions/check_settings_authenticated",
+export const checkSettingsAuthenticated = defineCall("GET", "/api/v1/sessions/check_settings_authenticated", {
   who: "client",
   summary: "Whether settings are open: the password was given within half an hour, or the flag settings_password is off.",
   input: Nothing,
   output: z.strictObject({ settingsAuthenticated: z.boolean() }),
 });
 
-export const validateSession = defineCall({
-  method: "GET",
-  path: "/api/v1/sessions/validate",
+export const validateSession = defineCall("GET", "/api/v1/sessions/validate", {
   who: "visitor",
   summary: "Whether the session of a signed-in client is alive.",
   input: Nothing,
   output: z.strictObject({ valid: z.boolean() }),
 });
 
-export const signIn = defineCall({
-  method: "POST",
-  path: "/clients/sign_in",
+export const signIn = defineCall("POST", "/clients/sign_in", {
   who: "visitor",
   personal: true,
   own: true,
@@ -107,9 +97,7 @@ export const signIn = defineCall({
   reads: ["accounts", "subscriptions", "orders"],
 });
 
-export const signOutClient = defineCall({
-  method: "POST",
-  path: "/api/v1/sessions/sign_out_client",
+export const signOutClient = defineCall("POST", "/api/v1/sessions/sign_out_client", {
   who: "visitor",
   summary: "Ends the session; where staff acted for the client in it, the account's history says that they stopped.",
   input: Nothing,
@@ -117,9 +105,7 @@ export const signOutClient = defineCall({
   writes: ["account"],
 });
 
-export const setLanguage = defineCall({
-  method: "POST",
-  path: "/api/v1/clients/set_language",
+export const setLanguage = defineCall("POST", "/api/v1/clients/set_language", {
   who: "visitor",
   summary: "Remembers the language, for the session and, when signed in, for the client (one's own only).",
   input: z.strictObject({ clientId: AccountIdText.optional(), language: Language }),
@@ -128,9 +114,7 @@ export const setLanguage = defineCall({
   writes: ["account"],
 });
 
-export const getFeatureFlag = defineCall({
-  method: "GET",
-  path: "/api/v1/flipper/get_feature_flag",
+export const getFeatureFlag = defineCall("GET", "/api/v1/flipper/get_feature_flag", {
   who: "visitor",
   summary: "Whether one feature is on; unknown flags are off.",
   input: z.strictObject({ flag: z.string().min(1).max(60) }),
@@ -138,9 +122,7 @@ export const getFeatureFlag = defineCall({
   reads: ["flags"],
 });
 
-export const getFeatureFlags = defineCall({
-  method: "GET",
-  path: "/api/v1/flipper/get_feature_flags",
+export const getFeatureFlags = defineCall("GET", "/api/v1/flipper/get_feature_flags", {
   who: "visitor",
   summary: "All feature flags.",
   input: Nothing,
@@ -150,9 +132,7 @@ export const getFeatureFlags = defineCall({
 
 const Carried = z.string().trim().min(1).max(64).optional();
 
-export const saveDiscountAndReferral = defineCall({
-  method: "POST",
-  path: "/api/v1/sessions/save_discount_and_referral",
+export const saveDiscountAndReferral = defineCall("POST", "/api/v1/sessions/save_discount_and_referral", {
   who: "visitor",
   summary:
     "Keeps with the session what the link to it carried: a code of an offer, a referral and its id. An unknown code is not kept, nor any while a network sends too many of those.",
@@ -163,9 +143,7 @@ export const saveDiscountAndReferral = defineCall({
   beside: ["signup"],
 });
 
-export const storedLocationBeforeLogin = defineCall({
-  method: "POST",
-  path: "/api/v1/sessions/stored_location_before_login",
+export const storedLocationBeforeLogin = defineCall("POST", "/api/v1/sessions/stored_location_before_login", {
   who: "visitor",
   summary: "Where the person was going before a provider signed them in, an address of our own: returned once.",
   input: Nothing,

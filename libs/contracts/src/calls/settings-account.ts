@@ -35,9 +35,7 @@ export const AccountSettings = z
   })
   .meta({ id: "AccountSettings" });
 
-export const accountSettings = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const accountSettings = defineCall("GET", `${base}/show`, {
   who,
   summary: "Name, address of mail, language and ways to sign in of the account, and where it is signed in.",
   input: Nothing,
@@ -45,9 +43,7 @@ export const accountSettings = defineCall({
   reads: ["accounts"],
 });
 
-export const updateAccountByGet = defineCall({
-  method: "GET",
-  path: `${base}/update`,
+export const updateAccountByGet = defineCall("GET", `${base}/update`, {
   who,
   summary: "Changes name and language; a password is changed by a call of its own, and is refused here.",
   input: z.strictObject({ firstName: PersonName.optional(), lastName: PersonName.optional(), language: Language.optional() }),
@@ -58,9 +54,7 @@ export const updateAccountByGet = defineCall({
 
 export const updateAccount = postTwinOf(updateAccountByGet);
 
-export const welcome = defineCall({
-  method: "GET",
-  path: `${base}/welcome`,
+export const welcome = defineCall("GET", `${base}/welcome`, {
   who,
   summary: "Name and language of the client, and the step of the sign-up that is unfinished, if one is.",
   input: Nothing,
@@ -68,9 +62,7 @@ export const welcome = defineCall({
   reads: ["accounts", "orders", "subscriptions"],
 });
 
-export const changePassword = defineCall({
-  method: "POST",
-  path: `${base}/change_password`,
+export const changePassword = defineCall("POST", `${base}/change_password`, {
   who,
   personal: true,
   own: true,
@@ -82,9 +74,7 @@ export const changePassword = defineCall({
   reads: ["accounts"],
 });
 
-export const endSessions = defineCall({
-  method: "POST",
-  path: `${base}/end_sessions`,
+export const endSessions = defineCall("POST", `${base}/end_sessions`, {
   who,
   personal: true,
   own: true,
@@ -94,9 +84,7 @@ export const endSessions = defineCall({
   writes: [],
 });
 
-export const addProvider = defineCall({
-  method: "POST",
-  path: `${base}/add_provider`,
+export const addProvider = defineCall("POST", `${base}/add_provider`, {
   who,
   personal: true,
   own: true,
@@ -107,9 +95,7 @@ export const addProvider = defineCall({
   writes: [],
 });
 
-export const removeProviderByGet = defineCall({
-  method: "GET",
-  path: `${base}/remove_provider`,
+export const removeProviderByGet = defineCall("GET", `${base}/remove_provider`, {
   who,
   personal: true,
   summary: "Removes a provider from the account, which has a password to sign in with.",
@@ -121,9 +107,7 @@ export const removeProviderByGet = defineCall({
 
 export const removeProvider = postTwinOf(removeProviderByGet);
 
-export const expireCreditByGet = defineCall({
-  method: "GET",
-  path: `${base}/expire_gc`,
+export const expireCreditByGet = defineCall("GET", `${base}/expire_gc`, {
   who,
   summary: "As settings_subscription/expire_gc: lets given money expire before the account closes; purchased money stays.",
   input: Nothing,

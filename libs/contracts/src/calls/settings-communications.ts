@@ -26,9 +26,7 @@ const Consent = z
 
 const wording = z.string().min(1).max(40);
 
-export const communications = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const communications = defineCall("GET", `${base}/show`, {
   who: "client-reauthenticated",
   summary: "What the account agreed to receive, by purpose, when and in which words; where messages go.",
   input: Nothing,
@@ -42,9 +40,7 @@ export const communications = defineCall({
   reads: ["accounts", "consents"],
 });
 
-export const updateCommunications = defineCall({
-  method: "POST",
-  path: `${base}/update`,
+export const updateCommunications = defineCall("POST", `${base}/update`, {
   who: "client-reauthenticated",
   personal: true,
   summary: "Agrees to kinds of messages in the words that were shown, or no longer.",
@@ -57,9 +53,7 @@ export const updateCommunications = defineCall({
   writes: ["consent"],
 });
 
-export const customerSmsConsent = defineCall({
-  method: "GET",
-  path: `${base}/customer_sms_consent`,
+export const customerSmsConsent = defineCall("GET", `${base}/customer_sms_consent`, {
   who: "client-reauthenticated",
   summary: "Whether offers may be texted, and to which number.",
   input: Nothing,
@@ -67,9 +61,7 @@ export const customerSmsConsent = defineCall({
   reads: ["accounts", "consents"],
 });
 
-export const updateSmsConsent = defineCall({
-  method: "POST",
-  path: `${base}/update_sms_consent`,
+export const updateSmsConsent = defineCall("POST", `${base}/update_sms_consent`, {
   who: "client-reauthenticated",
   personal: true,
   summary: "Agrees to offers by text in the words that were shown; without words, no longer.",

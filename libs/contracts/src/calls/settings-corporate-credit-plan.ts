@@ -17,9 +17,7 @@ const GivenPlan = {
   expiration: z.string("corporate-plan-expiration-missing").pipe(DateText),
 };
 
-export const corporateCreditPlan = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const corporateCreditPlan = defineCall("GET", `${base}/show`, {
   who: ["support", "finance"],
   summary: "The plans that can be given, and the one that an account has, with the day on which it gives next.",
   input: z.strictObject({ accountId: AccountIdText }),
@@ -33,9 +31,7 @@ export const corporateCreditPlan = defineCall({
   reads: ["accounts"],
 });
 
-export const updateCorporateCreditPlan = defineCall({
-  method: "POST",
-  path: `${base}/update`,
+export const updateCorporateCreditPlan = defineCall("POST", `${base}/update`, {
   who,
   summary: "Gives an account so much credit on the first of each month until a day; replaces the plan that it has.",
   input: z.strictObject({ accountId: AccountIdText, ...GivenPlan, reason: Reason }),
@@ -45,9 +41,7 @@ export const updateCorporateCreditPlan = defineCall({
   reads: ["accounts"],
 });
 
-export const endCorporateCreditPlan = defineCall({
-  method: "POST",
-  path: `${base}/end`,
+export const endCorporateCreditPlan = defineCall("POST", `${base}/end`, {
   who,
   own: true,
   summary: "Ends an account's corporate plan; what it gave stays.",

@@ -20,9 +20,7 @@ import { Phone } from "../signup-schemas.ts";
 const base = "/api/v1/settings_delivery";
 const who = "client-reauthenticated";
 
-export const deliverySettings = defineCall({
-  method: "GET",
-  path: `${base}/delivery`,
+export const deliverySettings = defineCall("GET", `${base}/delivery`, {
   who,
   summary: "Where and when boxes come, the alternate address, and the newest record of a move.",
   input: Nothing,
@@ -42,9 +40,7 @@ export const deliverySettings = defineCall({
   reads: ["accounts", "consents", "subscriptions", "receipts"],
 });
 
-export const availableSchedules = defineCall({
-  method: "GET",
-  path: `${base}/available_schedules`,
+export const availableSchedules = defineCall("GET", `${base}/available_schedules`, {
   who,
   summary: "The days and windows of the area that boxes come to, and the chosen ones.",
   input: Nothing,
@@ -53,9 +49,7 @@ export const availableSchedules = defineCall({
   reads: ["subscriptions"],
 });
 
-export const checkPostalCodeSchedule = defineCall({
-  method: "GET",
-  path: `${base}/check_pc_schedule`,
+export const checkPostalCodeSchedule = defineCall("GET", `${base}/check_pc_schedule`, {
   who,
   summary: "Whether a postal code is delivered to, on which days, and whether boxes would come from another region's menu.",
   input: z.strictObject({ postalCode: z.string().max(10) }),
@@ -70,9 +64,7 @@ export const checkPostalCodeSchedule = defineCall({
   reads: ["subscriptions"],
 });
 
-export const suggestAddresses = defineCall({
-  method: "POST",
-  path: `${base}/suggest_addresses`,
+export const suggestAddresses = defineCall("POST", `${base}/suggest_addresses`, {
   who,
   own: true,
   summary: "Addresses that begin as what was typed.",
@@ -81,9 +73,7 @@ export const suggestAddresses = defineCall({
   refusals: ["too-many-attempts"],
 });
 
-export const updateDelivery = defineCall({
-  method: "POST",
-  path: `${base}/update_delivery`,
+export const updateDelivery = defineCall("POST", `${base}/update_delivery`, {
   who,
   idempotent: true,
   summary: "Where and when boxes come from the first open week on. Boxes that are locked or paid come as they were to.",
@@ -122,9 +112,7 @@ export const updateDelivery = defineCall({
   reads: ["products"],
 });
 
-export const updateAlternateAddress = defineCall({
-  method: "POST",
-  path: `${base}/update_alt_address`,
+export const updateAlternateAddress = defineCall("POST", `${base}/update_alt_address`, {
   who,
   summary: "A second address, for pickups and deliveries that the first one does not suit.",
   input: z.strictObject({ addressId: AddressId, ...addedToAddress, phone: Phone.optional() }),
@@ -133,9 +121,7 @@ export const updateAlternateAddress = defineCall({
   writes: ["account"],
 });
 
-export const deleteAlternateAddressByGet = defineCall({
-  method: "GET",
-  path: `${base}/delete_alt_address`,
+export const deleteAlternateAddressByGet = defineCall("GET", `${base}/delete_alt_address`, {
   who,
   summary: "The account has no second address any more.",
   input: Nothing,
@@ -146,9 +132,7 @@ export const deleteAlternateAddressByGet = defineCall({
 
 export const deleteAlternateAddress = postTwinOf(deleteAlternateAddressByGet);
 
-export const deliveryNote = defineCall({
-  method: "GET",
-  path: `${base}/get_delivery_note`,
+export const deliveryNote = defineCall("GET", `${base}/get_delivery_note`, {
   who,
   summary: "What the driver should know at the address.",
   input: Nothing,
@@ -156,9 +140,7 @@ export const deliveryNote = defineCall({
   reads: ["accounts"],
 });
 
-export const updateDeliveryNote = defineCall({
-  method: "POST",
-  path: `${base}/update_delivery_note`,
+export const updateDeliveryNote = defineCall("POST", `${base}/update_delivery_note`, {
   who,
   summary: "Another note to the driver; an empty one takes it back.",
   input: z.strictObject({ note: DriverText }),

@@ -43,9 +43,7 @@ export const PaymentSettings = z
   })
   .meta({ id: "PaymentSettings" });
 
-export const paymentSettings = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const paymentSettings = defineCall("GET", `${base}/show`, {
   who: "client-reauthenticated",
   summary: "How the account pays: card or PayPal, credit, credits, the code that counts, and what is not paid yet.",
   input: Nothing,
@@ -53,9 +51,7 @@ export const paymentSettings = defineCall({
   reads: ["accounts", "orders", "credit"],
 });
 
-export const updateCard = defineCall({
-  method: "POST",
-  path: `${base}/update_card`,
+export const updateCard = defineCall("POST", `${base}/update_card`, {
   who: "client-reauthenticated",
   personal: true,
   own: true,
@@ -67,9 +63,7 @@ export const updateCard = defineCall({
   writes: ["account"],
 });
 
-export const applyCode = defineCall({
-  method: "POST",
-  path: `${base}/apply`,
+export const applyCode = defineCall("POST", `${base}/apply`, {
   who: "client-reauthenticated",
   idempotent: true,
   summary: "Enters a promo or gift code for the boxes to come.",
@@ -80,9 +74,7 @@ export const applyCode = defineCall({
   reads: ["accounts", "credit", "orders", "subscriptions"],
 });
 
-export const invalidateCode = defineCall({
-  method: "POST",
-  path: `${base}/invalidate`,
+export const invalidateCode = defineCall("POST", `${base}/invalidate`, {
   who: "client-reauthenticated",
   summary: "Takes back the code that counts; boxes that can still be changed lose what it granted.",
   input: Nothing,
@@ -91,9 +83,7 @@ export const invalidateCode = defineCall({
   reads: ["accounts", "credit", "orders", "subscriptions"],
 });
 
-export const paymentHistory = defineCall({
-  method: "GET",
-  path: `${base}/payment_history`,
+export const paymentHistory = defineCall("GET", `${base}/payment_history`, {
   who: "client",
   summary: "What was charged and given back, newest first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
@@ -118,9 +108,7 @@ export const paymentHistory = defineCall({
   reads: ["receipts", "orders"],
 });
 
-export const sendOrderReceipts = defineCall({
-  method: "POST",
-  path: `${base}/send_order_receipts`,
+export const sendOrderReceipts = defineCall("POST", `${base}/send_order_receipts`, {
   who: "client",
   summary: "Sends the receipts of orders to the account's own address.",
   input: z.strictObject({ orderIds: z.array(OrderIdText).min(1).max(20) }),

@@ -68,9 +68,7 @@ export const SubscriptionSettings = z
   })
   .meta({ id: "SubscriptionSettings" });
 
-export const subscriptionSettings = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const subscriptionSettings = defineCall("GET", `${base}/show`, {
   who: "client-reauthenticated",
   summary: "The subscription's status, the weeks that come in any case, and the effects of a pause or a closing.",
   input: Nothing,
@@ -79,9 +77,7 @@ export const subscriptionSettings = defineCall({
   reads: [...orderCardReads, "points_balances", "receipts"],
 });
 
-export const updateSubscription = defineCall({
-  method: "POST",
-  path: `${base}/update`,
+export const updateSubscription = defineCall("POST", `${base}/update`, {
   who: "client-reauthenticated",
   summary:
     "Pauses the subscription, moves the end of a pause, resumes it, gives it another plan, or closes it for good. Locked orders are still charged and delivered.",
@@ -104,9 +100,7 @@ export const updateSubscription = defineCall({
   reads: ["subscriptions"],
 });
 
-export const expireGivenBalanceByGet = defineCall({
-  method: "GET",
-  path: `${base}/expire_gc`,
+export const expireGivenBalanceByGet = defineCall("GET", `${base}/expire_gc`, {
   who: "client-reauthenticated",
   summary: "Lets promotional and other given money expire before the account closes; purchased money stays.",
   input: Nothing,
@@ -121,9 +115,7 @@ export const expireGivenBalance = postTwinOf(expireGivenBalanceByGet);
 /** A dish of a box, with its quantity. */
 const BoxDish = z.strictObject({ dish: DishCard, quantity: z.int() }).meta({ id: "BoxDish" });
 
-export const boxToRegenerate = defineCall({
-  method: "GET",
-  path: `${base}/box_anew`,
+export const boxToRegenerate = defineCall("GET", `${base}/box_anew`, {
   who: "client-reauthenticated",
   own: true,
   summary: "The box of an open week as it would be made now, for the plan that counts: what goes, what stays, what comes, at what price.",
@@ -143,9 +135,7 @@ export const boxToRegenerate = defineCall({
   reads: ["generation_inputs", "menus", "products", "stock_levels"],
 });
 
-export const regenerateBox = defineCall({
-  method: "POST",
-  path: `${base}/make_box_anew`,
+export const regenerateBox = defineCall("POST", `${base}/make_box_anew`, {
   who: "client-reauthenticated",
   own: true,
   summary: "Regenerates the box of an open week, with these dishes as they were shown; market items stay.",

@@ -7,9 +7,7 @@ import { AskedLine, DishCard, EditingSession, Nothing, OrderCard } from "../sche
 
 const base = "/api/v1/settings_taste";
 
-export const tasteSettings = defineCall({
-  method: "GET",
-  path: `${base}/show`,
+export const tasteSettings = defineCall("GET", `${base}/show`, {
   who: "client-reauthenticated",
   summary:
     "Diets, allergens that never come, dislikes, from which box on they count, and the boxes to come that keep their dishes or contain what is excluded.",
@@ -31,9 +29,7 @@ export const tasteSettings = defineCall({
   reads: orderCardReads,
 });
 
-export const updateTastes = defineCall({
-  method: "POST",
-  path: `${base}/update`,
+export const updateTastes = defineCall("POST", `${base}/update`, {
   who: "client-reauthenticated",
   summary: "Changes diets, exclusions and dislikes for what is picked from now on; boxes that are there keep their dishes.",
   input: Tastes,

@@ -13,9 +13,7 @@ const WeekOfSeveral = z.strictObject({ order: OrderCard, refused: z.string().nul
 /** The most weeks that are ever open at once. */
 const OrdersOfWeeks = z.array(OrderIdText).min(1).max(12);
 
-export const skipWeeksForm = defineCall({
-  method: "GET",
-  path: `${base}/skip_weeks_form`,
+export const skipWeeksForm = defineCall("GET", `${base}/skip_weeks_form`, {
   who: "client",
   own: true,
   summary: "The weeks that could be skipped at once, and why the others cannot.",
@@ -28,9 +26,7 @@ export const skipWeeksForm = defineCall({
   reads: orderCardReads,
 });
 
-export const skipWeeks = defineCall({
-  method: "POST",
-  path: `${base}/skip_weeks`,
+export const skipWeeks = defineCall("POST", `${base}/skip_weeks`, {
   who: "client",
   own: true,
   idempotent: true,
@@ -46,9 +42,7 @@ export const skipWeeks = defineCall({
   reads: orderCardReads,
 });
 
-export const unskipWeeks = defineCall({
-  method: "POST",
-  path: `${base}/unskip_weeks`,
+export const unskipWeeks = defineCall("POST", `${base}/unskip_weeks`, {
   who: "client",
   own: true,
   summary: "Brings back weeks that were skipped in one act; one that cannot come back stays skipped, with its reason.",

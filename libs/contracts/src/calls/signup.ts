@@ -14,9 +14,7 @@ const writes = ["account", "claim"] as const;
 
 const Person = { firstName: PersonName, lastName: PersonName };
 
-export const currentStep = defineCall({
-  method: "GET",
-  path: `${base}/current_step`,
+export const currentStep = defineCall("GET", `${base}/current_step`, {
   who: "visitor",
   summary: "The sign-up step to go on with, and the discount code on hand.",
   input: Nothing,
@@ -36,9 +34,7 @@ const PlanPrice = z
   })
   .meta({ id: "PlanPrice" });
 
-export const subscriptionPlans = defineCall({
-  method: "GET",
-  path: `${base}/subscription_plans`,
+export const subscriptionPlans = defineCall("GET", `${base}/subscription_plans`, {
   who: "visitor",
   summary: "Plans with what they cost a serving and a week, and the first box with the offer of the visit.",
   input: Nothing,
@@ -54,9 +50,7 @@ export const subscriptionPlans = defineCall({
   beside: ["signup"],
 });
 
-export const getStartedData = defineCall({
-  method: "GET",
-  path: `${base}/get_started_data`,
+export const getStartedData = defineCall("GET", `${base}/get_started_data`, {
   who: "visitor",
   summary: "What the sign-up opens with: plans from, regions, and the default offer.",
   input: Nothing,
@@ -69,9 +63,7 @@ export const getStartedData = defineCall({
   beside: ["signup"],
 });
 
-export const savePlan = defineCall({
-  method: "POST",
-  path: `${base}/save_plan`,
+export const savePlan = defineCall("POST", `${base}/save_plan`, {
   who: "visitor",
   summary: "Keeps the chosen plan and tastes, with the account where there is one, until a first order is made.",
   input: PlanSelection,
@@ -81,9 +73,7 @@ export const savePlan = defineCall({
   writes: ["account"],
 });
 
-export const getSelectedPlan = defineCall({
-  method: "GET",
-  path: `${base}/get_selected_plan`,
+export const getSelectedPlan = defineCall("GET", `${base}/get_selected_plan`, {
   who: "visitor",
   summary: "The plan chosen so far.",
   input: Nothing,
@@ -91,9 +81,7 @@ export const getSelectedPlan = defineCall({
   beside: ["signup"],
 });
 
-export const checkEmail = defineCall({
-  method: "POST",
-  path: `${base}/check_email`,
+export const checkEmail = defineCall("POST", `${base}/check_email`, {
   who: "visitor",
   summary: "Whether an address can still be registered. Throttled, and answers in equal time.",
   input: z.strictObject({ email: Email }),
@@ -102,9 +90,7 @@ export const checkEmail = defineCall({
   writes: [],
 });
 
-export const createClient = defineCall({
-  method: "POST",
-  path: `${base}/create_client`,
+export const createClient = defineCall("POST", `${base}/create_client`, {
   who: "visitor",
   personal: true,
   summary: "Registers: opens the account and signs it in.",
@@ -121,18 +107,14 @@ export const createClient = defineCall({
   beside: ["signup"],
 });
 
-export const validatePhone = defineCall({
-  method: "POST",
-  path: `${base}/validate_phone`,
+export const validatePhone = defineCall("POST", `${base}/validate_phone`, {
   who: "visitor",
   summary: "Whether a phone number can be called in Canada, and its normal form.",
   input: z.strictObject({ phone: z.string().max(30) }),
   output: z.strictObject({ valid: z.boolean(), phone: z.string().nullable() }),
 });
 
-export const deliveryOptions = defineCall({
-  method: "GET",
-  path: `${base}/delivery_options`,
+export const deliveryOptions = defineCall("GET", `${base}/delivery_options`, {
   who: "visitor",
   summary: "Whether a postal code is delivered to, and on which days and in which windows.",
   input: z.strictObject({ postalCode: z.string().max(10) }),
@@ -145,9 +127,7 @@ export const deliveryOptions = defineCall({
   refusals: ["postal-code-invalid"],
 });
 
-export const checkPostalCode = defineCall({
-  method: "GET",
-  path: `${base}/check_pc_for_freshprep`,
+export const checkPostalCode = defineCall("GET", `${base}/check_pc_for_freshprep`, {
   who: "visitor",
   summary: "Whether a postal code is delivered to, and in which region.",
   input: z.strictObject({ postalCode: z.string().max(10) }),
@@ -155,9 +135,7 @@ export const checkPostalCode = defineCall({
   refusals: ["postal-code-invalid"],
 });
 
-export const testPaymentData = defineCall({
-  method: "GET",
-  path: `${base}/test_payment_data`,
+export const testPaymentData = defineCall("GET", `${base}/test_payment_data`, {
   who: "visitor",
   summary: "The cards to try payments with, by what becomes of them. Outside production only; there it is not found.",
   input: Nothing,
@@ -165,9 +143,7 @@ export const testPaymentData = defineCall({
   refusals: ["not-found"],
 });
 
-export const recordAddressAttempt = defineCall({
-  method: "POST",
-  path: `${base}/record_address_attempt`,
+export const recordAddressAttempt = defineCall("POST", `${base}/record_address_attempt`, {
   who: "visitor",
   summary: "Notes an address that boxes do not come to: for staff with an account, of a visitor only the postal prefix.",
   /** `triedIn`: where a customer entered it; without it, a visitor did. `postalCode`: empty where it is unknown. */
@@ -181,9 +157,7 @@ export const recordAddressAttempt = defineCall({
   writes: ["account"],
 });
 
-export const suggestSignupAddresses = defineCall({
-  method: "POST",
-  path: `${base}/suggest_addresses`,
+export const suggestSignupAddresses = defineCall("POST", `${base}/suggest_addresses`, {
   who: "client",
   own: true,
   summary: "Addresses that begin as what was typed, for the address of a sign-up.",
@@ -192,9 +166,7 @@ export const suggestSignupAddresses = defineCall({
   refusals: ["too-many-attempts"],
 });
 
-export const saveAddress = defineCall({
-  method: "POST",
-  path: `${base}/save_address`,
+export const saveAddress = defineCall("POST", `${base}/save_address`, {
   who: "client",
   summary:
     "Where boxes go: an address that was picked from the suggestions, with the day and window there, if given. One account a household.",
@@ -215,9 +187,7 @@ export const saveAddress = defineCall({
   beside: ["signup"],
 });
 
-export const savedDelivery = defineCall({
-  method: "GET",
-  path: `${base}/saved_delivery`,
+export const savedDelivery = defineCall("GET", `${base}/saved_delivery`, {
   who: "client",
   own: true,
   summary: "The address and the day and window that were given so far, to be looked at again.",
@@ -231,9 +201,7 @@ export const savedDelivery = defineCall({
   beside: ["signup"],
 });
 
-export const updateDeliverySlot = defineCall({
-  method: "POST",
-  path: `${base}/update_delivery_slot`,
+export const updateDeliverySlot = defineCall("POST", `${base}/update_delivery_slot`, {
   who: "client",
   summary: "The day and window of the coming boxes, until a first order is made.",
   input: DeliveryTime,
@@ -243,9 +211,7 @@ export const updateDeliverySlot = defineCall({
   writes: ["account"],
 });
 
-export const firstDeliveryString = defineCall({
-  method: "GET",
-  path: `${base}/first_delivery_string`,
+export const firstDeliveryString = defineCall("GET", `${base}/first_delivery_string`, {
   who: "client",
   summary: "The first delivery in words, both languages.",
   input: Nothing,
@@ -253,9 +219,7 @@ export const firstDeliveryString = defineCall({
   beside: ["signup"],
 });
 
-export const saveDiscountCode = defineCall({
-  method: "POST",
-  path: `${base}/save_discount_code`,
+export const saveDiscountCode = defineCall("POST", `${base}/save_discount_code`, {
   who: "visitor",
   summary: "Checks a code and keeps it for the first order. Unknown codes count as guesses.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),

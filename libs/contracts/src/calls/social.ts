@@ -28,9 +28,7 @@ const Outcome = z.strictObject({ status: ProviderStatus, email: z.string().nulla
 const Address = z.strictObject({ url: z.string() });
 const writes = ["account", "claim"] as const;
 
-export const startProvider = defineCall({
-  method: "POST",
-  path: "/clients/auth/start",
+export const startProvider = defineCall("POST", "/clients/auth/start", {
   who: "visitor",
   personal: true,
   own: true,
@@ -43,9 +41,7 @@ export const startProvider = defineCall({
 });
 
 /** A provider chooses the fields that it sends back: unknown ones are ignored. */
-export const providerCallback = defineCall({
-  method: "POST",
-  path: "/clients/auth/{provider}/callback",
+export const providerCallback = defineCall("POST", "/clients/auth/{provider}/callback", {
   who: "visitor",
   summary: "Signs in, up, or links by what a provider sent back: judged once, in the browser that began it, and by the provider's keys.",
   input: z.looseObject({
@@ -61,9 +57,7 @@ export const providerCallback = defineCall({
   beside: ["signup"],
 });
 
-export const authenticateIdToken = defineCall({
-  method: "POST",
-  path: "/api/v1/google_authentication/authenticate_id_token",
+export const authenticateIdToken = defineCall("POST", "/api/v1/google_authentication/authenticate_id_token", {
   who: "visitor",
   personal: true,
   summary: "Signs in or up by the id token that Google gave to a page of ours, with the nonce of that page.",
@@ -75,9 +69,7 @@ export const authenticateIdToken = defineCall({
   beside: ["signup"],
 });
 
-export const beginOneTap = defineCall({
-  method: "POST",
-  path: "/api/v1/google_authentication/begin",
+export const beginOneTap = defineCall("POST", "/api/v1/google_authentication/begin", {
   who: "visitor",
   personal: true,
   own: true,
@@ -88,9 +80,7 @@ export const beginOneTap = defineCall({
   writes: [],
 });
 
-export const waysToSignIn = defineCall({
-  method: "POST",
-  path: "/clients/sign_in/ways",
+export const waysToSignIn = defineCall("POST", "/clients/sign_in/ways", {
   who: "visitor",
   own: true,
   summary: "What an account can sign in with; an address without an account is answered as one with a password alone. Throttled.",
@@ -100,9 +90,7 @@ export const waysToSignIn = defineCall({
   writes: [],
 });
 
-export const mailIdentityCode = defineCall({
-  method: "POST",
-  path: "/clients/auth/verify/mail_code",
+export const mailIdentityCode = defineCall("POST", "/clients/auth/verify/mail_code", {
   who: "visitor",
   own: true,
   summary: "Mails a code to the account that a provider's person may own; five in 24 hours to one network, then none for a day.",
@@ -112,9 +100,7 @@ export const mailIdentityCode = defineCall({
   writes: ["account"],
 });
 
-export const verifyIdentity = defineCall({
-  method: "POST",
-  path: "/clients/auth/verify/confirm",
+export const verifyIdentity = defineCall("POST", "/clients/auth/verify/confirm", {
   who: "visitor",
   own: true,
   summary: "Proves by its password or a mailed code that an account is one's own; the provider is linked to it, and it is signed in.",
@@ -132,9 +118,7 @@ export const verifyIdentity = defineCall({
   reads: ["accounts"],
 });
 
-export const nameIdentity = defineCall({
-  method: "POST",
-  path: "/clients/auth/verify/name",
+export const nameIdentity = defineCall("POST", "/clients/auth/verify/name", {
   who: "visitor",
   own: true,
   summary: "The name that a provider did not give: the account is opened and signed in.",

@@ -13,9 +13,7 @@ const AuthenticatorCode = z.string().regex(/^\d{6}$/);
 /** The token in a member's link, behind its `#`. */
 const LinkToken = z.string().min(1).max(200);
 
-export const staffSignIn = defineCall({
-  method: "POST",
-  path: "/api/admin/sessions/sign_in",
+export const staffSignIn = defineCall("POST", "/api/admin/sessions/sign_in", {
   who: "visitor",
   own: true,
   summary: "Signs staff in on their own cookie, with the six digits of their authenticator where they have one.",
@@ -29,9 +27,7 @@ export const staffSignIn = defineCall({
   writes: [],
 });
 
-export const staffSignOut = defineCall({
-  method: "POST",
-  path: "/api/admin/sessions/sign_out",
+export const staffSignOut = defineCall("POST", "/api/admin/sessions/sign_out", {
   who: "visitor",
   own: true,
   summary: "Ends the staff session.",
@@ -40,9 +36,7 @@ export const staffSignOut = defineCall({
   writes: [],
 });
 
-export const staffSession = defineCall({
-  method: "GET",
-  path: "/api/admin/sessions/current",
+export const staffSession = defineCall("GET", "/api/admin/sessions/current", {
   who: "visitor",
   own: true,
   summary: "Who of the staff is signed in, the environment and the token that changing calls carry.",
@@ -54,9 +48,7 @@ export const staffSession = defineCall({
   }),
 });
 
-export const checkStaffLink = defineCall({
-  method: "POST",
-  path: "/api/admin/sessions/check_link",
+export const checkStaffLink = defineCall("POST", "/api/admin/sessions/check_link", {
   who: "visitor",
   own: true,
   summary: "Whose link it is to choose a password and an authenticator by, and the secret that the authenticator is set up with.",
@@ -65,9 +57,7 @@ export const checkStaffLink = defineCall({
   refusals: ["enrolment-link-invalid", "too-many-attempts"],
 });
 
-export const enrolStaff = defineCall({
-  method: "POST",
-  path: "/api/admin/sessions/use_link",
+export const enrolStaff = defineCall("POST", "/api/admin/sessions/use_link", {
   who: "visitor",
   own: true,
   summary: "Sets a member's password and authenticator by their link, once; sessions from before end.",

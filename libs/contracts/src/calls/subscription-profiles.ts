@@ -38,9 +38,7 @@ const ProfileRow = z
   })
   .meta({ id: "ProfileRow" });
 
-export const indexData = defineCall({
-  method: "GET",
-  path: `${base}/index_data`,
+export const indexData = defineCall("GET", `${base}/index_data`, {
   who: ["support", "merchandiser", "finance"],
   summary: "Subscriptions with their profiles, sorted, filtered and by pages.",
   input: z.strictObject({
@@ -55,9 +53,7 @@ export const indexData = defineCall({
   reads: ["subscriptions", "accounts", "orders"],
 });
 
-export const topProfiles = defineCall({
-  method: "GET",
-  path: `${base}/top_profiles`,
+export const topProfiles = defineCall("GET", `${base}/top_profiles`, {
   who: ["support", "merchandiser", "finance"],
   summary: "The commonest combinations of plan and diets among active subscriptions.",
   input: z.strictObject({ region: Region.optional(), limit: z.coerce.number().int().min(1).max(50).default(12) }),
@@ -132,9 +128,7 @@ export const RunView = z
   .meta({ id: "RunView" });
 export type RunView = z.infer<typeof RunView>;
 
-export const previewOrderGeneration = defineCall({
-  method: "POST",
-  path: `${base}/preview_order_generation`,
+export const previewOrderGeneration = defineCall("POST", `${base}/preview_order_generation`, {
   who: merchandisers,
   summary: "Begins a preview of a week's orders in a region. Nothing is appended; progress is watched with generation/run.",
   input: z.strictObject({ region: Region, week: WeekText }),
@@ -145,9 +139,7 @@ export const previewOrderGeneration = defineCall({
   writes: [],
 });
 
-export const generationRun = defineCall({
-  method: "GET",
-  path: `${own}/run`,
+export const generationRun = defineCall("GET", `${own}/run`, {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "A run with its progress and, when it is done, totals, exceptions and what differs from the preview before.",
@@ -158,9 +150,7 @@ export const generationRun = defineCall({
   reads: ["generation_runs", "products"],
 });
 
-export const generationRuns = defineCall({
-  method: "GET",
-  path: `${own}/runs`,
+export const generationRuns = defineCall("GET", `${own}/runs`, {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "The latest runs, and which weeks can be generated.",
@@ -176,9 +166,7 @@ export const generationRuns = defineCall({
 
 const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasons) });
 
-export const generationRows = defineCall({
-  method: "GET",
-  path: `${own}/rows`,
+export const generationRows = defineCall("GET", `${own}/rows`, {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "The subscriptions of a run, exceptions first, with their lines and reasons.",
@@ -228,9 +216,7 @@ const Explanation = z
   .nullable()
   .meta({ id: "OrderExplanation" });
 
-export const generationExplanation = defineCall({
-  method: "GET",
-  path: `${own}/explanation`,
+export const generationExplanation = defineCall("GET", `${own}/explanation`, {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "Why a subscription gets what a run makes for it: recomputed from the log as it was when the run read it.",
@@ -241,9 +227,7 @@ export const generationExplanation = defineCall({
   reads: ["products"],
 });
 
-export const orderExplanation = defineCall({
-  method: "GET",
-  path: `${own}/order_explanation`,
+export const orderExplanation = defineCall("GET", `${own}/order_explanation`, {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "Why an order was made as it was, by a run or for a new subscription: recomputed from the log as it was then.",
@@ -253,9 +237,7 @@ export const orderExplanation = defineCall({
   reads: ["products"],
 });
 
-export const commitGeneration = defineCall({
-  method: "POST",
-  path: `${own}/commit`,
+export const commitGeneration = defineCall("POST", `${own}/commit`, {
   who: merchandisers,
   own: true,
   summary: "Makes the orders that a preview showed. Refused when a row no longer holds, unless a partial commit is asked for.",
@@ -282,9 +264,7 @@ export const commitGeneration = defineCall({
   beside: ["generation"],
 });
 
-export const cancelPreview = defineCall({
-  method: "POST",
-  path: `${own}/cancel`,
+export const cancelPreview = defineCall("POST", `${own}/cancel`, {
   who: merchandisers,
   own: true,
   summary: "Stops a preview that is still running.",

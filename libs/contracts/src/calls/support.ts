@@ -14,9 +14,7 @@ import { contact, storedEvent } from "../sees.ts";
 const base = "/api/admin/accounts";
 const who = ["support", "finance", "merchandiser"] as const;
 
-export const searchAccounts = defineCall({
-  method: "GET",
-  path: `${base}/search`,
+export const searchAccounts = defineCall("GET", `${base}/search`, {
   who,
   own: true,
   summary: "Finds accounts by name, postal prefix or an id, and by whole email for those who may see one.",
@@ -65,9 +63,7 @@ const Entry = z
   .meta({ id: "HistoryEntry" });
 export const HistoryEntry = storedEvent(Entry);
 
-export const revealAccount = defineCall({
-  method: "POST",
-  path: `${base}/reveal`,
+export const revealAccount = defineCall("POST", `${base}/reveal`, {
   who: ["support"],
   own: true,
   summary:
@@ -79,9 +75,7 @@ export const revealAccount = defineCall({
   beside: ["outbox"],
 });
 
-export const accountHistory = defineCall({
-  method: "GET",
-  path: `${base}/history`,
+export const accountHistory = defineCall("GET", `${base}/history`, {
   who,
   own: true,
   summary: "Everything that happened to an account, oldest first, with who did it and why.",
@@ -108,9 +102,7 @@ export const accountHistory = defineCall({
   reads: ["account_history", "accounts", "subscriptions"],
 });
 
-export const accountState = defineCall({
-  method: "GET",
-  path: `${base}/state`,
+export const accountState = defineCall("GET", `${base}/state`, {
   who,
   own: true,
   summary: "The account as it stood after the event at a position, folded again from its events.",
@@ -151,9 +143,7 @@ export const accountState = defineCall({
 /** The holder of the claim of the household at the account's address: one account per household, unless support allowed sharing it. */
 const HouseholdStanding = z.enum(["no-address", "own", "shared", "another"]);
 
-export const accountGlance = defineCall({
-  method: "GET",
-  path: `${base}/glance`,
+export const accountGlance = defineCall("GET", `${base}/glance`, {
   who,
   own: true,
   summary:

@@ -18,9 +18,7 @@ const boxOnItsWay = {
   today: z.boolean(),
 } as const;
 
-export const tracking = defineCall({
-  method: "GET",
-  path: `${base}/tracking`,
+export const tracking = defineCall("GET", `${base}/tracking`, {
   who: "client",
   own: true,
   summary: "Where the box of today is, or the next one that comes, or the last one that came.",
@@ -44,9 +42,7 @@ export const tracking = defineCall({
   reads: orderCardReads,
 });
 
-export const chooseHandover = defineCall({
-  method: "POST",
-  path: `${base}/handover`,
+export const chooseHandover = defineCall("POST", `${base}/handover`, {
   who: "client",
   own: true,
   summary: "Where one box is left, or with whom, until it is on its way; null: as the address says.",
@@ -56,9 +52,7 @@ export const chooseHandover = defineCall({
   writes: ["order"],
 });
 
-export const trackingByLink = defineCall({
-  method: "POST",
-  path: `${base}/tracking_by_link`,
+export const trackingByLink = defineCall("POST", `${base}/tracking_by_link`, {
   who: "visitor",
   own: true,
   summary: "Where the box of a delivery notice's link is: its dishes and its way, nothing of whose it is or what it cost.",

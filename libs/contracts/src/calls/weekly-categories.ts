@@ -7,9 +7,7 @@ import { DishCard } from "../schemas.ts";
 
 const base = "/api/admin/weekly_categories";
 
-export const weekData = defineCall({
-  method: "GET",
-  path: `${base}/week_data`,
+export const weekData = defineCall("GET", `${base}/week_data`, {
   who: ["merchandiser", "support"],
   summary: "A week's categories in a region with their items in the order of the ranking.",
   input: z.strictObject({ region: Region, week: WeekText.optional() }),
@@ -29,9 +27,7 @@ export const weekData = defineCall({
   reads: ["menus", "products", "stock_levels"],
 });
 
-export const saveRanking = defineCall({
-  method: "POST",
-  path: `${base}/save_ranking`,
+export const saveRanking = defineCall("POST", `${base}/save_ranking`, {
   who: ["merchandiser"],
   summary: "Saves the order of the items of one or more categories; every item of a category exactly once.",
   input: z.strictObject({

@@ -8,9 +8,7 @@ import { Email } from "../../signup-schemas.ts";
 const base = "/api/admin/accounts";
 const who = ["support"] as const;
 
-export const pauseForCustomer = defineCall({
-  method: "POST",
-  path: `${base}/pause`,
+export const pauseForCustomer = defineCall("POST", `${base}/pause`, {
   who,
   own: true,
   summary: "Pauses a subscription as its customer asked support to. Locked boxes are still charged and delivered.",
@@ -21,9 +19,7 @@ export const pauseForCustomer = defineCall({
   writes: ["subscription"],
 });
 
-export const resumeForCustomer = defineCall({
-  method: "POST",
-  path: `${base}/resume`,
+export const resumeForCustomer = defineCall("POST", `${base}/resume`, {
   who,
   own: true,
   summary: "Resumes a paused subscription as its customer asked support to.",
@@ -34,9 +30,7 @@ export const resumeForCustomer = defineCall({
   writes: ["subscription"],
 });
 
-export const closeForCustomer = defineCall({
-  method: "POST",
-  path: `${base}/close`,
+export const closeForCustomer = defineCall("POST", `${base}/close`, {
   who,
   own: true,
   summary:
@@ -49,9 +43,7 @@ export const closeForCustomer = defineCall({
   writes: ["credit", "subscription"],
 });
 
-export const sendResetLink = defineCall({
-  method: "POST",
-  path: `${base}/send_reset`,
+export const sendResetLink = defineCall("POST", `${base}/send_reset`, {
   who,
   own: true,
   summary: "Mails a link to a new password to the account's own address.",
@@ -62,9 +54,7 @@ export const sendResetLink = defineCall({
   writes: ["account"],
 });
 
-export const endSessions = defineCall({
-  method: "POST",
-  path: `${base}/end_sessions`,
+export const endSessions = defineCall("POST", `${base}/end_sessions`, {
   who,
   own: true,
   summary: "Signs an account out on every device.",
@@ -74,9 +64,7 @@ export const endSessions = defineCall({
   writes: ["account"],
 });
 
-export const changeEmailForCustomer = defineCall({
-  method: "POST",
-  path: `${base}/change_email`,
+export const changeEmailForCustomer = defineCall("POST", `${base}/change_email`, {
   who,
   own: true,
   summary: "Changes an account's email address as its customer asked support to; both addresses are notified, and sessions end.",
@@ -86,9 +74,7 @@ export const changeEmailForCustomer = defineCall({
   writes: ["account", "claim"],
 });
 
-export const allowSharedHousehold = defineCall({
-  method: "POST",
-  path: `${base}/allow_shared_household`,
+export const allowSharedHousehold = defineCall("POST", `${base}/allow_shared_household`, {
   who,
   own: true,
   summary: "Lets the next address that an account gives be one where another account is: one account a household otherwise.",
@@ -98,9 +84,7 @@ export const allowSharedHousehold = defineCall({
   writes: ["account"],
 });
 
-export const actForCustomer = defineCall({
-  method: "POST",
-  path: `${base}/act_for`,
+export const actForCustomer = defineCall("POST", `${base}/act_for`, {
   who,
   own: true,
   summary:

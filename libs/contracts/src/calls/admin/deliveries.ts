@@ -10,9 +10,7 @@ import { LocalInstant } from "../../schemas.ts";
 const base = "/api/admin/deliveries";
 const viewers = ["support", "finance", "merchandiser"] as const;
 
-export const routes = defineCall({
-  method: "GET",
-  path: `${base}/routes`,
+export const routes = defineCall("GET", `${base}/routes`, {
   who: viewers,
   own: true,
   summary: "The routes of a day: each depot and window with its boxes, by what became of them.",
@@ -40,9 +38,7 @@ export const routes = defineCall({
   reads: ["orders"],
 });
 
-export const routeStops = defineCall({
-  method: "GET",
-  path: `${base}/stops`,
+export const routeStops = defineCall("GET", `${base}/stops`, {
   who: viewers,
   own: true,
   summary: "The boxes of one route.",
@@ -76,9 +72,7 @@ const result = {
   code: z.enum(deliveryFailures).optional(),
 };
 
-export const recordDelivery = defineCall({
-  method: "POST",
-  path: `${base}/record`,
+export const recordDelivery = defineCall("POST", `${base}/record`, {
   who: ["support"],
   own: true,
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
@@ -94,9 +88,7 @@ export const recordDelivery = defineCall({
   reads: ["orders"],
 });
 
-export const stockOfWeek = defineCall({
-  method: "GET",
-  path: `${base}/stock`,
+export const stockOfWeek = defineCall("GET", `${base}/stock`, {
   who: viewers,
   own: true,
   summary: "Stock and delivery windows of a week and region: opened, taken, held, left.",

@@ -7,9 +7,7 @@ import { Done, Reason } from "../../schemas.ts";
 /** When a feature was last turned on or off, by whom (null for a member of staff who is no longer known) and why. */
 const Turned = z.strictObject({ at: InstantText, by: z.string().nullable(), reason: z.string() });
 
-export const flags = defineCall({
-  method: "GET",
-  path: "/api/admin/flags",
+export const flags = defineCall("GET", "/api/admin/flags", {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "The features that can be turned on and off: how each is, who turned it and why, and the accounts that are exceptions.",
@@ -29,9 +27,7 @@ export const flags = defineCall({
   reads: ["flags"],
 });
 
-export const turnFlag = defineCall({
-  method: "POST",
-  path: "/api/admin/flags/turn",
+export const turnFlag = defineCall("POST", "/api/admin/flags/turn", {
   who: ["admin"],
   own: true,
   summary: "Turns a feature on or off, for everybody or for one account; with enabled null that account is no exception any more.",

@@ -11,9 +11,7 @@ const base = "/api/admin/money";
 const viewers = ["support", "finance"] as const;
 const paging = { after: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(200).default(50) };
 
-export const failedPayments = defineCall({
-  method: "GET",
-  path: `${base}/failed_payments`,
+export const failedPayments = defineCall("GET", `${base}/failed_payments`, {
   who: viewers,
   own: true,
   summary: "Orders that are not paid, with what was tried and what happens next.",
@@ -42,9 +40,7 @@ export const failedPayments = defineCall({
   reads: ["orders", "accounts", "subscriptions"],
 });
 
-export const ledgerBalances = defineCall({
-  method: "GET",
-  path: `${base}/ledger`,
+export const ledgerBalances = defineCall("GET", `${base}/ledger`, {
   who: ["finance"],
   own: true,
   summary: "The books: each account's balance, the sum of all (zero), and entries that do not balance (none).",
@@ -61,9 +57,7 @@ export const ledgerBalances = defineCall({
   reads: ["ledger"],
 });
 
-export const ledgerEntries = defineCall({
-  method: "GET",
-  path: `${base}/ledger_entries`,
+export const ledgerEntries = defineCall("GET", `${base}/ledger_entries`, {
   who: ["finance"],
   own: true,
   summary: "Entries of the books, newest first, by pages.",
@@ -83,9 +77,7 @@ export const ledgerEntries = defineCall({
   reads: ["ledger", "payments"],
 });
 
-export const outbox = defineCall({
-  method: "GET",
-  path: `${base}/outbox`,
+export const outbox = defineCall("GET", `${base}/outbox`, {
   who: viewers,
   own: true,
   summary:
@@ -110,9 +102,7 @@ export const outbox = defineCall({
   beside: ["outbox"],
 });
 
-export const outboxMessage = defineCall({
-  method: "GET",
-  path: `${base}/outbox_message`,
+export const outboxMessage = defineCall("GET", `${base}/outbox_message`, {
   who: viewers,
   own: true,
   summary: "One message as it was sent, to staff who have revealed the account that it is about.",

@@ -30,9 +30,7 @@ const DeskOrderRow = z
   })
   .meta({ id: "DeskOrderRow" });
 
-export const searchOrders = defineCall({
-  method: "GET",
-  path: `${base}/search`,
+export const searchOrders = defineCall("GET", `${base}/search`, {
   who: viewers,
   own: true,
   summary: "Orders by receipt number, id, customer, state, week or region; sorted, filtered and by pages.",
@@ -64,9 +62,7 @@ export const RefundRequestView = z
   })
   .meta({ id: "RefundRequestView" });
 
-export const deskOrder = defineCall({
-  method: "GET",
-  path: `${base}/order`,
+export const deskOrder = defineCall("GET", `${base}/order`, {
   who: viewers,
   own: true,
   summary: "One order with its events, money lines, payments, refunds and notices.",
@@ -109,9 +105,7 @@ export const deskOrder = defineCall({
   ],
 });
 
-export const findReceipt = defineCall({
-  method: "GET",
-  path: `${base}/receipt`,
+export const findReceipt = defineCall("GET", `${base}/receipt`, {
   who: viewers,
   own: true,
   summary: "What a receipt number belongs to: an order, a skipped week or several, a pause or a closing.",

@@ -11,9 +11,7 @@ const base = "/api/admin/privacy";
 
 const About = z.strictObject({ accountId: AccountIdText, kind: DataRequestKind, reason: Reason });
 
-export const dataRequests = defineCall({
-  method: "GET",
-  path: `${base}/requests`,
+export const dataRequests = defineCall("GET", `${base}/requests`, {
   who: ["support"],
   own: true,
   summary: "What persons asked for about their data by mail, letter or phone, and wait for: the first due first.",
@@ -36,9 +34,7 @@ export const dataRequests = defineCall({
   reads: ["tasks", "accounts"],
 });
 
-export const enterDataRequest = defineCall({
-  method: "POST",
-  path: `${base}/enter_request`,
+export const enterDataRequest = defineCall("POST", `${base}/enter_request`, {
   who: ["support"],
   own: true,
   summary:
@@ -49,9 +45,7 @@ export const enterDataRequest = defineCall({
   writes: ["account"],
 });
 
-export const answerDataRequest = defineCall({
-  method: "POST",
-  path: `${base}/answer_request`,
+export const answerDataRequest = defineCall("POST", `${base}/answer_request`, {
   who: ["support"],
   own: true,
   summary: "A request was answered or refused; the reason says what was answered, or why not.",
@@ -61,9 +55,7 @@ export const answerDataRequest = defineCall({
   writes: ["account"],
 });
 
-export const accountConsents = defineCall({
-  method: "GET",
-  path: `${base}/consents`,
+export const accountConsents = defineCall("GET", `${base}/consents`, {
   who: ["support"],
   own: true,
   summary: "Every answer that an account ever gave about consent, by purpose: when, where, in which words and language.",
@@ -87,9 +79,7 @@ export const accountConsents = defineCall({
   reads: ["consents"],
 });
 
-export const erasures = defineCall({
-  method: "GET",
-  path: `${base}/erasures`,
+export const erasures = defineCall("GET", `${base}/erasures`, {
   who: ["support"],
   own: true,
   summary: "Persons who were to be forgotten, the latest first, by the numbers of their certificates: no one is named.",
@@ -103,9 +93,7 @@ export const erasures = defineCall({
   reads: ["erasures"],
 });
 
-export const verifyCertificate = defineCall({
-  method: "GET",
-  path: `${base}/certificate`,
+export const verifyCertificate = defineCall("GET", `${base}/certificate`, {
   who: ["support"],
   own: true,
   summary: "Checks a certificate by its number: whether its seal holds, the key is gone, and nothing is left to sign in with.",
@@ -127,9 +115,7 @@ export const verifyCertificate = defineCall({
   reads: ["erasures"],
 });
 
-export const forgetPerson = defineCall({
-  method: "POST",
-  path: `${base}/forget`,
+export const forgetPerson = defineCall("POST", `${base}/forget`, {
   who: ["admin"],
   own: true,
   summary: "Has a person forgotten who asked for it by mail or phone; the reason is sealed with the rest.",

@@ -18,9 +18,7 @@ const asked = {
   deliveryFee: z.boolean(),
 };
 
-export const previewRefund = defineCall({
-  method: "POST",
-  path: `${base}/preview`,
+export const previewRefund = defineCall("POST", `${base}/preview`, {
   who: payers,
   own: true,
   summary: "What a refund would give back: food, delivery, each tax, points, and to card and balances; nothing is written.",
@@ -30,9 +28,7 @@ export const previewRefund = defineCall({
   reads: ["orders"],
 });
 
-export const refundOrder = defineCall({
-  method: "POST",
-  path: `${base}/refund`,
+export const refundOrder = defineCall("POST", `${base}/refund`, {
   who: payers,
   own: true,
   idempotent: true,
@@ -45,9 +41,7 @@ export const refundOrder = defineCall({
   reads: ["orders"],
 });
 
-export const refundsWaiting = defineCall({
-  method: "GET",
-  path: `${base}/waiting`,
+export const refundsWaiting = defineCall("GET", `${base}/waiting`, {
   who: payers,
   own: true,
   summary: "Refunds that wait for a second person, oldest first.",
@@ -61,9 +55,7 @@ export const refundsWaiting = defineCall({
   reads: ["refund_requests", "orders", "accounts"],
 });
 
-export const decideRefund = defineCall({
-  method: "POST",
-  path: `${base}/decide`,
+export const decideRefund = defineCall("POST", `${base}/decide`, {
   who: ["finance"],
   own: true,
   idempotent: true,
@@ -75,9 +67,7 @@ export const decideRefund = defineCall({
   reads: ["orders"],
 });
 
-export const grantCredit = defineCall({
-  method: "POST",
-  path: `${base}/grant_credit`,
+export const grantCredit = defineCall("POST", `${base}/grant_credit`, {
   who: payers,
   own: true,
   idempotent: true,

@@ -31,9 +31,7 @@ const Member = z
 /** A link is shown once, to the admin who requested it: its token is stored nowhere. */
 const Link = z.strictObject({ link: z.string(), until: InstantText }).meta({ id: "StaffLink" });
 
-export const staffMembers = defineCall({
-  method: "GET",
-  path: base,
+export const staffMembers = defineCall("GET", base, {
   who,
   own: true,
   summary: "The members of staff with their roles, and the latest changes of them: what, by whom and why.",
@@ -58,9 +56,7 @@ export const staffMembers = defineCall({
   reads: ["staff_changes"],
 });
 
-export const addStaffMember = defineCall({
-  method: "POST",
-  path: `${base}/add`,
+export const addStaffMember = defineCall("POST", `${base}/add`, {
   who,
   own: true,
   summary: "Adds a member of staff; the answer's link lets them choose a password and an authenticator, once, within 72 hours.",
@@ -70,9 +66,7 @@ export const addStaffMember = defineCall({
   writes: ["staff"],
 });
 
-export const changeStaffRole = defineCall({
-  method: "POST",
-  path: `${base}/change_role`,
+export const changeStaffRole = defineCall("POST", `${base}/change_role`, {
   who,
   own: true,
   summary: "Gives another member of staff another role, from their next request on.",
@@ -82,9 +76,7 @@ export const changeStaffRole = defineCall({
   writes: ["staff"],
 });
 
-export const setStaffEnabled = defineCall({
-  method: "POST",
-  path: `${base}/set_enabled`,
+export const setStaffEnabled = defineCall("POST", `${base}/set_enabled`, {
   who,
   own: true,
   summary: "Disables another member of staff, whose sessions end at once, or enables them again.",
@@ -94,9 +86,7 @@ export const setStaffEnabled = defineCall({
   writes: ["staff"],
 });
 
-export const issueStaffLink = defineCall({
-  method: "POST",
-  path: `${base}/issue_link`,
+export const issueStaffLink = defineCall("POST", `${base}/issue_link`, {
   who,
   own: true,
   summary: "Makes another member of staff a new link: for one that expired, or an authenticator that was lost.",

@@ -6,9 +6,7 @@ import { Reason } from "../../schemas.ts";
 
 const TaskKey = z.string().min(1).max(200);
 
-export const openTasks = defineCall({
-  method: "GET",
-  path: "/api/admin/tasks",
+export const openTasks = defineCall("GET", "/api/admin/tasks", {
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "What a person must do, what waits longest first: events open a task, and events close it.",
@@ -36,9 +34,7 @@ export const openTasks = defineCall({
   reads: ["tasks", "payments"],
 });
 
-export const settleTask = defineCall({
-  method: "POST",
-  path: "/api/admin/tasks/settle",
+export const settleTask = defineCall("POST", "/api/admin/tasks/settle", {
   who: ["support", "finance"],
   own: true,
   summary: "A person did what a task asked for, where no event tells that it is done: finance of webhooks, support of guessed accounts.",
