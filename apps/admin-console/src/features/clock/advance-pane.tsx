@@ -8,7 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { targetsOf } from "./advance-targets.ts";
@@ -34,11 +34,7 @@ export function AdvancePane({ clock }: { clock: ClockView }) {
   return (
     <section className="pane flex flex-col gap-3 p-3">
       <h2 className="font-semibold">{t("advance.title")}</h2>
-      {advance.error && (
-        <Notice tone="danger" live>
-          {errorWords(advance.error)}
-        </Notice>
-      )}
+      <FailureNotice error={advance.error} />
       {clock.advance && !clock.advance.done && <Move clock={clock} advance={clock.advance} />}
       {clock.advance?.error && (
         <Notice tone="danger" title={t("advance.failed")}>

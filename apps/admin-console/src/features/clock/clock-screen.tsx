@@ -2,7 +2,7 @@ import { advanceClock } from "@tablee/contracts/calls/operations";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { EnvironmentBanner } from "@tablee/ui/components/feedback/page-banners";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DataAge } from "../../shared/components/data-age.tsx";
@@ -28,9 +28,7 @@ export function ClockScreen() {
         aside={<DataAge asOf={clock.data?.now} refreshing={clock.isFetching} onRefresh={() => void clock.refetch()} />}
       >
         {clock.isPending ? (
-          <SkeletonGroup className="pane p-4">
-            <SkeletonText lines={6} />
-          </SkeletonGroup>
+          <LoadingText lines={6} className="pane p-4" />
         ) : clock.isError ? (
           <LoadError error={clock.error} onRetry={clock.refetch} retrying={clock.isFetching} />
         ) : (

@@ -2,7 +2,7 @@ import { routeStops, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { regions } from "@tablee/domain/kernel/place/region";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -62,9 +62,7 @@ export function DeliveriesScreen({ search, onSearch }: { search: DeliveriesSearc
       ) : query.isError || clock.isError ? (
         <LoadError error={query.error ?? clock.error} onRetry={clock.isError ? clock.refetch : query.refetch} retrying={query.isFetching} />
       ) : (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
+        <LoadingText lines={5} className="pane p-4" />
       )}
       {date && depot && window && <StopsPane key={`${date} ${depot} ${window}`} date={date} depotId={depot} window={window} />}
     </Screen>

@@ -1,6 +1,5 @@
 import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
 import { type DeliveryFailure, deliveryFailures } from "@tablee/domain/order/vocabulary";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { Select } from "@tablee/ui/components/form/select";
@@ -10,7 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import type { Result, Stop } from "./requests.ts";
 
 interface RecordDialogProps {
@@ -60,11 +59,7 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
       loading={record.isPending}
       onConfirm={confirm}
     >
-      {record.error && (
-        <Notice tone="danger" live>
-          {errorWords(record.error)}
-        </Notice>
-      )}
+      <FailureNotice error={record.error} />
       {result === "failed" && (
         <Field label={t("code")}>
           <Select

@@ -1,6 +1,6 @@
 import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Table, TableBody, TableColumn, TableHead } from "@tablee/ui/components/table";
 import { useQuery } from "@tanstack/react-query";
@@ -64,9 +64,7 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
     >
       <LeftAlone orderIds={leftAlone} stops={stops} onDismiss={() => setLeftAlone([])} />
       {query.isPending ? (
-        <SkeletonGroup className="p-4">
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
+        <LoadingText lines={4} className="p-4" />
       ) : !query.data ? (
         <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
       ) : stops.length === 0 ? (

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { checkStaffLink } from "@tablee/contracts/calls/staff-sessions";
 import { NewPassword } from "@tablee/contracts/signup-schemas";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input, PasswordInput } from "@tablee/ui/components/form/input";
@@ -10,7 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { AuthenticatorSetup } from "./authenticator-setup.tsx";
 import { enrolling } from "./requests.ts";
 
@@ -41,11 +40,7 @@ export function EnrolmentForm({ token, member, onDone }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>{t("welcome", { name: member.name })}</p>
-      {enrol.error && (
-        <Notice tone="danger" live>
-          {errorWords(enrol.error)}
-        </Notice>
-      )}
+      <FailureNotice error={enrol.error} />
       {/* Password managers keep the password under it. */}
       <input type="email" autoComplete="username" value={member.email} readOnly hidden />
       <Field label={t("password")} hint={t("passwordHint")} error={errors.password && t("passwordLength")}>

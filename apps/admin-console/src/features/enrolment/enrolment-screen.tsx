@@ -1,6 +1,6 @@
 import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,9 +35,7 @@ export function EnrolmentScreen() {
           ) : link.data ? (
             <EnrolmentForm token={token} member={link.data} onDone={() => setDone(true)} />
           ) : (
-            <SkeletonGroup>
-              <SkeletonText lines={8} />
-            </SkeletonGroup>
+            <LoadingText lines={8} />
           )}
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { turnFlag } from "@tablee/contracts/calls/admin/flags";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
@@ -10,7 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 
 /** The change to make: on, off, or the end of an exception (null). */
@@ -57,11 +56,7 @@ export function TurnDialog({ turn, onClose }: TurnDialogProps) {
         set.mutate({ flag, enabled, reason: reason.trim(), ...(isForOne && { accountId: accountId(typed.trim().toLowerCase()) }) })
       }
     >
-      {set.error && (
-        <Notice tone="danger" live>
-          {errorWords(set.error)}
-        </Notice>
-      )}
+      <FailureNotice error={set.error} />
       {account === "" && (
         <Field label={t("dialog.account")} hint={t("dialog.accountHint")}>
           <Input value={typed} onChange={(event) => setTyped(event.target.value)} />

@@ -1,6 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { commitGeneration } from "@tablee/contracts/calls/subscription-profiles";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
@@ -9,7 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { runOf } from "./requests.ts";
@@ -51,11 +50,7 @@ export function CommitDialog({ run }: { run: RunView }) {
       loading={commit.isPending}
       onConfirm={confirm}
     >
-      {commit.error && (
-        <Notice tone="danger" live>
-          {errorWords(commit.error)}
-        </Notice>
-      )}
+      <FailureNotice error={commit.error} />
       <ReasonField value={reason} onChange={setReason} />
     </AlertDialog>
   );

@@ -8,7 +8,7 @@ import {
 } from "@tablee/contracts/calls/subscription-profiles";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
@@ -113,9 +113,7 @@ export function GenerationScreen({ search, onSearch }: GenerationProps) {
       ) : runs.data && !runId ? (
         <EmptyState title={t("noRun")}>{t(mayPreview ? "noRunText" : "noRunReader")}</EmptyState>
       ) : (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
+        <LoadingText lines={6} className="pane p-4" />
       )}
     </Screen>
   );

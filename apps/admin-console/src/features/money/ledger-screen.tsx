@@ -1,7 +1,7 @@
 import { ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin/money";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
@@ -46,9 +46,7 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
       ) : balances.isError ? (
         <LoadError error={balances.error} onRetry={balances.refetch} retrying={balances.isFetching} />
       ) : (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
+        <LoadingText lines={8} className="pane p-4" />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { repairKey } from "@tablee/contracts/calls/operations";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { toast } from "@tablee/ui/lib/toast";
@@ -35,13 +35,7 @@ function ParkedList({ model }: { model: string }) {
   const query = useQuery(parkedOf(model));
   const repair = useMutation(callMutation(repairKey));
   const mayRepair = useMay(repairKey);
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={4} />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.data.rows.length === 0) return <EmptyState title={t("parked.none")}>{t("parked.noneText")}</EmptyState>;
   const repairRow = (key: string) =>

@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Table, TableBody, TableColumn, TableHead } from "@tablee/ui/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,13 +20,7 @@ export function ProjectionsTable({ onParked }: { onParked: (model: string) => vo
   const rows = [...(query.data?.projections ?? [])].sort(byNeed);
   const ids = rows.map((row) => row.model);
   const cursor = useRowCursor(ids, { onMove: (index) => rowElement(ids[index] ?? "")?.focus(), onOpen: onParked });
-  if (query.isPending) {
-    return (
-      <SkeletonGroup className="pane p-4">
-        <SkeletonText lines={9} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={9} className="pane p-4" />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { pauseQueue } from "@tablee/contracts/calls/operations";
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
@@ -26,13 +26,7 @@ export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void
   const query = useQuery(allQueues);
   const pause = useMutation(callMutation(pauseQueue));
   const mayPause = useMay(pauseQueue);
-  if (query.isPending) {
-    return (
-      <SkeletonGroup className="pane p-4">
-        <SkeletonText lines={5} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={5} className="pane p-4" />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   const { queues, reachable } = query.data;
   return (

@@ -1,11 +1,10 @@
 import { rebuildProjection } from "@tablee/contracts/calls/operations";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 
 /** Asks for the model's name and a reason before it is rebuilt. */
@@ -25,11 +24,7 @@ export function RebuildDialog({ model, onClose }: { model: string; onClose: () =
       loading={rebuild.isPending}
       onConfirm={() => rebuild.mutate({ model, confirmation: model, reason: reason.trim() }, { onSuccess: onClose })}
     >
-      {rebuild.error && (
-        <Notice tone="danger" live>
-          {errorWords(rebuild.error)}
-        </Notice>
-      )}
+      <FailureNotice error={rebuild.error} />
       <ReasonField value={reason} onChange={setReason} />
     </AlertDialog>
   );

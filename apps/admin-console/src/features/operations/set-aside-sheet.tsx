@@ -1,6 +1,6 @@
 import { tryAgain } from "@tablee/contracts/calls/operations";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -34,13 +34,7 @@ function SetAsideList({ work }: { work: string }) {
   const query = useQuery(setAsideBy(work));
   const again = useMutation(callMutation(tryAgain));
   const mayTryAgain = useMay(tryAgain);
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={4} />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.data.rows.length === 0) return <EmptyState title={t("setAside.none")}>{t("setAside.noneText")}</EmptyState>;
   const nextOf = ({ nextAt }: (typeof query.data.rows)[number]) =>

@@ -1,5 +1,4 @@
 import { grantCredit } from "@tablee/contracts/calls/admin/refunds";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -10,7 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { centsTyped } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { DeskOrder } from "./requests.ts";
@@ -63,11 +62,7 @@ function CreditForm({ customer, onClose }: { customer: DeskOrder["customer"]; on
       loading={grant.isPending}
       onConfirm={give}
     >
-      {grant.error && (
-        <Notice tone="danger" live>
-          {errorWords(grant.error)}
-        </Notice>
-      )}
+      <FailureNotice error={grant.error} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
           label={t("credit.amount")}

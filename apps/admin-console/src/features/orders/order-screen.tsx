@@ -1,7 +1,7 @@
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin/refunds";
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../shared/api/error-words.ts";
@@ -46,9 +46,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
       }
     >
       {query.isPending ? (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={10} />
-        </SkeletonGroup>
+        <LoadingText lines={10} className="pane p-4" />
       ) : view ? (
         <Panes view={view} />
       ) : codeOf(query.error) === "order-not-found" ? (

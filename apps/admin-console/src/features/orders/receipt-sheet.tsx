@@ -1,5 +1,5 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { Input } from "@tablee/ui/components/form/input";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
@@ -67,13 +67,7 @@ function Found({ number }: { number: string }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const query = useQuery(receiptOf(number));
-  if (query.isPending) {
-    return (
-      <SkeletonGroup className="mt-4">
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={4} className="mt-4" />;
   if (codeOf(query.error) === "not-found") return <EmptyState title={t("receipt.none", { number })}>{t("receipt.noneText")}</EmptyState>;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   const { orderId, accountId, receipt, skip, weeks, subscription } = query.data;

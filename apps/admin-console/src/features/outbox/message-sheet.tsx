@@ -1,6 +1,6 @@
 import { revealAccount } from "@tablee/contracts/calls/support";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { TabPanel, Tabs } from "@tablee/ui/components/tabs";
 import { useQuery } from "@tanstack/react-query";
@@ -34,13 +34,7 @@ function Message({ messageId }: { messageId: string }) {
   const { t } = useTranslation("outbox");
   const language = useLanguage();
   const query = useQuery(messageOf(messageId));
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={8} />;
   if (codeOf(query.error) === "not-found") return <EmptyState title={t("gone")}>{t("goneText")}</EmptyState>;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   const { accountId, isRevealed, to, subject, channel, at, text, html } = query.data;

@@ -1,6 +1,5 @@
 import { answerDataRequest } from "@tablee/contracts/calls/admin/privacy";
 import type { DataRequestOutcome } from "@tablee/domain/account/vocabulary";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
@@ -8,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import type { DataRequest } from "./requests.ts";
 
@@ -50,11 +49,7 @@ export function AnswerDialog({ request: { accountId, kind, name } }: { request: 
           loading={answer.isPending}
           onConfirm={() => answer.mutate({ accountId, kind, outcome, reason: reason.trim() })}
         >
-          {answer.error && (
-            <Notice tone="danger" live>
-              {errorWords(answer.error)}
-            </Notice>
-          )}
+          <FailureNotice error={answer.error} />
           <ReasonField value={reason} onChange={setReason} isRead />
         </AlertDialog>
       )}

@@ -1,6 +1,6 @@
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { useQuery } from "@tanstack/react-query";
 import { Printer, X } from "lucide-react";
@@ -35,9 +35,7 @@ export function CertificatePane({ number, onClose }: { number: string; onClose: 
       }
     >
       {query.isPending ? (
-        <SkeletonGroup className="p-4">
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
+        <LoadingText lines={6} className="p-4" />
       ) : query.data ? (
         <Certificate certificate={query.data} />
       ) : codeOf(query.error) === "not-found" ? (

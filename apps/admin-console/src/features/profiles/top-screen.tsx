@@ -1,6 +1,6 @@
 import { regions } from "@tablee/domain/kernel/place/region";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber, formatPercent } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";
@@ -39,9 +39,7 @@ export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: C
         </span>
       </div>
       {top.isPending ? (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
+        <LoadingText lines={8} className="pane p-4" />
       ) : top.isError ? (
         <LoadError error={top.error} onRetry={top.refetch} retrying={top.isFetching} />
       ) : top.data.rows.length === 0 ? (

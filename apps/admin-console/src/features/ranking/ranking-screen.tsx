@@ -1,5 +1,5 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../shared/api/error-words.ts";
@@ -36,9 +36,7 @@ export function RankingScreen({ search, onSearch }: RankingProps) {
   return (
     <Screen title={t("title")} toolbar={<RegionSelect value={region} onChange={(next) => onSearch({ region: next, week: undefined })} />}>
       {week.isPending ? (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
+        <LoadingText lines={8} className="pane p-4" />
       ) : codeOf(week.error) === "menu-not-found" ? (
         <EmptyState title={t("noMenu")}>{t("noMenuText")}</EmptyState>
       ) : (

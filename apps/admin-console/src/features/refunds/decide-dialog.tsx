@@ -1,5 +1,4 @@
 import { decideRefund } from "@tablee/contracts/calls/admin/refunds";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -8,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { typedAmount } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { WaitingRefund } from "./requests.ts";
@@ -47,11 +46,7 @@ export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: 
       loading={decide.isPending}
       onConfirm={confirm}
     >
-      {decide.error && (
-        <Notice tone="danger" live>
-          {errorWords(decide.error)}
-        </Notice>
-      )}
+      <FailureNotice error={decide.error} />
     </AlertDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { addStaffMember } from "@tablee/contracts/calls/admin/staff";
 import { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
@@ -8,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { errorWords } from "../../shared/api/error-words.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import type { StaffLink } from "./requests.ts";
 import { RoleField } from "./role-field.tsx";
@@ -47,11 +46,7 @@ export function AddDialog({ onClose, onLink }: AddProps) {
       loading={add.isPending}
       onConfirm={() => role && add.mutate({ name: name.trim(), workEmail: email.trim(), role, reason: reason.trim() })}
     >
-      {add.error && (
-        <Notice tone="danger" live>
-          {errorWords(add.error)}
-        </Notice>
-      )}
+      <FailureNotice error={add.error} />
       <Field label={t("add.name")}>
         <Input value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>

@@ -1,6 +1,5 @@
 import { revealAccount } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useMutation } from "@tanstack/react-query";
@@ -8,7 +7,7 @@ import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../api/calls.ts";
-import { errorWords } from "../api/error-words.ts";
+import { FailureNotice } from "../api/failure-notice.tsx";
 import { useMay } from "../session/staff-context.ts";
 import { ReasonField, reasonGiven } from "./reason-field.tsx";
 
@@ -35,11 +34,7 @@ export function Reveal({ accountId: account }: { accountId: string }) {
         loading={reveal.isPending}
         onConfirm={() => reveal.mutate({ accountId: accountId(account), reason: reason.trim() })}
       >
-        {reveal.error && (
-          <Notice tone="danger" live>
-            {errorWords(reveal.error)}
-          </Notice>
-        )}
+        <FailureNotice error={reveal.error} />
         <ReasonField value={reason} onChange={setReason} isRead />
       </AlertDialog>
     </>

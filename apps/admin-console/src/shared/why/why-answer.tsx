@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../components/load-error.tsx";
@@ -14,13 +14,7 @@ interface WhyAnswerProps {
 /** The explanation of an order: fetched on request, known, or no longer known. */
 export function WhyAnswer({ why, withLines = false }: WhyAnswerProps) {
   const { t } = useTranslation("why");
-  if (why.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={5} />
-      </SkeletonGroup>
-    );
-  }
+  if (why.isPending) return <LoadingText lines={5} />;
   if (why.isError) return <LoadError error={why.error} onRetry={why.refetch} retrying={why.isFetching} />;
   const { explanation } = why.data;
   if (!explanation) return <p className="text-muted text-sm">{t("unknown")}</p>;

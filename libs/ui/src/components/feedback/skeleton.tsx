@@ -29,3 +29,20 @@ export function SkeletonGroup({ label, className, children, ...rest }: Component
     </div>
   );
 }
+
+/** The text of one area while it is loading. */
+export const LoadingText = ({ lines, className }: { lines: number; className?: string }) => (
+  <SkeletonGroup className={className}>
+    <SkeletonText lines={lines} />
+  </SkeletonGroup>
+);
+
+/** The rows or cards of one area while they are loading: `row` is the class of each. */
+export const LoadingRows = ({ count, row, className = "flex flex-col gap-3" }: { count: number; row: string; className?: string }) => (
+  <SkeletonGroup className={className}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+      <Skeleton key={index} className={row} />
+    ))}
+  </SkeletonGroup>
+);

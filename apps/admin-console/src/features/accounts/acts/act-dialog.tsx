@@ -1,5 +1,4 @@
 import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/vocabulary";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -10,7 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
-import { errorWords } from "../../../shared/api/error-words.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
 import type { AccountHead } from "../requests.ts";
 import { type ActName, acts } from "./act-entries.ts";
@@ -61,11 +60,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
         })
       }
     >
-      {make.error && (
-        <Notice tone="danger" live>
-          {errorWords(make.error)}
-        </Notice>
-      )}
+      <FailureNotice error={make.error} />
       {act === "email" && (
         <Field label={t("acts.email.field")}>
           <Input type="email" value={email} maxLength={254} autoComplete="off" onChange={(event) => setEmail(event.target.value)} />

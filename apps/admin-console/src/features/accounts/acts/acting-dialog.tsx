@@ -1,5 +1,4 @@
 import { actForCustomer } from "@tablee/contracts/calls/admin/accounts";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
@@ -7,7 +6,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
-import { codeOf, errorWords } from "../../../shared/api/error-words.ts";
+import { codeOf } from "../../../shared/api/error-words.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import { useSignedIn } from "../../../shared/session/staff-context.ts";
@@ -40,11 +40,7 @@ export function ActingDialog({ account, onClose }: { account: AccountHead; onClo
       loading={begin.isPending || begin.isSuccess}
       onConfirm={() => begin.mutate({ accountId: account.accountId, reason: reason.trim(), ...(isCode(code) && { code }) })}
     >
-      {begin.error && (
-        <Notice tone="danger" live>
-          {errorWords(begin.error)}
-        </Notice>
-      )}
+      <FailureNotice error={begin.error} />
       <ReasonField value={reason} onChange={setReason} isRead />
       {asksCode && (
         <Field label={t("acts.app.code")}>

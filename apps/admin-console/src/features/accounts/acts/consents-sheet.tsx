@@ -2,7 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import { accountConsents } from "@tablee/contracts/calls/admin/privacy";
 import { accountId as branded } from "@tablee/domain/kernel/ids";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -39,13 +39,7 @@ type Purpose = OutputOf<typeof accountConsents>["consents"][number];
 function Consents({ accountId }: { accountId: string }) {
   const { t } = useTranslation("accounts");
   const query = useQuery(callQuery(accountConsents, { accountId: branded(accountId) }));
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={8} />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.data.consents.length === 0) return <EmptyState title={t("consents.none")} />;
   return (

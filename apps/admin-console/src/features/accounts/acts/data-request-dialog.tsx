@@ -1,7 +1,6 @@
 import { enterDataRequest } from "@tablee/contracts/calls/admin/privacy";
 import { DataRequestKind, DataRequestVia } from "@tablee/domain/account/vocabulary";
 import { accountId as branded } from "@tablee/domain/kernel/ids";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { Select } from "@tablee/ui/components/form/select";
@@ -11,7 +10,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
-import { errorWords } from "../../../shared/api/error-words.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
 
 interface DataRequestDialogProps {
@@ -49,11 +48,7 @@ export function DataRequestDialog({ accountId, onClose }: DataRequestDialogProps
       loading={enter.isPending}
       onConfirm={() => filled && enter.mutate({ accountId: branded(accountId), ...filled })}
     >
-      {enter.error && (
-        <Notice tone="danger" live>
-          {errorWords(enter.error)}
-        </Notice>
-      )}
+      <FailureNotice error={enter.error} />
       <Field label={t("dataRequest.kind")}>
         <Select
           value={kind ?? ""}

@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../../../shared/components/load-error.tsx";
@@ -12,13 +12,7 @@ import { GlanceSubscription } from "./glance-subscription.tsx";
 export function Glance({ accountId }: { accountId: string }) {
   const { t } = useTranslation("accounts");
   const glance = useQuery(glanceOf(accountId));
-  if (glance.isPending) {
-    return (
-      <SkeletonGroup className="pane shrink-0 p-3">
-        <SkeletonText lines={3} />
-      </SkeletonGroup>
-    );
-  }
+  if (glance.isPending) return <LoadingText lines={3} className="pane shrink-0 p-3" />;
   if (!glance.data) return <LoadError error={glance.error} onRetry={glance.refetch} retrying={glance.isFetching} />;
   return (
     <section aria-label={t("glance.title")} className="pane shrink-0 px-3 py-2">

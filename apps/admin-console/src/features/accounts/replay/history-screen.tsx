@@ -1,6 +1,6 @@
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../../shared/api/error-words.ts";
@@ -54,9 +54,7 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
       }
     >
       {history.isPending ? (
-        <SkeletonGroup className="pane p-4">
-          <SkeletonText lines={10} />
-        </SkeletonGroup>
+        <LoadingText lines={10} className="pane p-4" />
       ) : history.data && history.data.entries.length > 0 ? (
         <>
           <Glance accountId={accountId} />

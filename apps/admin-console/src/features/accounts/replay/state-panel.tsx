@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
@@ -29,13 +29,7 @@ export function StatePanel({ accountId, position, before }: StatePanelProps) {
   const [at = "0", previous = ""] = settled.split(" ");
   const state = useQuery(stateAt(accountId, at));
   const earlier = useQuery({ ...stateAt(accountId, previous), enabled: previous !== "" });
-  if (state.isPending) {
-    return (
-      <SkeletonGroup className="pane p-4">
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
+  if (state.isPending) return <LoadingText lines={8} className="pane p-4" />;
   if (!state.data) return <LoadError error={state.error} onRetry={state.refetch} retrying={state.isFetching} />;
   const comparable = previous !== "" && !state.isPlaceholderData && !earlier.isPlaceholderData;
   const changes = changesBetween(comparable ? earlier.data : undefined, state.data, any, language);

@@ -1,5 +1,4 @@
 import { refundOrder } from "@tablee/contracts/calls/admin/refunds";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -8,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
-import { errorWords } from "../../../shared/api/error-words.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
 import { typedAmount } from "../../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
@@ -56,11 +55,7 @@ export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirm
       onOpenChange={() => refund.reset()}
       onConfirm={give}
     >
-      {refund.error && (
-        <Notice tone="danger" live>
-          {errorWords(refund.error)}
-        </Notice>
-      )}
+      <FailureNotice error={refund.error} />
       <ReasonField value={reason} onChange={setReason} isRead />
     </AlertDialog>
   );

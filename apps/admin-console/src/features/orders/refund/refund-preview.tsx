@@ -1,5 +1,5 @@
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { formatMoney } from "@tablee/ui/format/money";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
@@ -23,13 +23,7 @@ export function RefundPreview({ asked, partLeftCents, onDone }: RefundPreviewPro
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const query = useQuery(refundPreview(asked));
-  if (query.isPending) {
-    return (
-      <SkeletonGroup className="pane p-4">
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return <LoadingText lines={4} className="pane p-4" />;
   if (query.error || !query.data) {
     return (
       <Notice tone="danger" live>
