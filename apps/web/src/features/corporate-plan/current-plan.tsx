@@ -1,6 +1,5 @@
 import { endCorporateCreditPlan } from "@tablee/contracts/calls/settings-corporate-credit-plan";
 import { Card } from "@tablee/ui/components/card";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
@@ -9,7 +8,7 @@ import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { staffMutation } from "../../shared/api/staff-calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PlanReason } from "./plan-reason.tsx";
@@ -65,11 +64,7 @@ export function CurrentPlan({ accountId, plans, current, mayGive }: CurrentPlanP
           loading={end.isPending}
           onConfirm={() => end.mutate({ accountId, reason: reason.trim() })}
         >
-          {end.isError && (
-            <Notice tone="danger" live>
-              {sentenceOf(end.error, language)}
-            </Notice>
-          )}
+          <FailureNotice error={end.error} />
           <PlanReason reason={reason} onChange={setReason} />
         </AlertDialog>
       )}

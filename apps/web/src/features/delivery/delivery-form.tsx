@@ -14,7 +14,7 @@ import { AddressDetailsFields } from "../../shared/address/address-details-field
 import { AddressPicker } from "../../shared/address/address-picker.tsx";
 import { type Suggestion, textOf } from "../../shared/address/suggestions.ts";
 import { callsMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { request } from "../../shared/api/request.ts";
 import { useSession } from "../../shared/api/session.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
@@ -127,11 +127,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
               {t("otherRegion")}
             </Notice>
           )}
-          {save.isError && (
-            <Notice tone="danger" live>
-              {sentenceOf(save.error, language)}
-            </Notice>
-          )}
+          <FailureNotice error={save.error} />
           <Button type="submit" loading={save.isPending} className="self-start max-sm:self-stretch">
             {t("save")}
           </Button>

@@ -1,12 +1,10 @@
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { request } from "../../shared/api/request.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
 import { useMethodChange } from "./use-method-change.ts";
 
@@ -19,7 +17,6 @@ const wordsFor = {
 /** Enters a card, to replace `paidBy` or as the first method. Its number never reaches us: the gateway returns a token for it. */
 export function CardDialog({ cards, paidBy }: { cards: readonly TestCard[]; paidBy: "card" | "paypal" | undefined }) {
   const { t } = useTranslation("payment");
-  const language = useLanguage();
   const words = wordsFor[paidBy ?? "none"];
   const form = useId();
   const [open, setOpen] = useState(false);
@@ -53,11 +50,7 @@ export function CardDialog({ cards, paidBy }: { cards: readonly TestCard[]; paid
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <CardChoice cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
-        {change.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(change.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={change.error} />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
@@ -58,11 +58,7 @@ export function HistoryPage() {
         history.isError ? (
           <ErrorState title={t("history.error")} onRetry={() => void history.refetch()} />
         ) : (
-          <SkeletonGroup className="flex flex-col gap-3">
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-          </SkeletonGroup>
+          <LoadingRows count={3} row="h-12" />
         )
       ) : rows.length === 0 ? (
         <EmptyState title={t("history.empty")}>{t("history.emptyText")}</EmptyState>

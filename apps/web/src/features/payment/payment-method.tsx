@@ -1,12 +1,11 @@
 import { Card, CardActions, CardTitle } from "@tablee/ui/components/card";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { CreditCard, Wallet } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { leaveForPaypal } from "../../shared/payment/paypal.ts";
@@ -43,11 +42,7 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
               loading={paypal.isPending || paypal.isSuccess}
               onConfirm={() => paypal.mutate()}
             >
-              {paypal.isError && (
-                <Notice tone="danger" live>
-                  {sentenceOf(paypal.error, language)}
-                </Notice>
-              )}
+              <FailureNotice error={paypal.error} />
             </AlertDialog>
           )}
         </CardActions>

@@ -1,7 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { approvePaypal, type paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { Card } from "@tablee/ui/components/card";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Fieldset } from "@tablee/ui/components/form/field";
 import { RadioCard } from "@tablee/ui/components/form/radio-card";
@@ -9,9 +8,8 @@ import { RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { request } from "../../shared/api/request.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 interface ApprovalFormProps {
   setupToken: string;
@@ -21,7 +19,6 @@ interface ApprovalFormProps {
 /** The choice of the approving account, and the two links back to the customer's page. */
 export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
   const { t } = useTranslation("paypal");
-  const language = useLanguage();
   const [account, setAccount] = useState("");
   const [tried, setTried] = useState(false);
   const decide = useMutation({
@@ -45,11 +42,7 @@ export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
             ))}
           </RadioGroup>
         </Fieldset>
-        {decide.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(decide.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={decide.error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={isLeaving && decide.variables !== null}>
             {t("agree")}

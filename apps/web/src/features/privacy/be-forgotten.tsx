@@ -8,7 +8,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Part } from "./part.tsx";
@@ -62,11 +62,7 @@ export function BeForgotten({ held: { email, blocks, purchasedCents }, onForgott
         loading={forget.isPending}
         onConfirm={() => forget.mutate()}
       >
-        {forget.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(forget.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={forget.error} />
         {purchasedCents > 0 && (
           <Checkbox
             label={t("credit", { amount: formatMoney(purchasedCents, language) })}

@@ -1,9 +1,8 @@
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { everythingHeld, jsonOf } from "./everything-held.ts";
 import { Part } from "./part.tsx";
@@ -37,11 +36,7 @@ export function TakeAlong({ events }: { events: number }) {
   return (
     <Part title={t("take")}>
       <p className="text-muted">{t("takeText", { count: events })}</p>
-      {take.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(take.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={take.error} />
       <p className="text-muted">{t("timelineText")}</p>
       <Button variant="secondary" {...button("html")}>
         {t("timelineButton")}

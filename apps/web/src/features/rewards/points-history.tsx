@@ -2,7 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
@@ -28,11 +28,7 @@ export function PointsHistory() {
         history.isError ? (
           <ErrorState title={t("error")} onRetry={() => void history.refetch()} />
         ) : (
-          <SkeletonGroup className="flex flex-col gap-3">
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-          </SkeletonGroup>
+          <LoadingRows count={3} row="h-12" />
         )
       ) : rows.length === 0 ? (
         <EmptyState level={3} title={t("emptyTitle")}>

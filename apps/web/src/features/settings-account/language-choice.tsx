@@ -1,19 +1,16 @@
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Radio, RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { Section } from "./section.tsx";
 
 /** The language of mails and text messages; the page keeps its own. */
 export function LanguageChoice({ language: chosen }: { language: Language }) {
   const { t } = useTranslation("settings-account");
-  const language = useLanguage();
   const save = useMutation(
     callMutation(updateAccount, {
       awaited: true,
@@ -22,11 +19,7 @@ export function LanguageChoice({ language: chosen }: { language: Language }) {
   );
   return (
     <Section title={t("language")}>
-      {save.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(save.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={save.error} />
       <RadioGroup
         aria-label={t("language")}
         value={save.isPending ? (save.variables.language ?? chosen) : chosen}

@@ -1,6 +1,5 @@
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { PersonName } from "@tablee/domain/account/vocabulary";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -9,9 +8,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { reloadSession } from "../../shared/api/request.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Section } from "./section.tsx";
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -19,7 +17,6 @@ const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 /** First and last name: two letters each at least, as on the server. */
 export function NameForm({ settings: { firstName, lastName } }: { settings: { firstName: string; lastName: string } }) {
   const { t } = useTranslation("settings-account");
-  const language = useLanguage();
   const form = useForm({ defaultValues: { firstName, lastName } });
   const { errors, isDirty } = form.formState;
   const save = useMutation(
@@ -37,11 +34,7 @@ export function NameForm({ settings: { firstName, lastName } }: { settings: { fi
   return (
     <Section title={t("name")}>
       <form noValidate onSubmit={form.handleSubmit((name) => save.mutate(name))} className="flex flex-col gap-4">
-        {save.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(save.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={save.error} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("firstName")} error={errors.firstName?.message}>
             <Input autoComplete="given-name" {...nameOf("firstName")} />

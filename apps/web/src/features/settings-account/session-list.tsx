@@ -1,14 +1,13 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { type accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";
 import { Badge } from "@tablee/ui/components/feedback/badge";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Section } from "./section.tsx";
 
@@ -28,11 +27,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded
   );
   return (
     <Section title={t("sessions")}>
-      {end.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(end.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={end.error} />
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map(({ sessionId, device, beganAt, current }) => {
           const when = { date: formatDateWithYear(beganAt.date, language), time: formatTime(beganAt.time, language) };

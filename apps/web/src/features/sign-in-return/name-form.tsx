@@ -1,5 +1,4 @@
 import { nameIdentity } from "@tablee/contracts/calls/social";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -7,9 +6,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { nameProblem } from "../../shared/form/checks.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Outcome } from "../../shared/provider/returned.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
 
@@ -21,7 +19,6 @@ interface NameFormProps {
 /** The provider gave no name: the account has one. */
 export function NameForm({ name, onDone }: NameFormProps) {
   const { t } = useTranslation("sign-in-return");
-  const language = useLanguage();
   const form = useForm({ defaultValues: { firstName: "", lastName: "" } });
   const { errors } = form.formState;
   const save = useMutation(callMutation(nameIdentity, { onSuccess: onDone }));
@@ -39,11 +36,7 @@ export function NameForm({ name, onDone }: NameFormProps) {
         <p className="mt-2 text-muted">{t("name.text", { provider: name })}</p>
       </div>
       <form noValidate onSubmit={form.handleSubmit((typed) => save.mutate(typed))} className="flex flex-col gap-5">
-        {save.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(save.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={save.error} />
         <Field label={t("name.first")} error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...field("firstName")} />
         </Field>

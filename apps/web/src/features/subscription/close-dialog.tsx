@@ -11,7 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { AffectedWeeks } from "./affected-weeks.tsx";
@@ -59,11 +59,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
       loading={close.isPending}
       onConfirm={() => reason && close.mutate({ change: "close", reason, expireGiven: expires })}
     >
-      {close.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(close.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={close.error} />
       {blocked && <Notice tone="attention">{t("close.blocked", { count: assetsOut })}</Notice>}
       <ReasonField reason={reason} onChange={setReason} />
       <AffectedWeeks weeks={weeks} />

@@ -1,6 +1,5 @@
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { toast } from "@tablee/ui/lib/toast";
@@ -8,8 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { AffectedWeeks } from "./affected-weeks.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
@@ -18,7 +16,6 @@ import { UntilField } from "./until-field.tsx";
 /** Asks for the reason and the end date, and shows the effect on each box to come. */
 export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation("subscription");
-  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<PauseReason>();
   const [date, setDate] = useState("");
@@ -49,11 +46,7 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
       loading={pause.isPending}
       onConfirm={() => reason && pause.mutate({ change: "pause", reason, ...(until && { until: until.date }) })}
     >
-      {pause.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(pause.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={pause.error} />
       <ReasonField reason={reason} onChange={setReason} />
       <UntilField date={date} onChange={setDate} choices={resumeChoices} />
       <AffectedWeeks weeks={weeks} until={until?.firstBox} />

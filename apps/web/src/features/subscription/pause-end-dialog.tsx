@@ -1,5 +1,4 @@
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatDate } from "@tablee/ui/format/dates";
@@ -8,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 import { UntilField } from "./until-field.tsx";
@@ -45,11 +44,7 @@ export function PauseEndDialog({ settings: { subscription, resumeChoices } }: { 
       loading={move.isPending}
       onConfirm={() => move.mutate({ change: "pause-end", ...(date && { until: date }) })}
     >
-      {move.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(move.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={move.error} />
       <UntilField date={date} onChange={setDate} choices={resumeChoices} />
     </AlertDialog>
   );

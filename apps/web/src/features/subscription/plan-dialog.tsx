@@ -1,6 +1,5 @@
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { isSamePlan } from "@tablee/domain/subscription/picks";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field, Fieldset } from "@tablee/ui/components/form/field";
 import { RadioCard } from "@tablee/ui/components/form/radio-card";
@@ -14,7 +13,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { isOffered, keyOf, optionsOf, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
@@ -57,11 +56,7 @@ export function PlanDialog({ settings: { subscription, weeks, nextBoxToMake } }:
       loading={change.isPending}
       onConfirm={() => change.mutate({ change: "plan", plan })}
     >
-      {change.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(change.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={change.error} />
       <Fieldset legend={t("plan.who")}>
         <RadioGroup
           value={key}

@@ -1,6 +1,6 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -43,10 +43,7 @@ export function DeliveriesPage() {
         query.isError ? (
           <ErrorState title={t("error")} onRetry={() => void query.refetch()} />
         ) : (
-          <SkeletonGroup className="flex flex-col gap-5">
-            <Skeleton className="h-48 rounded-card" />
-            <Skeleton className="h-48 rounded-card" />
-          </SkeletonGroup>
+          <LoadingRows count={2} row="h-48 rounded-card" className="flex flex-col gap-5" />
         )
       ) : shown.length === 0 ? (
         <EmptyState

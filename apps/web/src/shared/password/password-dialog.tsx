@@ -12,7 +12,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
-import { sentenceOf } from "../api/errors.ts";
+import { FailureNotice } from "../api/failure-notice.tsx";
 import { passwordPrompt } from "../api/password-prompt.ts";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request } from "../api/request.ts";
@@ -80,11 +80,7 @@ export function PasswordDialog() {
       }
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {give.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(give.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={give.error} />
         {refused && (
           <Notice tone="danger" live>
             {t("promptProviderFailed")} {who?.passwordHolder === false && t("promptProviderElse")}

@@ -2,16 +2,15 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { dishAlternatives } from "@tablee/contracts/calls/orders";
 import type { DishAlternative, DishCard } from "@tablee/contracts/schemas";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../api/errors.ts";
+import { FailureNotice } from "../api/failure-notice.tsx";
 import { AllergenLine } from "../dish/allergen-line.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Opening } from "../ui/late-dialog.tsx";
@@ -47,19 +46,11 @@ export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange
           {[...(why === "chosen" ? [] : [t("why:question")]), t(`why:reason.${why}`)].join(" ")}
         </p>
       )}
-      {swap.isError && (
-        <Notice tone="danger" live className="mb-4">
-          {sentenceOf(swap.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={swap.error} className="mb-4" />
       {alternatives.isError ? (
         <ErrorState onRetry={() => void alternatives.refetch()} retrying={alternatives.isFetching} />
       ) : list === undefined ? (
-        <SkeletonGroup className="flex flex-col gap-3">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-22 rounded-control" />
-          ))}
-        </SkeletonGroup>
+        <LoadingRows count={3} row="h-22 rounded-control" />
       ) : (
         <ul className="flex flex-col gap-2">
           {list.slice(0, all ? undefined : first).map((alternative) => (

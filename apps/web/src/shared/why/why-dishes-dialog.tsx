@@ -3,7 +3,7 @@ import type { OrderCardLine } from "@tablee/contracts/schemas";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -52,11 +52,7 @@ export function WhyDishesDialog({ orderId, day, lines, open, onOpenChange }: Why
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <SkeletonGroup className="flex flex-col gap-3">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-16 rounded-control" />
-          ))}
-        </SkeletonGroup>
+        <LoadingRows count={3} row="h-16 rounded-control" />
       )}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { changeDeliveryForm } from "@tablee/contracts/calls/account";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { callQuery } from "../../../shared/api/calls.ts";
@@ -14,10 +14,5 @@ export function DeliveryDays({ orderId, children }: { orderId: string; children:
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(changeDeliveryQuery(orderId));
   if (data) return children(data.days, dataUpdatedAt);
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  return (
-    <SkeletonGroup className="flex flex-col gap-3">
-      <Skeleton className="h-16 rounded-card" />
-      <Skeleton className="h-16 rounded-card" />
-    </SkeletonGroup>
-  );
+  return <LoadingRows count={2} row="h-16 rounded-card" />;
 }

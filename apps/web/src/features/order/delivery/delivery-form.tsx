@@ -1,13 +1,12 @@
 import { updateDelivery } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
-import { sentenceOf } from "../../../shared/api/errors.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
 import { dialogBar } from "../dialog-bar.ts";
@@ -44,11 +43,7 @@ export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
   return (
     <div className="flex flex-col gap-6">
       <DeliveryChoice choice={choice} />
-      {move.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(move.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={move.error} />
       <div className={dialogBar}>
         <Button
           variant="ghost"

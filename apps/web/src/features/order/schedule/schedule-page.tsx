@@ -1,6 +1,6 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { accountQuery } from "../../../shared/order/account-query.ts";
@@ -33,11 +33,7 @@ export function SchedulePage() {
       ) : isError ? (
         <ErrorState title={t("schedule.error")} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <SkeletonGroup className="flex flex-col gap-4">
-          <Skeleton className="h-28 rounded-card" />
-          <Skeleton className="h-28 rounded-card" />
-          <Skeleton className="h-28 rounded-card" />
-        </SkeletonGroup>
+        <LoadingRows count={3} row="h-28 rounded-card" className="flex flex-col gap-4" />
       )}
     </div>
   );

@@ -2,9 +2,8 @@ import { skipWeeksForm } from "@tablee/contracts/calls/several-weeks";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
 import { type SkipReason, skipReasons } from "@tablee/domain/order/vocabulary";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
-import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { NativeSelect } from "@tablee/ui/components/form/select";
@@ -14,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
-import { sentenceOf } from "../../../shared/api/errors.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { Opening } from "../../../shared/ui/late-dialog.tsx";
 import { AwayFields } from "./away-fields.tsx";
@@ -67,11 +66,7 @@ export function SkipWeeksDialog({ open, onOpenChange }: Opening) {
         </>
       }
     >
-      {skip.isError && (
-        <Notice tone="danger" live className="mb-4">
-          {sentenceOf(skip.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={skip.error} className="mb-4" />
       {form.data ? (
         <div className="flex flex-col gap-6">
           {boxes.length > 1 && <AwayFields boxes={boxes} chosen={chosen} onChoose={choose} />}
@@ -99,11 +94,7 @@ export function SkipWeeksDialog({ open, onOpenChange }: Opening) {
       ) : form.isError ? (
         <ErrorState onRetry={() => void form.refetch()} retrying={form.isFetching} />
       ) : (
-        <SkeletonGroup className="flex flex-col gap-3">
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} className="h-20 rounded-control" />
-          ))}
-        </SkeletonGroup>
+        <LoadingRows count={4} row="h-20 rounded-control" />
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/form/button";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../../shared/api/errors.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { CardChoice, type CardChoiceProps } from "../../../shared/payment/card-choice.tsx";
 import { leaveForPaypal, usePaypalReturn } from "../../../shared/payment/paypal.ts";
@@ -36,11 +36,7 @@ export function WayToPay(cards: CardChoiceProps) {
     <div className="flex flex-col gap-4">
       <CardChoice {...cards} />
       {back?.came === "cancelled" && <Notice tone="neutral">{t("payment.paypalCancelled")}</Notice>}
-      {leave.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(leave.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={leave.error} />
       <Button type="button" variant="secondary" loading={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
         {t("payment.usePaypal")}
       </Button>

@@ -1,13 +1,11 @@
 import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation, callQuery } from "../../../shared/api/calls.ts";
-import { sentenceOf } from "../../../shared/api/errors.ts";
-import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { emptySelection, isOffered, keyOf, planInAddress } from "../../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../../shared/plan/plans-query.ts";
 import { useGo } from "../../../shared/routing/use-go.ts";
@@ -43,7 +41,6 @@ export function PlansStep() {
 
 function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]["plans"]; initial: PlanSelection }) {
   const { t } = useTranslation("signup");
-  const language = useLanguage();
   const go = useGo();
   const [selection, setSelection] = useState(initial);
   useEffect(() => {
@@ -79,11 +76,7 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
         </div>
       </div>
       <PlanSummary plans={plans} plan={selection.plan} diets={selection.diets} saving={save.isPending}>
-        {save.isError && (
-          <Notice tone="danger" live>
-            {sentenceOf(save.error, language)}
-          </Notice>
-        )}
+        <FailureNotice error={save.error} />
       </PlanSummary>
     </form>
   );

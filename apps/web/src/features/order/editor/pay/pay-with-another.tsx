@@ -1,16 +1,13 @@
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
-import { Notice } from "@tablee/ui/components/feedback/banner";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery } from "../../../../shared/api/calls.ts";
-import { sentenceOf } from "../../../../shared/api/errors.ts";
-import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import { FailureNotice } from "../../../../shared/api/failure-notice.tsx";
 import { CardChoice } from "../../../../shared/payment/card-choice.tsx";
 import type { PayNow } from "./use-pay-now.ts";
 
 /** Enters another card for a failed charge, in place: submitting makes it the payment method and charges it at once. */
 export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, "otherCard" | "payWithAnother"> }) {
-  const language = useLanguage();
   const cards = useQuery(callQuery(paymentSettings, {})).data?.testCards ?? [];
   const [token, setToken] = useState("");
   const [tried, setTried] = useState(false);
@@ -26,11 +23,7 @@ export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, 
       className="flex flex-col gap-4"
     >
       <CardChoice cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
-      {pay.otherCard.isError && (
-        <Notice tone="danger" live>
-          {sentenceOf(pay.otherCard.error, language)}
-        </Notice>
-      )}
+      <FailureNotice error={pay.otherCard.error} />
     </form>
   );
 }
