@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 /** Tools whose integration specs test the tool itself, with the files that they read besides their own folder. */
 const tools: Readonly<Record<string, readonly string[]>> = {
-  "tools/eventstore-embedded": ["libs/event-store/src/**/*.ts", "pnpm-lock.yaml"],
+  "tools/eventstore-embedded": ["libs/event-store/src/**/*.ts", "test/campaigns/eventstore/*.ts", "pnpm-lock.yaml"],
 };
 
 const file = new URL("proven.json", import.meta.url);

@@ -1,11 +1,9 @@
 import { type AppendExpectedRevision, binaryEvent, type EventStoreDBClient, jsonEvent } from "@eventstore/db-client";
 import { appendNew, classic, contractClient, failure, newEvent, newEvents, newStream, readAll, revisions } from "./harness.ts";
 
+const client = await contractClient();
+
 describe("append", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
   const append = (stream: string, events: Parameters<EventStoreDBClient["appendToStream"]>[1], expectedRevision: AppendExpectedRevision) =>
     client.appendToStream(stream, events, { expectedRevision, ...classic });
 

@@ -1,13 +1,9 @@
-import { type EventStoreDBClient } from "@eventstore/db-client";
 import { contractClient, failure, newEvent, newEvents, newStream, readAll, revisions } from "./harness.ts";
 
 // Without credentials of its own a call uses the client's default, BatchAppend, if the server has it.
-describe("batch append", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
+const client = await contractClient();
 
+describe("batch append", () => {
   it("answers with the last event's revision and position", async () => {
     const stream = newStream();
     const result = await client.appendToStream(stream, newEvents(3), { expectedRevision: "no_stream" });

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type EventStoreDBClient, type Position, streamNameFilter } from "@eventstore/db-client";
+import { type Position, streamNameFilter } from "@eventstore/db-client";
 import { classic, collect, contractClient, newEvents, readAll } from "./harness.ts";
 
+const client = await contractClient();
+
 describe("the checkpoints of a filtered subscription", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
   const append = (stream: string, count: number) =>
     client.appendToStream(stream, newEvents(count), { expectedRevision: "any", ...classic });
 

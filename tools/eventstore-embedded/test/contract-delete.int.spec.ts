@@ -1,4 +1,3 @@
-import { type EventStoreDBClient } from "@eventstore/db-client";
 import {
   appendNew,
   classic,
@@ -12,11 +11,9 @@ import {
   STREAM_EXISTS,
 } from "./harness.ts";
 
+const client = await contractClient();
+
 describe("delete and tombstone", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
   const positions = async (stream: string) => {
     const events = await readAll(client.readAll({ direction: "backwards", fromPosition: "end", maxCount: 100 }));
     return events.filter(({ event }) => event?.streamId === stream).map(({ event }) => Number(event!.revision));

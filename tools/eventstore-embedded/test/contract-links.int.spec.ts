@@ -1,12 +1,9 @@
-import { binaryEvent, type EventStoreDBClient } from "@eventstore/db-client";
+import { binaryEvent } from "@eventstore/db-client";
 import { appendNew, classic, contractClient, newStream, readAll } from "./harness.ts";
 
-describe("links", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
+const client = await contractClient();
 
+describe("links", () => {
   /** Links to the first events of a stream, read with their targets: the target's revision, or "-". */
   async function resolved(stream: string, count: number): Promise<string> {
     const links = newStream("links");

@@ -1,4 +1,3 @@
-import { type EventStoreDBClient } from "@eventstore/db-client";
 import {
   appendNew,
   classic,
@@ -12,12 +11,9 @@ import {
   STREAM_EXISTS,
 } from "./harness.ts";
 
-describe("stream metadata", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
+const client = await contractClient();
 
+describe("stream metadata", () => {
   it("is given back as it was set, and is empty before", async () => {
     const stream = newStream();
     await appendNew(client, stream, 1);

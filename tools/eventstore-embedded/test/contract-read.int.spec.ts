@@ -1,12 +1,9 @@
-import { BACKWARDS, END, type EventStoreDBClient, FORWARDS, jsonEvent, START } from "@eventstore/db-client";
+import { BACKWARDS, END, FORWARDS, jsonEvent, START } from "@eventstore/db-client";
 import { appendNew, classic, contractClient, failure, newStream, readAll, revisions } from "./harness.ts";
 
-describe("read", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
+const client = await contractClient();
 
+describe("read", () => {
   describe("a stream", () => {
     let stream: string;
     beforeAll(async () => {

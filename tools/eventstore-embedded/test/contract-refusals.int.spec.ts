@@ -4,11 +4,9 @@ import { appendNew, classic, contractClient, failure, newEvent, newStream, readA
 const MEBIBYTE = 1024 * 1024;
 const UNKNOWN = { type: "unknown", code: 2 };
 
+const client = await contractClient();
+
 describe("what is refused", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
   const append = (events: Parameters<EventStoreDBClient["appendToStream"]>[1], stream = newStream()) =>
     client.appendToStream(stream, events, { expectedRevision: "any", ...classic });
   /** An event whose data, a JSON string, has this many bytes. */

@@ -1,11 +1,10 @@
-import { type EventStoreDBClient, streamNameFilter } from "@eventstore/db-client";
+import { streamNameFilter } from "@eventstore/db-client";
 import { appendNew, classic, collect, contractClient, newEvents, newStream, readAll } from "./harness.ts";
 
+const client = await contractClient();
+const [full, other] = [await contractClient(), await contractClient()];
+
 describe("a subscriber that is slow", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
   const append = (stream: string, count: number) =>
     client.appendToStream(stream, newEvents(count, "Live"), { expectedRevision: "any", ...classic });
 
@@ -67,20 +66,16 @@ describe("a subscriber that is slow", () => {
 
 describe("a connection", () => {
   it("carries a hundred calls at a time; the next one waits without an error", async () => {
-    const { client, end } = await contractClient();
     const stream = newStream();
-    const subscriptions = Array.from({ length: 100 }, () => client.subscribeToStream(stream, { fromRevision: "end" }));
+    const subscriptions = Array.from({ length: 100 }, () => full.subscribeToStream(stream, { fromRevision: "end" }));
     await Promise.all(subscriptions.map(collect).map(({ log, until }) => until(() => log.includes("caughtUp"))));
     let answered = false;
-    const next = appendNew(client, newStream(), 1).then(() => (answered = true));
+    const next = appendNew(full, newStream(), 1).then(() => (answered = true));
     // A read on a different connection, sent later, is answered first.
-    const other = await contractClient();
-    await appendNew(other.client, newStream(), 1);
-    await other.end();
+    await appendNew(other, newStream(), 1);
     expect(answered).toBe(false);
     await subscriptions[0]!.unsubscribe();
     expect(await next).toBe(true);
     await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
-    await end();
   });
 });

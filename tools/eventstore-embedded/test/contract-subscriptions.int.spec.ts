@@ -1,11 +1,9 @@
-import { type EventStoreDBClient, eventTypeFilter, streamNameFilter } from "@eventstore/db-client";
+import { eventTypeFilter, streamNameFilter } from "@eventstore/db-client";
 import { appendNew, classic, collect, contractClient, newEvent, newStream } from "./harness.ts";
 
+const client = await contractClient();
+
 describe("subscriptions", () => {
-  let client: EventStoreDBClient;
-  let end: () => Promise<void>;
-  beforeAll(async () => ({ client, end } = await contractClient()));
-  afterAll(() => end());
   const append = (stream: string, type = "Live") =>
     client.appendToStream(stream, [newEvent(type)], { expectedRevision: "any", ...classic });
 

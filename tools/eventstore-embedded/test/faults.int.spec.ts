@@ -7,16 +7,15 @@ import {
   newEvent,
   newEvents,
   newStream,
-  type Running,
   readAll,
   revisions,
+  specServer,
   startEmbedded,
 } from "./harness.ts";
 
+const server = await specServer({ faults: true });
+
 describe("faults on demand", () => {
-  let server: Running;
-  beforeAll(async () => (server = await startEmbedded({ faults: true })));
-  afterAll(() => server.end());
   afterEach(() => server.faults.clear());
   const isMissing = async (stream: string) => (await failure(readAll(server.client.readStream(stream)))).type === "stream-not-found";
 

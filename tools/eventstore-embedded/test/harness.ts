@@ -41,11 +41,19 @@ export async function startEmbedded(options: Partial<EventStoreOptions> = {}): P
   return { ...server, client, dir, end };
 }
 
-/** The client of a contract test: of the server that EVENT_STORE_CONTRACT_URL names, else of an embedded one. */
-export async function contractClient(): Promise<{ client: EventStoreDBClient; end(): Promise<void> }> {
-  if (!CONTRACT_URL) return startEmbedded();
+/** The client of a contract spec: of the server that EVENT_STORE_CONTRACT_URL names, else of an embedded one. */
+export async function contractClient(): Promise<EventStoreDBClient> {
+  if (!CONTRACT_URL) return (await specServer()).client;
   const client = EventStoreDBClient.connectionString(CONTRACT_URL);
-  return { client, end: () => client.dispose() };
+  afterAll(() => client.dispose());
+  return client;
+}
+
+/** The embedded server of a spec file, which stops after its last test. */
+export async function specServer(options?: Partial<EventStoreOptions>): Promise<Running> {
+  const server = await startEmbedded(options);
+  afterAll(() => server.end());
+  return server;
 }
 
 export async function appendNew(client: EventStoreDBClient, stream: string, count: number, options: AppendToStreamOptions = {}) {

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { streamNameFilter } from "@eventstore/db-client";
-import { appendNew, classic, collect, failure, newEvent, newStream, type Running, readAll, revisions, startEmbedded } from "./harness.ts";
+import { appendNew, classic, collect, failure, newEvent, newStream, readAll, revisions, specServer } from "./harness.ts";
 
 const LAG_MS = 100;
 
+const server = await specServer({ faults: true });
+
 describe("reads that lag", () => {
-  let server: Running;
-  beforeAll(async () => (server = await startEmbedded({ faults: true })));
-  afterAll(() => server.end());
   afterEach(() => server.faults.clear());
 
   /** Makes reads see the present state, and no later event. */

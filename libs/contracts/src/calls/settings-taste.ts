@@ -42,9 +42,7 @@ export const updateTastes = defineCall("POST", `${base}/update`, {
 /** The lines of a box to save, or to bring back. */
 const AskedLines = z.array(AskedLine).min(1).max(120);
 
-export const dishReplacements = defineCall({
-  method: "GET",
-  path: `${base}/replacements`,
+export const dishReplacements = defineCall("GET", `${base}/replacements`, {
   who: "client-reauthenticated",
   own: true,
   summary: "What would come instead of each excluded dish of the boxes that can still be changed; nothing is held for it.",
@@ -75,9 +73,7 @@ export const dishReplacements = defineCall({
   reads: [...orderCardReads, "menus", "stock_levels", "generation_inputs"],
 });
 
-export const replaceDishes = defineCall({
-  method: "POST",
-  path: `${base}/replace_dishes`,
+export const replaceDishes = defineCall("POST", `${base}/replace_dishes`, {
   who: "client-reauthenticated",
   own: true,
   idempotent: true,
