@@ -24,6 +24,7 @@ export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly version: number;
   readonly data: Schema;
   readonly personal?: readonly string[];
+  /** Empty where only its own stream and the account's history change. Absent where every follower of its noun follows each event. */
   readonly changes?: readonly Change[];
   /** One sentence for docs/generated/events.md. */
   readonly says: string;
