@@ -18,7 +18,7 @@ type Replaced = OutputOf<typeof replaceDishes>["boxes"][number];
 
 const editingSession = crypto.randomUUID();
 
-/** What is sent to save the shown dishes. */
+/** The request that saves the shown dishes. */
 export const replacing = (boxes: readonly Replacement[]) => ({
   editingSession,
   boxes: boxes.map(({ orderId, version, lines, paid, moreCents }) => ({
@@ -29,7 +29,7 @@ export const replacing = (boxes: readonly Replacement[]) => ({
   })),
 });
 
-/** What brings the earlier dishes back, in the boxes that changed. */
+/** The request that restores the earlier dishes of the boxes that changed. */
 const undoing = (boxes: readonly Replacement[], changed: readonly Replaced[]) => ({
   editingSession,
   boxes: boxes.flatMap(({ orderId, linesBefore, paid, moreCents }) => {

@@ -12,7 +12,7 @@ import { replacementOf } from "./replacement-of.ts";
 
 const skusOf = (household: Household, n: number) => household.order(n).lines.map(({ sku }) => sku);
 
-/** What would come into a box of a household that now excludes tree nuts, on a menu where these items contain pine nuts. */
+/** The replacement in a box of a household that now excludes tree nuts, on a menu where these items contain pine nuts. */
 function preview(
   household: Household,
   n: number,

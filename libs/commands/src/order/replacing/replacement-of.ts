@@ -30,7 +30,7 @@ export interface Replacement {
   readonly swaps: readonly { readonly sku: string; readonly instead: string }[];
   /** Dishes for which no dish is left, and market items. */
   readonly stuck: readonly string[];
-  /** What the box costs more with `lines`, taxes included; negative where it costs less. */
+  /** The extra cost of the box with `lines`, taxes included; negative where it costs less. */
   readonly moreCents: Cents;
 }
 
