@@ -1,6 +1,6 @@
 import { stocks } from "@tablee/commands/aggregates";
 import type { Call } from "@tablee/contracts/call";
-import type { Standing } from "@tablee/contracts/call-memory";
+import type { Freshness } from "@tablee/contracts/call-memory";
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
@@ -70,9 +70,9 @@ describe("a read after a write", () => {
   describe("as the typed client reports it", () => {
     /** The account's home, and whether its answer is stale. */
     const home = async () => {
-      let standing: Standing | undefined;
-      const { orders } = await person.call(accountIndex, {}, { onStanding: (said) => (standing = said) });
-      return { ...standing!, codes: orders.slice(1).map(({ price }) => price.discounts.map(({ name }) => name).join()) };
+      let freshness: Freshness | undefined;
+      const { orders } = await person.call(accountIndex, {}, { onFreshness: (answer) => (freshness = answer) });
+      return { ...freshness!, codes: orders.slice(1).map(({ price }) => price.discounts.map(({ name }) => name).join()) };
     };
 
     /** Does something while a checkpoint cannot be moved. */

@@ -8,7 +8,7 @@ const WRITTEN_FOR_MS = 60_000;
 const AWAITED_FOR_MS = 600_000;
 
 /** The freshness of an answer, compared with its reader's earlier acts. */
-export interface Standing {
+export interface Freshness {
   /** It may lack the latest act, even after a second request. */
   readonly stale: boolean;
   /** The pending work of policies, which the answer cannot show yet. */
@@ -41,7 +41,7 @@ export class CallMemory {
   }
 
   /** Records a response; pending work it no longer names is complete. */
-  note(call: Call, asked: Asked, { headers, ok }: Response): Standing {
+  note(call: Call, asked: Asked, { headers, ok }: Response): Freshness {
     const pending = headers.get("x-tablee-pending");
     this.#written.note(headers.get("x-tablee-position"));
     this.#written.note(headers.get("x-tablee-followed"));

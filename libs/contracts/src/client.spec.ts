@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Standing } from "./call-memory.ts";
+import type { Freshness } from "./call-memory.ts";
 import { accountIndex, ghostAddons, skipOrder } from "./calls/account.ts";
 import { billPatch } from "./calls/additions.ts";
 import { menuData } from "./calls/menu.ts";
@@ -64,7 +64,7 @@ describe("a read after an act", () => {
   /** A client of a network whose answers report whether they are stale, the headers it sent, and its reports. */
   function reading(...answers: Answer[]) {
     const sent: (string | null)[][] = [];
-    const standings: Standing[] = [];
+    const shown: Freshness[] = [];
     const named: Pending[] = [];
     const call = createClient({
       baseUrl: "http://shop.example",
@@ -78,12 +78,12 @@ describe("a read after an act", () => {
       },
     });
     const ask = (...[asked, input]: Parameters<typeof call>) =>
-      call({ ...asked, output: z.strictObject({}) }, input, { onStanding: (standing) => standings.push(standing) });
-    return { ask, sent, standings, named };
+      call({ ...asked, output: z.strictObject({}) }, input, { onFreshness: (freshness) => shown.push(freshness) });
+    return { ask, sent, shown, named };
   }
 
   it("asks for what policies have yet to do until an answer that shows it no longer names it, and then after what they wrote", async () => {
-    const { ask, sent, standings, named } = reading(
+    const { ask, sent, shown, named } = reading(
       said({ "x-tablee-position": "order=7", "x-tablee-pending": "points=7,prices=7" }),
       said({ "x-tablee-pending": "points=7", "x-tablee-followed": "order=9" }),
       said({}),
@@ -103,14 +103,14 @@ describe("a read after an act", () => {
       ["order=9,points=12", null],
     ]);
     expect(named).toEqual(["points", "prices"]);
-    expect(standings.map(({ pending }) => pending)).toEqual([["points"], [], [], []]);
+    expect(shown.map(({ pending }) => pending)).toEqual([["points"], [], [], []]);
   });
 
   it("is made again when it is stale, and reports it to its caller when it still is", async () => {
     const stale = said({ "x-tablee-stale": "1" });
-    const { ask, standings } = reading(stale, said({}), stale, stale);
+    const { ask, shown } = reading(stale, said({}), stale, stale);
     await ask(ghostAddons, { orderId: pay.orderId });
     await ask(ghostAddons, { orderId: pay.orderId });
-    expect(standings.map((standing) => standing.stale)).toEqual([false, true]);
+    expect(shown.map(({ stale }) => stale)).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
-import { CallMemory, type Standing } from "./call-memory.ts";
+import { CallMemory, type Freshness } from "./call-memory.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
 import { isFinalAnswer, isPassing } from "./passing.ts";
 import type { Pending } from "./pending.ts";
@@ -47,7 +47,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   /** Called before the answer of a read is returned. */
-  readonly onStanding?: (standing: Standing) => void;
+  readonly onFreshness?: (freshness: Freshness) => void;
 }
 
 export type ApiClient = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
@@ -96,26 +96,26 @@ function createSender(options: ClientOptions): Sender {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(call.method === "POST" ? { body: JSON.stringify(input) } : {}),
     });
-    const standing = memory.note(call, asked, response);
-    if (isGuarded(call) && standing.pending.length > 0) options.onPending?.(standing.pending);
-    return { response, standing };
+    const freshness = memory.note(call, asked, response);
+    if (isGuarded(call) && freshness.pending.length > 0) options.onPending?.(freshness.pending);
+    return { response, freshness };
   };
   return async (call, input, given) => {
-    let { response, standing } = await ask(call, input, given);
-    if (standing.stale && !isGuarded(call)) {
+    let { response, freshness } = await ask(call, input, given);
+    if (freshness.stale && !isGuarded(call)) {
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      ({ response, standing } = await ask(call, input, given));
+      ({ response, freshness } = await ask(call, input, given));
     }
     const text = await response.text();
     if (!response.ok) throw await failed(options, response.status, text);
-    if (!isGuarded(call)) given.onStanding?.(standing);
+    if (!isGuarded(call)) given.onFreshness?.(freshness);
     return call.output.parse(JSON.parse(text)) as never;
   };
 }
 
 interface Answer {
   readonly response: Response;
-  readonly standing: Standing;
+  readonly freshness: Freshness;
 }
 
 async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {

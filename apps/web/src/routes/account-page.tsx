@@ -13,7 +13,7 @@ import { NextCharge } from "../features/order/schedule/next-charge-card.tsx";
 import { UpcomingOrders } from "../features/order/schedule/upcoming-orders.tsx";
 import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
 import { SkipWeeksButton } from "../features/order/weeks/skip-weeks-button.tsx";
-import { standings } from "../shared/api/freshness.ts";
+import { freshness } from "../shared/api/freshness.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
 import { To } from "../shared/routing/to.tsx";
@@ -63,7 +63,7 @@ export function AccountPage() {
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div>
               <h2 id="upcoming" className="font-display text-3xl">
-                {t("upcoming")} <UnderWay standings={standings} of={["weeks", "prices", "items", "charges"]} />
+                {t("upcoming")} <UnderWay freshness={freshness} of={["weeks", "prices", "items", "charges"]} />
               </h2>
               {data.orders.length > 0 && status !== "closed" && (
                 <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>

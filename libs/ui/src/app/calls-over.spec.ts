@@ -5,19 +5,19 @@ import { openEditor } from "@tablee/contracts/calls/orders";
 import type { Pending } from "@tablee/contracts/pending";
 import { hashKey, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { callsOver, type Send } from "./calls-over.ts";
-import { Standings } from "./freshness.ts";
+import { AnswerFreshness } from "./freshness.ts";
 import { readAgain, refreshAfter } from "./refresh.ts";
 
 /** A server that answers every call with an empty object, and the calls that it received. */
 function server(pending: readonly Pending[] = []) {
-  const standings = new Standings();
+  const freshness = new AnswerFreshness();
   const asked: unknown[] = [];
   const send = (async (_call, input, options) => {
     asked.push(input);
-    options?.onStanding?.({ stale: false, pending });
+    options?.onFreshness?.({ stale: false, pending });
     return { next: asked.length < 2 ? "page-2" : null };
   }) as Send;
-  return { asked, standings, ...callsOver(send, standings) };
+  return { asked, freshness, ...callsOver(send, freshness) };
 }
 
 const orderId = "8f14e45f-ceea-467f-a0e6-f4d1b2f7a6b1";
@@ -60,7 +60,7 @@ describe("a query whose answer names something as still to come", () => {
 
 describe("after an act", () => {
   async function shop() {
-    const { callQuery, callMutation, standings } = server();
+    const { callQuery, callMutation, freshness } = server();
     const client = new QueryClient();
     const queries = {
       account: callQuery(accountIndex, {}),
@@ -72,25 +72,25 @@ describe("after an act", () => {
     for (const query of Object.values(queries)) await client.fetchQuery(query as typeof queries.account);
     const outdated = () =>
       Object.entries(queries).flatMap(([name, { queryKey }]) => (client.getQueryState(queryKey)?.isInvalidated ? [name] : []));
-    return { client, queries, outdated, callMutation, standings };
+    return { client, queries, outdated, callMutation, freshness };
   }
 
   it("an act refetches the answers that the contract lets it change, and no others", async () => {
-    const { client, outdated, callMutation, standings } = await shop();
-    await refreshAfter(client, callMutation(skipOrder).meta!, standings);
+    const { client, outdated, callMutation, freshness } = await shop();
+    await refreshAfter(client, callMutation(skipOrder).meta!, freshness);
     expect(outdated()).toEqual(["account", "extras"]);
   });
 
   it("what its answer was put into is left as it is", async () => {
-    const { client, queries, outdated, callMutation, standings } = await shop();
-    await refreshAfter(client, callMutation(skipOrder, { held: [queries.account.queryKey] }).meta!, standings);
+    const { client, queries, outdated, callMutation, freshness } = await shop();
+    await refreshAfter(client, callMutation(skipOrder, { held: [queries.account.queryKey] }).meta!, freshness);
     expect(outdated()).toEqual(["extras"]);
   });
 
   it("what shows something that is still to come is read again in any case", async () => {
-    const { client, queries, outdated, standings } = await shop();
-    standings.name(["points"]);
-    await refreshAfter(client, { acts: [], held: [queries.account.queryKey] }, standings);
+    const { client, queries, outdated, freshness } = await shop();
+    freshness.name(["points"]);
+    await refreshAfter(client, { acts: [], held: [queries.account.queryKey] }, freshness);
     expect(outdated()).toEqual(["account"]);
   });
 

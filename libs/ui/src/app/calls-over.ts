@@ -13,7 +13,7 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { type CallKey, callKey } from "./call-key.ts";
-import type { Standings } from "./freshness.ts";
+import type { AnswerFreshness } from "./freshness.ts";
 
 /** The function by which an app makes a call of the contract. */
 export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
@@ -48,16 +48,16 @@ type Interval<Asked> = number | false | ((query: Asked) => number | false | unde
  * TanStack Query's options for calls of the contract: keys, and the queries that a call invalidates, come from the call's entry.
  * A query whose answer names a pending result is refetched until it has arrived.
  */
-export function callsOver(send: Send, standings: Standings) {
+export function callsOver(send: Send, freshness: AnswerFreshness) {
   const optionsFor = (queryKey: QueryKey, signal: AbortSignal): CallOptions => ({
     signal,
-    onStanding: (standing) => standings.note(hashKey(queryKey), standing),
+    onFreshness: (answer) => freshness.note(hashKey(queryKey), answer),
   });
   const askedAgain =
     <Asked extends { readonly queryHash: string }>(own: Interval<Asked>) =>
     (query: Asked): number | false => {
       const every = (typeof own === "function" ? own(query) : own) ?? false;
-      const soon = standings.askAgainIn(query.queryHash);
+      const soon = freshness.askAgainIn(query.queryHash);
       return every !== false && soon !== false ? Math.min(every, soon) : every === false ? soon : every;
     };
 

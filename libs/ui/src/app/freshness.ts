@@ -1,4 +1,4 @@
-import type { Standing } from "@tablee/contracts/call-memory";
+import type { Freshness } from "@tablee/contracts/call-memory";
 import type { Pending } from "@tablee/contracts/pending";
 
 /** The time after which a pending result takes longer than usual. */
@@ -7,20 +7,20 @@ export const LONG_MS = 10_000;
 const FIRST_MS = 300;
 const MAX_MS = 5_000;
 
-interface Held extends Standing {
+interface Held extends Freshness {
   /** The start of the time in which something has been pending without a break; milliseconds since 1970. */
   readonly since: number;
   readonly asked: number;
 }
 
 /** The freshness of the answers that queries hold, against the writes before them. One per app. */
-export class Standings {
+export class AnswerFreshness {
   readonly #held = new Map<string, Held>();
   readonly #named = new Set<Pending>();
   readonly #listeners = new Set<() => void>();
 
   /** Records the freshness of the answer that a query is about to hold. */
-  note(queryHash: string, { stale, pending }: Standing): void {
+  note(queryHash: string, { stale, pending }: Freshness): void {
     const before = this.#held.get(queryHash);
     if (!stale && pending.length === 0) {
       if (!this.#held.delete(queryHash)) return;
@@ -54,7 +54,7 @@ export class Standings {
     return held !== undefined && held.pending.length > 0 ? Math.min(FIRST_MS * 2 ** held.asked, MAX_MS) : false;
   }
 
-  /** Calls back whenever a standing changes; returns how to stop. */
+  /** Calls back whenever the freshness of an answer changes; returns how to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { Call } from "@tablee/contracts/call";
 import { invalidates } from "@tablee/contracts/invalidates";
 import { shows } from "@tablee/contracts/pending";
 import { hashKey, type MutationMeta, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import type { Standings } from "./freshness.ts";
+import type { AnswerFreshness } from "./freshness.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -30,10 +30,10 @@ declare module "@tanstack/react-query" {
 export async function refreshAfter(
   client: QueryClient,
   { acts = [], held = [] }: NonNullable<MutationMeta>,
-  standings: Standings,
+  freshness: AnswerFreshness,
 ): Promise<void> {
   const left = new Set(held.map(hashKey));
-  const named = standings.takeNamed();
+  const named = freshness.takeNamed();
   await client.invalidateQueries({
     predicate: ({ meta, queryHash }) => {
       const reading = meta?.call;

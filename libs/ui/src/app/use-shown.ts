@@ -1,7 +1,7 @@
 import type { Pending } from "@tablee/contracts/pending";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { Standings } from "./freshness.ts";
+import type { AnswerFreshness } from "./freshness.ts";
 
 /** The hints that a page gives about the answers that it shows. */
 export interface Shown {
@@ -13,30 +13,30 @@ export interface Shown {
 }
 
 /** The freshness of the answers that the page shows now, over all of its queries. */
-export function useShown(standings: Standings): Shown {
+export function useShown(freshness: AnswerFreshness): Shown {
   const client = useQueryClient();
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [standings.subscribe(changed), client.getQueryCache().subscribe(changed)];
+      const stops = [freshness.subscribe(changed), client.getQueryCache().subscribe(changed)];
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [client, standings],
+    [client, freshness],
   );
   // A text, so that an equal state compares as equal.
-  const look = () => JSON.stringify(shownBy(client, standings));
+  const look = () => JSON.stringify(shownBy(client, freshness));
   const text = useSyncExternalStore(subscribe, look, look);
   return useMemo(() => JSON.parse(text), [text]);
 }
 
-function shownBy(client: QueryClient, standings: Standings): Shown {
+function shownBy(client: QueryClient, freshness: AnswerFreshness): Shown {
   const held = client
     .getQueryCache()
     .findAll({ type: "active" })
     .flatMap(({ queryHash }) => {
-      const standing = standings.of(queryHash);
-      return standing ? [{ queryHash, ...standing }] : [];
+      const held = freshness.of(queryHash);
+      return held ? [{ queryHash, ...held }] : [];
     });
   const waiting = held.filter(({ pending }) => pending.length > 0);
   return {

@@ -1,31 +1,28 @@
-import type { Standing } from "@tablee/contracts/call-memory";
+import type { Freshness } from "@tablee/contracts/call-memory";
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { Standings } from "../app/freshness.ts";
+import { AnswerFreshness } from "../app/freshness.ts";
 import type { Language } from "../format/language.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { ShownLine, UnderWay } from "./shown-line.tsx";
 
 /** The line of a page whose only query has held this answer for a while. */
-function lineOf(
-  standing: Standing,
-  { language = "en", forMs = 0, shown = true }: { language?: Language; forMs?: number; shown?: boolean },
-) {
+function lineOf(answer: Freshness, { language = "en", forMs = 0, shown = true }: { language?: Language; forMs?: number; shown?: boolean }) {
   const client = new QueryClient();
-  const standings = new Standings();
+  const freshness = new AnswerFreshness();
   const observer = new QueryObserver(client, { queryKey: ["home"], initialData: "held", staleTime: Number.POSITIVE_INFINITY });
   const stop = shown ? observer.subscribe(() => undefined) : () => undefined;
   const now = Date.now;
   Date.now = () => now() - forMs;
-  standings.note('["home"]', standing);
+  freshness.note('["home"]', answer);
   Date.now = now;
   const i18n = createI18n({ language, resources: { en: {}, fr: {} } });
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <ShownLine standings={standings} />
-        <UnderWay standings={standings} of={["points"]} />
+        <ShownLine freshness={freshness} />
+        <UnderWay freshness={freshness} of={["points"]} />
       </QueryClientProvider>
     </I18nextProvider>,
   );

@@ -2,7 +2,7 @@ import type { Pending } from "@tablee/contracts/pending";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LONG_MS, type Standings } from "../app/freshness.ts";
+import { type AnswerFreshness, LONG_MS } from "../app/freshness.ts";
 import { useShown } from "../app/use-shown.ts";
 import { cn } from "../lib/cn.ts";
 import { Spinner } from "./feedback/spinner.tsx";
@@ -12,10 +12,10 @@ import { TextButton } from "./form/text-button.tsx";
 const SOON_MS = 600;
 
 /** A subtle line over the page while its figures may be old or a result is still pending. It disappears automatically. Mount once. */
-export function ShownLine({ standings, className }: { standings: Standings; className?: string }) {
+export function ShownLine({ freshness, className }: { freshness: AnswerFreshness; className?: string }) {
   const { t, i18n } = useTranslation("ui");
   const client = useQueryClient();
-  const { stale, pending, since } = useShown(standings);
+  const { stale, pending, since } = useShown(freshness);
   const waited = useWaited(since, SOON_MS, LONG_MS);
   const again = () => {
     void client.refetchQueries({ type: "active", predicate: ({ queryHash }) => stale.includes(queryHash) });
@@ -45,9 +45,9 @@ const line =
   "pointer-events-auto flex items-center gap-2 rounded-card border border-line bg-raised px-4 py-1.5 text-muted text-sm shadow-overlay";
 
 /** A mark beside a figure that is still to change. */
-export function UnderWay({ standings, of }: { standings: Standings; of: readonly Pending[] }) {
+export function UnderWay({ freshness, of }: { freshness: AnswerFreshness; of: readonly Pending[] }) {
   const { t } = useTranslation("ui");
-  const { pending } = useShown(standings);
+  const { pending } = useShown(freshness);
   if (!of.some((name) => pending.includes(name))) return null;
   return (
     <span className="inline-flex items-center align-middle text-muted">

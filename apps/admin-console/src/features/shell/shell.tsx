@@ -2,7 +2,7 @@ import { OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
 import { ShownLine } from "@tablee/ui/components/shown-line";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       <OfflineBanner />
-      <ShownLine standings={standings} className="top-2" />
+      <ShownLine freshness={freshness} className="top-2" />
       <div className="flex min-h-0 grow">
         <SideNav onPalette={() => showPalette(true)} />
         <main id="content" tabIndex={-1} className="min-w-0 grow overflow-y-auto outline-none">

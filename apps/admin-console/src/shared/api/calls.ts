@@ -1,5 +1,5 @@
 import { callsOver } from "@tablee/ui/app/calls-over";
 import { api } from "./client.ts";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 
-export const { callQuery, callPages, callMutation } = callsOver(api, standings);
+export const { callQuery, callPages, callMutation } = callsOver(api, freshness);

@@ -1,6 +1,6 @@
 import { createClient } from "@tablee/contracts/client";
 import { currentLanguage } from "../i18n/language.ts";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 
 const listeners = new Set<() => void>();
 let csrfToken: string | undefined;
@@ -21,7 +21,7 @@ export const api = createClient({
   language: currentLanguage,
   csrfToken: () => csrfToken,
   positions: globalThis.localStorage,
-  onPending: (pending) => standings.name(pending),
+  onPending: (pending) => freshness.name(pending),
   onRequireLogin: () => {
     for (const listener of listeners) listener();
   },

@@ -3,7 +3,7 @@ import { refreshAfter } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/lib/toast";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 
 /** Retries only failures that may be temporary: no answer, or an error of the server. */
 const worthRetrying = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 502);
@@ -22,6 +22,6 @@ export const queryClient = new QueryClient({
       if (!meta?.shown) toast.error(errorWords(error));
     },
     // After a refusal too: the screen was then most likely out of date.
-    onSettled: (_answer, _error, _input, _prepared, { meta }, { client }) => refreshAfter(client, meta ?? {}, standings),
+    onSettled: (_answer, _error, _input, _prepared, { meta }, { client }) => refreshAfter(client, meta ?? {}, freshness),
   }),
 });

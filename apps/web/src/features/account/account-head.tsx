@@ -4,7 +4,7 @@ import { formatWindow } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -46,7 +46,7 @@ export function AccountHead({ account, urgent }: { account: Account; urgent?: Re
               <span className="block font-normal text-sm">{formatWindow(subscription.window, language)}</span>
             </Fact>
             <Fact label={t("payWith")}>{account.payWith ? methodName(account.payWith) : t("noMethod")}</Fact>
-            <Fact label={t("points")} aside={<UnderWay standings={standings} of={["points"]} />}>
+            <Fact label={t("points")} aside={<UnderWay freshness={freshness} of={["points"]} />}>
               <To name="rewards" className="link inline-flex min-h-6 items-center">
                 {t("pointsValue", { points: formatNumber(points.available, language) })}
               </To>

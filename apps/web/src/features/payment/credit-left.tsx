@@ -2,7 +2,7 @@ import { Price } from "@tablee/ui/components/price";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Settings } from "./requests.ts";
 
@@ -16,7 +16,7 @@ export function CreditLeft({ settings: { credit, credits } }: { settings: Settin
   return (
     <section aria-labelledby="credit" className="flex flex-col gap-4">
       <h3 id="credit" className="font-display text-2xl">
-        {t("credit")} <UnderWay standings={standings} of={["credit"]} />
+        {t("credit")} <UnderWay freshness={freshness} of={["credit"]} />
       </h3>
       <dl className="grid gap-4 rounded-card bg-sage p-(--card-pad) sm:grid-cols-2">
         {figures.map(([name, cents]) => (

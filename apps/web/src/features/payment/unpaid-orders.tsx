@@ -4,7 +4,7 @@ import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import type { Settings } from "./requests.ts";
@@ -20,7 +20,7 @@ export function UnpaidOrders({ unpaid, action }: { unpaid: Settings["unpaid"]; a
       action={action}
       title={
         <>
-          {t("unpaid.title")} <UnderWay standings={standings} of={["charges"]} />
+          {t("unpaid.title")} <UnderWay freshness={freshness} of={["charges"]} />
         </>
       }
     >

@@ -10,7 +10,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PointsHistory } from "./points-history.tsx";
 
@@ -23,7 +23,7 @@ export function RewardsPage() {
     <div className="mx-auto flex max-w-4xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
       <div>
         <h1 className="font-display text-4xl">
-          {t("title")} <UnderWay standings={standings} of={["points"]} />
+          {t("title")} <UnderWay freshness={freshness} of={["points"]} />
         </h1>
         <p className="measure mt-2 text-muted">{t("text")}</p>
       </div>

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { fetchLater } from "../../shared/ui/fetch-later.ts";
@@ -79,7 +79,7 @@ export function Shell() {
       <RouteAnnouncer />
       {session?.client && (
         <Suspense>
-          <ShownLine standings={standings} className="top-20" />
+          <ShownLine freshness={freshness} className="top-20" />
         </Suspense>
       )}
       {!bare && session?.client === null && withOneTap && row?.name !== "provider_callback" && (

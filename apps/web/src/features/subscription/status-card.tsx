@@ -11,7 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { standings } from "../../shared/api/freshness.ts";
+import { freshness } from "../../shared/api/freshness.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -44,7 +44,7 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
           <Badge tone={tones[status]} className="font-sans">
             {t(`status.${status}`)}
           </Badge>
-          <UnderWay standings={standings} of={["weeks", "points"]} />
+          <UnderWay freshness={freshness} of={["weeks", "points"]} />
         </CardTitle>
         <p>
           {t(`app:${size.key}`, { count: size.count })}

@@ -1,5 +1,5 @@
 import { callsOver } from "@tablee/ui/app/calls-over";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 import { request } from "./request.ts";
 
-export const { callQuery, callPages, callMutation, callsMutation } = callsOver(request, standings);
+export const { callQuery, callPages, callMutation, callsMutation } = callsOver(request, freshness);

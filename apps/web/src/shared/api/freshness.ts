@@ -1,3 +1,3 @@
-import { Standings } from "@tablee/ui/app/freshness";
+import { AnswerFreshness } from "@tablee/ui/app/freshness";
 
-export const standings = new Standings();
+export const freshness = new AnswerFreshness();

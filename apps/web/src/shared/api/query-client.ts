@@ -1,7 +1,7 @@
 import { CallError } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 
 /** Refusals are answers: only transport failures (no answer, 5xx) are retried. */
 const worthRetrying = (failures: number, error: Error): boolean =>
@@ -14,9 +14,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
   mutationCache: new MutationCache({
-    onSuccess: (_answer, _input, _prepared, { meta }, { client }) => (meta?.awaited ? refreshAfter(client, meta, standings) : undefined),
+    onSuccess: (_answer, _input, _prepared, { meta }, { client }) => (meta?.awaited ? refreshAfter(client, meta, freshness) : undefined),
     onSettled: (_answer, error, _input, _prepared, { meta }, { client }) => {
-      if (!error && !meta?.awaited) void refreshAfter(client, meta ?? {}, standings);
+      if (!error && !meta?.awaited) void refreshAfter(client, meta ?? {}, freshness);
     },
   }),
 });

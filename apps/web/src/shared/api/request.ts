@@ -5,7 +5,7 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { demandSignIn, followRedirect } from "./demands.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 import { passwordPrompt } from "./password-prompt.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -20,7 +20,7 @@ const client = createClient({
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
   positions: globalThis.localStorage,
   fetch: fetchAhead,
-  onPending: (pending) => standings.name(pending),
+  onPending: (pending) => freshness.name(pending),
   onRequireLogin: () => {
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
     return demandSignIn(pageLanguage());

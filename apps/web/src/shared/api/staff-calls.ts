@@ -5,7 +5,7 @@ import { callKey } from "@tablee/ui/app/call-key";
 import { callsOver } from "@tablee/ui/app/calls-over";
 import { queryOptions } from "@tanstack/react-query";
 import { demandSignIn, followRedirect } from "./demands.ts";
-import { standings } from "./freshness.ts";
+import { freshness } from "./freshness.ts";
 import { queryClient } from "./query-client.ts";
 import { pageLanguage } from "./request.ts";
 
@@ -20,7 +20,7 @@ const client = createClient({
   language: pageLanguage,
   csrfToken: () => queryClient.getQueryData(staffSessionQuery.queryKey)?.csrfToken,
   positions: globalThis.localStorage,
-  onPending: (pending) => standings.name(pending),
+  onPending: (pending) => freshness.name(pending),
   onRequireLogin: () => demandSignIn(pageLanguage()),
   onRedirect: followRedirect,
 });
@@ -31,4 +31,4 @@ async function requestAsStaff<C extends Call>(call: C, input: SentInputOf<C>, op
   return client(call, input, options);
 }
 
-export const { callQuery: staffQuery, callMutation: staffMutation } = callsOver(requestAsStaff, standings);
+export const { callQuery: staffQuery, callMutation: staffMutation } = callsOver(requestAsStaff, freshness);

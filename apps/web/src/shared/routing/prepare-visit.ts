@@ -3,7 +3,7 @@ import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/se
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
-import { standings } from "../api/freshness.ts";
+import { freshness } from "../api/freshness.ts";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
 import { builtFor, i18n, speak } from "../i18n/i18n.ts";
@@ -57,7 +57,7 @@ async function keepCarried(carried: Carried): Promise<void> {
     const { discountCode } = await request(saveDiscountAndReferral, carried);
     if (discountCode === null) return;
     await reloadSession();
-    await refreshAfter(queryClient, { acts: [saveDiscountAndReferral] }, standings);
+    await refreshAfter(queryClient, { acts: [saveDiscountAndReferral] }, freshness);
   } catch {
     // Nothing to tell: the link still works without its code.
   }

@@ -3,7 +3,7 @@ import { Badge } from "@tablee/ui/components/feedback/badge";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { standings } from "../../../shared/api/freshness.ts";
+import { freshness } from "../../../shared/api/freshness.ts";
 import { Amount } from "../../../shared/components/amount.tsx";
 import { Pane } from "../../../shared/components/pane.tsx";
 import { RefundParts } from "../../../shared/components/refund-parts.tsx";
@@ -25,7 +25,7 @@ export function RefundsPane({ receipt, requests }: Pick<DeskOrder, "receipt" | "
       title={t("refund.title")}
       aside={
         <span className="flex items-center gap-2">
-          <UnderWay standings={standings} of={["refunds"]} />
+          <UnderWay freshness={freshness} of={["refunds"]} />
           {requests.length > 0 && maySeeWaiting && (
             <Link to="/refunds" className="link text-sm">
               {t("refund.toWaiting")}

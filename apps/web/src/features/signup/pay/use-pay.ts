@@ -5,7 +5,7 @@ import { refreshAfter } from "@tablee/ui/app/refresh";
 import { useMutation } from "@tanstack/react-query";
 import { callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
-import { standings } from "../../../shared/api/freshness.ts";
+import { freshness } from "../../../shared/api/freshness.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../../shared/api/request.ts";
 import { accountQuery } from "../../../shared/order/account-query.ts";
@@ -33,7 +33,7 @@ export function usePay() {
         // The box differs from the one shown: the step shows the new one before it can be confirmed.
         onError: (error) =>
           ["price-changed", "order-minimum-not-met"].includes(codeOf(error) ?? "")
-            ? refreshAfter(queryClient, { acts: [completeSignup] }, standings)
+            ? refreshAfter(queryClient, { acts: [completeSignup] }, freshness)
             : undefined,
         onSuccess: async () => {
           queryClient.removeQueries({ queryKey: accountQuery.queryKey });

@@ -7,7 +7,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
-import { standings } from "../../../shared/api/freshness.ts";
+import { freshness } from "../../../shared/api/freshness.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { VerifyEmail } from "../../../shared/verify-email/verify-email.tsx";
@@ -36,7 +36,7 @@ export function WelcomeStep() {
                 : t("welcome.firstNoDate")}
             </p>
             <p>
-              {t("welcome.boxes", { count: data.orders })} <UnderWay standings={standings} of={["weeks"]} />{" "}
+              {t("welcome.boxes", { count: data.orders })} <UnderWay freshness={freshness} of={["weeks"]} />{" "}
               {data.nextCutoff &&
                 t("welcome.next", {
                   date: formatDayShort(data.nextCutoff.date, language),
