@@ -1,33 +1,54 @@
 import { MASK } from "@tablee/contracts/sees";
 import type { StaffRole } from "@tablee/domain/kernel/log/actor";
+import { type EventSight, eventSights } from "@tablee/domain/kernel/log/sees";
 import { definitionOf } from "@tablee/domain/streams";
+import { EACH, placesIn, type Step } from "./places-in.ts";
 
-/** The personal data that stays unmasked: the name that staff call a customer by, and roughly where boxes go. */
-const open: ReadonlySet<string> = new Set(["firstName", "lastName", "city", "province"]);
-/** Digits of a card, which only support sees. */
-const digits: ReadonlySet<string> = new Set(["last4"]);
-/** The gateway's keys to a card, which no role may read. */
-const secret: ReadonlySet<string> = new Set(["token", "fingerprint"]);
-
-/** Decides by the nearest key of a text and the key of the object around it. */
-type Kept = (key: string, parent: string) => boolean;
-
-/** Masks in place an event's personal data, as its context declares it, and a card wherever it occurs. */
-export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void {
-  const { type, data } = event as { type: string; data: Record<string, unknown> };
-  const seesDigits = role === "support" || role === "admin";
-  const personal = new Set<string>(definitionOf(type).personal ?? []);
-  const ofCards: Kept = (key) => !secret.has(key) && (seesDigits || !digits.has(key));
-  for (const [key, value] of Object.entries(data)) data[key] = masked(key, value, personal.has(key) && !isSeen ? isOpen : ofCards);
+/** A place of an event's data, with the sight that its schema carries. */
+interface Place {
+  sight?: EventSight;
+  readonly inside: Map<Step, Place>;
 }
 
-/** A recipient is not the customer, and staff do not need their name. */
-const isOpen: Kept = (key, parent) => open.has(key) && parent !== "recipient";
+const places = new Map<string, Place>();
 
-/** Copies a value with its texts masked, except those kept by their nearest name. */
-function masked(key: string, value: unknown, isKept: Kept, parent = ""): unknown {
-  if (typeof value === "string" || typeof value === "number") return isKept(key, parent) || value === "" ? value : MASK;
-  if (Array.isArray(value)) return value.map((item) => masked(key, item, isKept, parent));
+/** Masks in place an event's personal data until it is revealed, and the texts that its schema shows to nobody or to support alone. */
+export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void {
+  const { type, data } = event as { type: string; data: Record<string, unknown> };
+  const hidden = new Set<string>(isSeen ? [] : definitionOf(type).personal);
+  const { inside } = placeOf(type);
+  for (const [key, value] of Object.entries(data)) data[key] = masked(value, inside.get(key), hidden.has(key), role);
+}
+
+/** Copies a value with its texts masked, except those that the reader may see. */
+function masked(value: unknown, place: Place | undefined, isHidden: boolean, role: StaffRole): unknown {
+  if (typeof value === "string" || typeof value === "number") return value === "" || isShown(place?.sight, isHidden, role) ? value : MASK;
+  const at = (step: Step) => place?.inside.get(step) ?? place?.inside.get(EACH);
+  if (Array.isArray(value)) return value.map((item) => masked(item, at(EACH), isHidden, role));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, masked(name, item, isKept, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item, at(key), isHidden, role)]));
+}
+
+function isShown(sight: EventSight | undefined, isHidden: boolean, role: StaffRole): boolean {
+  if (sight === "nobody") return false;
+  if (sight === "support") return role === "support" || role === "admin";
+  return sight === "staff" || !isHidden;
+}
+
+/** The tree of places that carry a sight in events of a type: read once from its schema. */
+function placeOf(type: string): Place {
+  const known = places.get(type);
+  if (known) return known;
+  const root: Place = { inside: new Map() };
+  for (const { path, found } of placesIn(definitionOf(type).data, (schema) => eventSights.get(schema)?.seenBy)) {
+    let place = root;
+    for (const step of path) {
+      const next: Place = place.inside.get(step) ?? { inside: new Map() };
+      place.inside.set(step, next);
+      place = next;
+    }
+    place.sight = found;
+  }
+  places.set(type, root);
+  return root;
 }

@@ -2,6 +2,7 @@ import { contactSight, MASK, type Sight, sights } from "@tablee/contracts/sees";
 import type { StaffRole } from "@tablee/domain/kernel/log/actor";
 import type { z } from "zod";
 import { maskEvent } from "./masked-event.ts";
+import { EACH, placesIn, type Step } from "./places-in.ts";
 
 /** The member of staff who reads an answer. */
 export interface Seer {
@@ -16,51 +17,14 @@ const maySee = ({ roles, onceRevealed }: Sight, { role, hasRevealed }: Seer): bo
 /** True if a role may reveal contacts. Only such a role may search by one: a match reveals that the address is known. */
 export const mayRevealContacts = (role: StaffRole): boolean => maySee(contactSight, { role, hasRevealed: true });
 
-/** A step into an output: a key of an object, or every item of a list or a record. */
-const EACH = Symbol("each");
-type Step = string | typeof EACH;
-
 export interface Guarded {
   readonly path: readonly Step[];
   readonly sight: Sight;
 }
 
 /** The places of a schema whose text not every member of staff sees. */
-export function guardedIn(schema: z.core.$ZodType, path: readonly Step[] = []): readonly Guarded[] {
-  const sight = sights.get(schema);
-  if (sight) return [{ path, sight }];
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case "object":
-      return Object.entries(def.shape).flatMap(([key, value]) => guardedIn(value, [...path, key]));
-    case "array":
-      return guardedIn(def.element, [...path, EACH]);
-    case "record":
-      return guardedIn(def.valueType, [...path, EACH]);
-    case "union":
-      return def.options.flatMap((option) => guardedIn(option, path));
-    case "nullable":
-    case "optional":
-    case "default":
-    case "readonly":
-      return guardedIn(def.innerType, path);
-    case "pipe":
-      return guardedIn(def.out, path);
-    case "any":
-    case "boolean":
-    case "custom":
-    case "enum":
-    case "literal":
-    case "null":
-    case "number":
-    case "string":
-    case "unknown":
-    case "void":
-      return [];
-    default:
-      throw new Error(`an answer has a schema of the kind ${def.type}: say here what of it may be masked`);
-  }
-}
+export const guardedIn = (schema: z.core.$ZodType): readonly Guarded[] =>
+  placesIn(schema, (part) => sights.get(part)).map(({ path, found }) => ({ path, sight: found }));
 
 /** Masks in an answer, in place, what its reader may not see. A reader who may reveal a contact, but has not, gets a hint. */
 export function mask(answer: unknown, guarded: readonly Guarded[], seer: Seer): void {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cardDigits, gatewayKey, openToStaff } from "../kernel/log/sees.ts";
 import { Region } from "../kernel/place/region.ts";
 import { PositionText, Sku, Uuid, WeekdayNumber, WeekText } from "../kernel/schemas.ts";
 import { Handover } from "../order/vocabulary.ts";
@@ -27,14 +28,14 @@ export const Email = z.email().max(254);
 
 /** A person's details, sealed in every event that holds them. */
 export const Person = z.strictObject({
-  firstName: PersonName,
-  lastName: PersonName,
+  firstName: openToStaff(PersonName.clone()),
+  lastName: openToStaff(PersonName.clone()),
   email: Email,
 });
 export type Person = z.infer<typeof Person>;
 
-/** The person who receives the boxes, where it is not the account's own. */
-export const Recipient = Person.pick({ firstName: true, lastName: true });
+/** The person who receives the boxes, where it is not the account's own: staff do not need the name. */
+export const Recipient = z.strictObject({ firstName: PersonName, lastName: PersonName });
 export type Recipient = z.infer<typeof Recipient>;
 
 /** Degrees with six decimals at most: about ten centimetres, all that a driver's screen shows. */
@@ -54,8 +55,8 @@ export const Address = z.strictObject({
   line: z.string().trim().min(3).max(120),
   unit: z.string().trim().max(20).optional(),
   buzzer: z.string().trim().max(20).optional(),
-  city: z.string().trim().min(2).max(80),
-  province: z.enum(["BC", "AB", "ON", "QC"]),
+  city: openToStaff(z.string().trim().min(2).max(80)),
+  province: openToStaff(z.enum(["BC", "AB", "ON", "QC"])),
   postalCode: z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/),
   phone: z
     .string()
@@ -105,13 +106,15 @@ export type ProviderLinkedAt = z.infer<typeof ProviderLinkedAt>;
 /** A payment method as its provider identifies it: never a card number. */
 export const PaymentMethod = z.strictObject({
   kind: PaymentProvider,
-  token: z.string().min(8).max(200),
+  token: gatewayKey(z.string().min(8).max(200)),
   brand: z.string().max(30),
-  last4: z
-    .string()
-    .regex(/^\d{4}$/)
-    .or(z.literal("")),
-  fingerprint: z.string().max(100),
+  last4: cardDigits(
+    z
+      .string()
+      .regex(/^\d{4}$/)
+      .or(z.literal("")),
+  ),
+  fingerprint: gatewayKey(z.string().max(100)),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
+import { gatewayKey } from "../kernel/log/sees.ts";
 import { InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 import { FinalOutcome, PaymentProvider, PaymentPurpose, ReportedOutcome } from "./vocabulary.ts";
 
@@ -14,7 +15,7 @@ export const paymentEvents = {
       purpose: PaymentPurpose,
       attempt,
       amountCents: WholeCents.nonnegative(),
-      methodToken: z.string(),
+      methodToken: gatewayKey(z.string()),
       provider: PaymentProvider,
       reference: z.string(),
       attemptedAt: InstantText,

@@ -64,8 +64,7 @@ export interface StopRow {
 /** The boxes of one route, each with the address that its account had when the box was locked: a later move does not affect it. */
 export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
   const { rows } = await sql<Omit<StopRow, "retries" | "lines"> & Pick<StoredOrder, "state">>`
-    SELECT o.key, o.account_id, coalesce(p.address->'recipient'->>'firstName', a.first_name) AS first_name,
-           coalesce(p.address->'recipient'->>'lastName', a.last_name) AS last_name, coalesce(p.address->>'city', a.city) AS city,
+    SELECT o.key, o.account_id, a.first_name, a.last_name, coalesce(p.address->>'city', a.city) AS city,
            coalesce(left(p.address->>'postalCode', 3), a.postal_prefix) AS postal_prefix, o.status, o.state->'out' IS NOT NULL AS out, o.state,
            o.failure->>'code' AS failure_code, coalesce(o.state->>'handover', p.address->>'handover') AS handover
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
