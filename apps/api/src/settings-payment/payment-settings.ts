@@ -17,6 +17,7 @@ import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { type PaidKind, paymentsOfAccount } from "@tablee/projections/receipts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { z } from "zod";
@@ -59,15 +60,7 @@ export class PaymentSettingsService {
         }))
         .sort((one, other) => (one.expiresOn ?? "9999").localeCompare(other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
-      unpaid: unpaid.map((row) => ({
-        orderId: row.key,
-        deliveryDate: row.delivery_date,
-        chargeCents: row.price?.chargeCents ?? zero,
-        code: row.failure?.code ?? "declined",
-        hard: row.failure?.hard ?? false,
-        nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
-        charging: row.status === "billing",
-      })),
+      unpaid: unpaid.map(unpaidView),
       testCards: [...this.api.opened.gateways.payments.card.testCards],
     };
   }
@@ -96,7 +89,7 @@ export class PaymentSettingsService {
 
   async history({ before, limit }: InputOf<typeof paymentHistory>, by: Caller): Promise<OutputOf<typeof paymentHistory>> {
     const { reads } = this.api;
-    const rows = await paymentsOfAccount(reads, by.accountId, before, limit);
+    const [rows, unpaid] = await Promise.all([paymentsOfAccount(reads, by.accountId, before, limit), unpaidRows(reads, by.accountId)]);
     const orders = new Map(
       await Promise.all([...new Set(rows.map((row) => row.order_id!))].map(async (id) => [id, await orderById(reads, id)] as const)),
     );
@@ -115,6 +108,7 @@ export class PaymentSettingsService {
           receiptNumber: row.number,
         };
       }),
+      unpaid: unpaid.map(unpaidView),
       next: rows.length === limit ? rows.at(-1)!.position : null,
       asOf: by.receivedAt,
     };
@@ -135,3 +129,13 @@ export class PaymentSettingsService {
     return { done: true };
   }
 }
+
+const unpaidView = (row: OrderRow): Settings["unpaid"][number] => ({
+  orderId: row.key,
+  deliveryDate: row.delivery_date,
+  chargeCents: row.price?.chargeCents ?? zero,
+  code: row.failure?.code ?? "declined",
+  hard: row.failure?.hard ?? false,
+  nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
+  charging: row.status === "billing",
+});

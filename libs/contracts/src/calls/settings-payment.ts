@@ -6,6 +6,21 @@ import { CreditParts, Done, MaybeLocalInstant, MethodChanged, Nothing, OfferWord
 
 const base = "/api/v1/settings_payment";
 
+/** Orders that are not paid yet, and when they are retried automatically. */
+const UnpaidOrders = z.array(
+  z.strictObject({
+    orderId: OrderIdText,
+    deliveryDate: DateText,
+    chargeCents: WholeCents,
+    code: z.string(),
+    /** The card was declined for good: a new card given until `nextAttemptAt` is charged at once. */
+    hard: z.boolean(),
+    nextAttemptAt: MaybeLocalInstant,
+    /** A further attempt is in progress. */
+    charging: z.boolean(),
+  }),
+);
+
 export const PaymentSettings = z
   .strictObject({
     payWith: PaymentMethodView.nullable(),
@@ -24,20 +39,7 @@ export const PaymentSettings = z
       }),
     ),
     code: OfferWords.nullable(),
-    /** Orders that are not paid yet, and when they are retried automatically. */
-    unpaid: z.array(
-      z.strictObject({
-        orderId: OrderIdText,
-        deliveryDate: DateText,
-        chargeCents: WholeCents,
-        code: z.string(),
-        /** The card was declined for good: a new card given until `nextAttemptAt` is charged at once. */
-        hard: z.boolean(),
-        nextAttemptAt: MaybeLocalInstant,
-        /** A further attempt is in progress. */
-        charging: z.boolean(),
-      }),
-    ),
+    unpaid: UnpaidOrders,
     /** Cards of the embedded gateway, outside production. */
     testCards: z.array(TestCard),
   })
@@ -102,6 +104,7 @@ export const paymentHistory = defineCall("GET", `${base}/payment_history`, {
         receiptNumber: z.string(),
       }),
     ),
+    unpaid: UnpaidOrders,
     next: z.string().nullable(),
     asOf: InstantText,
   }),

@@ -64,7 +64,7 @@ function CodeForm({ email, requested, onVerified }: CodeFormProps) {
     <>
       <div>
         <h1 className="font-display text-3xl">{t("title")}</h1>
-        <p className="mt-2 text-muted">{t("text", { email })}</p>
+        <p className="mt-2 text-muted">{t(requested || send.isSuccess ? "text" : "textBefore", { email })}</p>
       </div>
       {failure && (
         <Notice tone="danger" live>

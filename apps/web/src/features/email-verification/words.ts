@@ -2,9 +2,13 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Verify your email", "Vérifiez votre courriel"],
+  textBefore: [
+    "Ask for a 6-digit code: we’ll email it to {{email}}. It is good for ten minutes.",
+    "Demandez un code à 6 chiffres : nous l’enverrons à {{email}}. Il est valable dix minutes.",
+  ],
   text: [
-    "We mail a code of six digits to {{email}}. Enter it here within ten minutes.",
-    "Nous envoyons un code de six chiffres à {{email}}. Entrez-le ici dans les dix minutes.",
+    "Enter the 6-digit code we emailed to {{email}}. A code is good for ten minutes; ask for another if yours is older.",
+    "Entrez le code à 6 chiffres envoyé à {{email}}. Un code est valable dix minutes; demandez-en un autre si le vôtre est plus ancien.",
   ],
   send: ["Send me a code", "Envoyez-moi un code"],
   sent: ["The code is on its way to {{email}}.", "Le code est en route vers {{email}}."],

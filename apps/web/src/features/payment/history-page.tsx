@@ -1,20 +1,19 @@
-import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
+import { paymentHistory, sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
+import { callMutation, callPages } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { SettingsFrame } from "../../shared/settings/settings-frame.tsx";
 import { HistoryTable } from "./history-table.tsx";
-import { paymentHistoryQuery, settingsQuery } from "./requests.ts";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
 
 /** The contract's limit for one mailing. */
@@ -24,7 +23,7 @@ const MAX = 20;
 export function HistoryPage() {
   const { t } = useTranslation("payment");
   const language = useLanguage();
-  const history = useInfiniteQuery(paymentHistoryQuery);
+  const history = useInfiniteQuery(callPages(paymentHistory, "before", {}));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const send = useMutation(
     callMutation(sendOrderReceipts, {
@@ -35,7 +34,7 @@ export function HistoryPage() {
       onError: (error) => toast.error(sentenceOf(error, language)),
     }),
   );
-  const unpaid = useQuery(settingsQuery).data?.unpaid ?? [];
+  const unpaid = history.data?.pages[0]?.unpaid ?? [];
   const rows = history.data?.pages.flatMap((page) => page.rows);
   return (
     <SettingsFrame
