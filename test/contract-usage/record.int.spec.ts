@@ -12,17 +12,14 @@ import { skipWeeks } from "@tablee/contracts/calls/several-weeks";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { z } from "zod";
-import { accountIdOf, eventually, ordersOf, passwordOfPeople, staffMember } from "../stage/people.ts";
+import { accountIdOf, boxesOf, eventually, ordersOf, passwordOfPeople, staffMember } from "../stage/people.ts";
 import { STAGE_NOW, STAGE_WEEK, specStage } from "../stage/stage.ts";
 import { isOfOperations, undeclared } from "./check.ts";
 
 const stage = await specStage({ households: true });
 const client = await stage.household();
 const admin = await staffMember(stage.url, "admin@tablee.example");
-await eventually(
-  () => ordersOf(client),
-  (orders) => orders.length >= 6,
-);
+await boxesOf(client);
 
 describe("what calls touch", () => {
   it("is what the contract of each call that shows something declares", async () => {

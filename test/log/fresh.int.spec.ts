@@ -8,7 +8,7 @@ import { readPositions } from "@tablee/contracts/positions";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { type OrderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
-import { eventually, ordersOf, signUp } from "../stage/people.ts";
+import { boxesOf, eventually, ordersOf, signUp } from "../stage/people.ts";
 import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
 const stage = await specStage();
@@ -89,10 +89,7 @@ describe("a read after a write", () => {
     };
 
     it("names what a policy has yet to do, and once it is named no longer, it is there", async () => {
-      await eventually(
-        () => ordersOf(person),
-        (orders) => orders.length >= 6,
-      );
+      await boxesOf(person);
       await person.call(applyCode, { code: "RETOUR20" });
       const settled = await eventually(home, ({ pending }) => pending.length === 0);
       expect(settled.codes[0]).toBe("RETOUR20");

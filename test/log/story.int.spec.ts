@@ -14,7 +14,7 @@ import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
 import { MASK } from "@tablee/contracts/sees";
 import { addDays } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
+import { advance, boxesOf, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const SIXTH_WEEK = "2026-12-28";
@@ -34,10 +34,7 @@ describe("a customer's week, from sign-up to matured points", () => {
 
   it("runs through every room of the house", async () => {
     const person = await signUp(stage.url);
-    const orders = await eventually(
-      () => ordersOf(person),
-      (cards) => cards.length >= 6,
-    );
+    const orders = await boxesOf(person);
     expect(orders.length).toBeGreaterThanOrEqual(6);
     const [first, second, third] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
     expect(first).toMatchObject({ orderId: person.firstOrderId, status: "billed", firstOrder: true });

@@ -1,7 +1,7 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
-import { advance, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
+import { advance, boxesOf, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 /** A Friday: the orders of its week are made, those of the week after are not, and their menu is published. */
@@ -23,10 +23,7 @@ describe("codes for an account's boxes", () => {
   const household = async () => {
     const { complete, ...person } = await readyToPay(stage.url);
     await complete("tok_visa");
-    await eventually(
-      () => ordersOf(person),
-      (orders) => orders.length >= 5,
-    );
+    await boxesOf(person, { weeks: 5 });
     return person;
   };
 

@@ -16,7 +16,7 @@ import { type AccountId, type OrderId, orderId, subscriptionIdOf } from "@tablee
 import { addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
-import { accountIdOf, eventually, ordersOf, readyToPay, type Visitor } from "../stage/people.ts";
+import { accountIdOf, boxesOf, eventually, readyToPay, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -70,10 +70,7 @@ describe("the first order of a sign-up", () => {
       expect(await person.call(currentStep, {})).toMatchObject({ step: "payment" });
       expect(await person.call(savePlan, usual)).toEqual({ step: "payment" });
       await complete("tok_visa");
-      const [first] = await eventually(
-        () => ordersOf(person),
-        (all) => all.length >= 5,
-      );
+      const [first] = await boxesOf(person, { weeks: 5 });
       expect(first).toMatchObject({ status: "billed" });
     });
   });

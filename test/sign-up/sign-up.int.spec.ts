@@ -11,7 +11,7 @@ import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { gatewayCharges } from "../stage/gateway-view.ts";
 import {
   advance,
-  eventually,
+  boxesOf,
   newVisitor,
   ordersOf,
   passwordOfPeople,
@@ -35,11 +35,7 @@ const admin = await staffMember(stage.url, "admin@tablee.example");
 describe("the last step of the sign-up", () => {
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const charges = async () => (await gatewayCharges(stage.running.api.pool)).length;
-  const allOf = (person: Visitor) =>
-    eventually(
-      () => ordersOf(person),
-      (all) => all.length >= 5,
-    );
+  const allOf = (person: Visitor) => boxesOf(person, { weeks: 5 });
   const carried = async (person: Visitor) =>
     (await allOf(person)).map(({ price }) => price.discounts.map(({ name, cents }) => `${name} ${cents}`).join());
   const stateOf = async (orderId: OrderId) => {

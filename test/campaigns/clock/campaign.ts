@@ -1,7 +1,7 @@
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addDays, addMinutes } from "@tablee/domain/kernel/time";
-import { advance, eventually, ordersOf, readyToPay, staffMember, type Visitor } from "../../stage/people.ts";
+import { advance, boxesOf, ordersOf, readyToPay, staffMember, type Visitor } from "../../stage/people.ts";
 import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage/stage.ts";
 import type { Report } from "../parts/report.ts";
 import { cutoffBefore } from "./offsets.ts";
@@ -86,10 +86,7 @@ class Play {
   async #signUp(home: Omit<(typeof homes)[number], "region">): Promise<Household> {
     const { complete, ...person } = await readyToPay(this.stage.url, 3, "en", home);
     await complete("tok_visa");
-    await eventually(
-      () => ordersOf(person),
-      (orders) => orders.length >= 5,
-    );
+    await boxesOf(person, { weeks: 5 });
     return { person, province: home.province };
   }
 

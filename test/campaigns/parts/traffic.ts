@@ -4,7 +4,7 @@ import { menuData } from "@tablee/contracts/calls/menu";
 import { upcomingOrderIds } from "@tablee/contracts/calls/orders";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { eventually, ordersOf, signUp, type Visitor } from "../../stage/people.ts";
+import { boxesOf, signUp, type Visitor } from "../../stage/people.ts";
 
 export interface Sample {
   readonly kind: "read" | "command";
@@ -50,10 +50,7 @@ export class Traffic {
     for (let i = 0; i < households; i++) customers.push(await signUp(url, { address: `10.0.0.${i}` }));
     const traffic = new Traffic(url, customers);
     for (const customer of customers) {
-      const orders = await eventually(
-        () => ordersOf(customer),
-        (all) => all.length >= 5,
-      );
+      const orders = await boxesOf(customer, { weeks: 5 });
       for (const { orderId, status } of orders)
         if (status === "open") traffic.boxes.push({ customer, orderId, skipped: false, skips: 0, unskips: 0, busy: false });
     }

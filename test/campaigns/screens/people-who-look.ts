@@ -1,7 +1,7 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { deskOrder } from "@tablee/contracts/calls/admin/orders";
 import { savePlan } from "@tablee/contracts/calls/signup";
-import { actFor, eventually, newVisitor, ordersOf, readyToPay, signUp, staffMember, type Visitor } from "../../stage/people.ts";
+import { actFor, boxesOf, newVisitor, readyToPay, signUp, staffMember, type Visitor } from "../../stage/people.ts";
 import type { Looker, Named } from "./places.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -16,10 +16,7 @@ export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Rec
     signUp(url, { language: "fr" }),
     staffMember(url, "admin@tablee.example"),
   ]);
-  const orders = await eventually(
-    () => ordersOf(client),
-    (cards) => cards.length >= 6,
-  );
+  const orders = await boxesOf(client);
   const [paid, open, skipped] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
   await client.call(skipOrder, { orderId: skipped.orderId, reason: "away" });
   const { customer } = await staff.call(deskOrder, { orderId: paid.orderId });
