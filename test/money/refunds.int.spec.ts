@@ -6,12 +6,11 @@ import { receipt } from "@tablee/contracts/calls/receipts";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { tracking } from "@tablee/contracts/calls/tracking";
-import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { expectBalancedBooks } from "../stage/books.ts";
 import { gatewayCaptures, gatewayRefunds } from "../stage/gateway-view.ts";
 import { marketItem } from "../stage/paid-boxes.ts";
-import { advance, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
+import { accountIdOf, advance, eventually, ordersOf, signUp, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const stage = await specStage();
@@ -22,10 +21,7 @@ describe("refunds", () => {
   it("pays with the balance first, and gives a goodwill credit's part back with a refund", async () => {
     const person = await signUp(stage.url);
     const [, order] = await ordersOf(person);
-    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
-      order!.orderId,
-    ]);
-    const accountId = rows[0]!.account_id;
+    const accountId = await accountIdOf(person);
     await admin.call(grantCredit, { accountId, cents: 1_500, reason: "a late box" });
     await advance(admin, addHours(order!.cutoff.at, 2));
     const paid = (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!;

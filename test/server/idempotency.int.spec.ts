@@ -4,15 +4,14 @@ import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/admin/refunds";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
 import { commonFacts, validInput } from "../campaigns/fuzz/valid.ts";
-import { ordersOf, staffMember, type Visitor } from "../stage/people.ts";
+import { accountIdOf, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const stage = await specStage({ households: true });
 const customer = await stage.household();
 const support = await staffMember(stage.url, "soutien@tablee.example");
 const finance = await staffMember(stage.url, "finance@tablee.example");
-const { rows } = await stage.running.api.pool.query("SELECT account_id FROM read.orders WHERE key = $1", [customer.firstOrderId]);
-const accountId = rows[0].account_id;
+const accountId = await accountIdOf(customer);
 
 describe("an Idempotency-Key", () => {
   const cookieOf = (...people: Visitor[]) => people.flatMap(({ jar }) => [...jar].map(([name, value]) => `${name}=${value}`)).join("; ");

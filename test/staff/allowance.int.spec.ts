@@ -3,7 +3,7 @@ import { Refused } from "@tablee/commands/refused";
 import { grantCredit, previewRefund as previewCall, refundOrder } from "@tablee/contracts/calls/admin/refunds";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { ordersOf, staffMember, type Visitor } from "../stage/people.ts";
+import { accountIdOf, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const stage = await specStage({ households: true });
@@ -13,10 +13,7 @@ const finance = await staffMember(stage.url, "finance@tablee.example");
 describe("what support may give in a day", () => {
   const household = async () => {
     const person = await stage.household();
-    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
-      person.firstOrderId,
-    ]);
-    return { ...person, accountId: rows[0]!.account_id };
+    return { ...person, accountId: await accountIdOf(person) };
   };
   const reason = "a box arrived late";
   const outcome = (call: Promise<unknown>) =>
