@@ -4,6 +4,7 @@ import { pauseProjection, projections } from "@tablee/contracts/calls/operations
 import { orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { projectionRow } from "@tablee/projections/runtime/apply/checkpoints";
+import { metadataAt } from "../stage/event-metadata.ts";
 import { eventually, staffMember } from "../stage/people.ts";
 import { STAGE_NOW, specStage } from "../stage/stage.ts";
 
@@ -43,12 +44,10 @@ describe("/health/ready", () => {
 
   it("names a read model that is halted, whose lag is the age of what it has not applied", async () => {
     const admin = await staffMember(stage.url, "admin@tablee.example");
-    const actor = { kind: "system", id: "test" } as const;
-    const metadata = { actor, commandId: randomUUID(), correlationId: randomUUID(), schemaVersion: 1, at: STAGE_NOW };
     const unbalanced = { ...noMoney, foodCents: 100, attempt: 1, billedAt: STAGE_NOW };
     await stage.running.api.opened.store.append(
       streamName("order", orderId(randomUUID())),
-      [{ id: randomUUID(), type: "OrderBilled", data: unbalanced, metadata }],
+      [{ id: randomUUID(), type: "OrderBilled", data: unbalanced, metadata: metadataAt(STAGE_NOW) }],
       "no_stream",
     );
     // A model may still be recovering from Postgres' absence.

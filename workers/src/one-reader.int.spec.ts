@@ -5,6 +5,7 @@ import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
+import { metadataAt } from "../../test/stage/event-metadata.ts";
 import { eventually } from "../../test/stage/people.ts";
 import { STAGE_NOW, specStage } from "../../test/stage/stage.ts";
 import { startWorkers } from "./start-workers.ts";
@@ -48,13 +49,7 @@ describe("a worker process", () => {
         id: randomUUID(),
         type: "OrderSkipExplained",
         data: { because: "away", explainedAt: STAGE_NOW },
-        metadata: {
-          actor: { kind: "system" as const, id: "test" },
-          commandId: randomUUID(),
-          correlationId: randomUUID(),
-          schemaVersion: 1,
-          at: STAGE_NOW,
-        },
+        metadata: metadataAt(STAGE_NOW),
       })),
       "no_stream",
     );

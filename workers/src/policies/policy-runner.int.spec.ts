@@ -16,6 +16,7 @@ import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/se
 import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
+import { metadataAt } from "../../../test/stage/event-metadata.ts";
 import { eventually } from "../../../test/stage/people.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { PolicyRunner } from "./policy-runner.ts";
@@ -44,20 +45,7 @@ describe("a policy whose command is not done", () => {
   const happened = (order: string, type: string, data: object) =>
     opened.store.append(
       streamName("order", orderId(order)),
-      [
-        {
-          id: randomUUID(),
-          type,
-          data: data as Record<string, unknown>,
-          metadata: {
-            actor: { kind: "system", id: "test" },
-            commandId: randomUUID(),
-            correlationId: randomUUID(),
-            schemaVersion: 1,
-            at: "2026-11-17T15:00:00.000Z",
-          },
-        },
-      ],
+      [{ id: randomUUID(), type, data: data as Record<string, unknown>, metadata: metadataAt("2026-11-17T15:00:00.000Z") }],
       "no_stream",
     );
   const skipped = (order: string) => happened(order, "OrderSkipped", { feedback: "away", because: "no-place" });

@@ -6,6 +6,7 @@ import { openReader } from "@tablee/event-store/reader/open-reader";
 import { createLogger } from "@tablee/platform/log";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
+import { metadataAt } from "../../../../test/stage/event-metadata.ts";
 import { eventually } from "../../../../test/stage/people.ts";
 import { specPool, specStore } from "../../../../test/stage/spec-servers.ts";
 import { migrateProjections, projectionRow } from "./apply/checkpoints.ts";
@@ -56,13 +57,7 @@ describe("a row that Postgres refuses", () => {
         id: randomUUID(),
         type: "OrderSkipped",
         data: each,
-        metadata: {
-          actor: { kind: "system" as const, id: "test" },
-          commandId: randomUUID(),
-          correlationId: randomUUID(),
-          schemaVersion: 1,
-          at: "2026-11-17T15:00:00.000Z",
-        },
+        metadata: metadataAt("2026-11-17T15:00:00.000Z"),
       })),
       "no_stream",
     );

@@ -4,6 +4,7 @@ import { clock, projections, queues, rebuildProjection } from "@tablee/contracts
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
+import { metadataAt } from "../../../stage/event-metadata.ts";
 import { gatewayCaptures } from "../../../stage/gateway-view.ts";
 import { advance, eventually, signUp } from "../../../stage/people.ts";
 import { STAGE_NOW } from "../../../stage/stage.ts";
@@ -54,9 +55,7 @@ async function halted({ stage, admin }: Scene): Promise<Finding> {
   const before = await ready();
   const nothing = { chargedCents: 0, promotionalCents: 0, purchasedCents: 0, deliveryFeeCents: 0, taxes: [] };
   const data = { ...nothing, foodCents: 100, attempt: 1, billedAt: STAGE_NOW };
-  const actor = { kind: "system", id: "attack" } as const;
-  const metadata = { actor, commandId: crypto.randomUUID(), correlationId: crypto.randomUUID(), schemaVersion: 1, at: STAGE_NOW };
-  const event = { id: crypto.randomUUID(), type: "OrderBilled", data, metadata };
+  const event = { id: crypto.randomUUID(), type: "OrderBilled", data, metadata: metadataAt(STAGE_NOW) };
   await stage.running.api.opened.store.append(streamName("order", orderId(crypto.randomUUID())), [event], "no_stream");
   const after = await eventually(ready, ({ status }) => status !== "ready");
   await sleep(1_500);

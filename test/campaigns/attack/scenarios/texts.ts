@@ -2,6 +2,7 @@ import { projections, rebuildProjection } from "@tablee/contracts/calls/operatio
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
+import { metadataAt } from "../../../stage/event-metadata.ts";
 import { eventually, ordersOf, signUp } from "../../../stage/people.ts";
 import { STAGE_NOW } from "../../../stage/stage.ts";
 import { troubledModels } from "../../parts/troubled-models.ts";
@@ -43,16 +44,11 @@ async function append({ stage }: Scene, category: "account" | "credit", id: Acco
   const { store } = stage.running.api.opened;
   const stream = streamName(category, id);
   const last = (await store.read(stream)).at(-1)?.revision;
-  const actor = { kind: "system", id: "an earlier version" } as const;
-  const metadata = {
-    actor,
-    commandId: crypto.randomUUID(),
-    correlationId: crypto.randomUUID(),
-    schemaVersion: 1,
-    at: STAGE_NOW,
-    subject: id,
-  };
-  await store.append(stream, [{ id: crypto.randomUUID(), type, data, metadata }], last ?? "no_stream");
+  await store.append(
+    stream,
+    [{ id: crypto.randomUUID(), type, data, metadata: { ...metadataAt(STAGE_NOW), subject: id } }],
+    last ?? "no_stream",
+  );
 }
 
 /** A rebuild from the console that is not equal to the live table, or ended before the log did. */
