@@ -1,11 +1,17 @@
+import { namesService } from "@tablee/domain/consent/wordings";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
-import type { Channel, MessageChannel } from "@tablee/domain/notice/vocabulary";
+import { type Channel, isMarketing, type MessageChannel, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { UnsentReason } from "@tablee/domain/notice/words";
-import { unconsented } from "./consent.ts";
 import type { NoticeContext, OpenAccount } from "./context.ts";
 import { templates } from "./templates/all-templates.gen.ts";
+
+/** Returns the reason why a notice lacks its recipient's consent; undefined where they have agreed, or where it is part of the service. */
+function unconsented({ kind, consents = {} }: NoticeContext, channel: Channel): UnsentReason | undefined {
+  if (isMarketing(kind)) return consents[channel === "mail" ? marketingNotices[kind] : channel] === undefined ? "no-consent" : undefined;
+  return channel === "push" && !namesService(consents.push) ? "no-consent" : undefined;
+}
 
 /** The recipient of a notice: account, address, and channel. */
 export type Addressee =

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { type Config, isDeveloping } from "@tablee/platform/config";
 import { dueSummary } from "@tablee/projections/due/queries";
@@ -9,7 +10,12 @@ import { seconds } from "../command-times.ts";
 import type { CallRequest } from "../http/bind.ts";
 import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
-import { showsToken } from "./bearer.ts";
+
+const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** True if a request's Authorization header carries a token; compared in constant time. */
+const showsToken = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(hashOf(authorization ?? ""), hashOf(`Bearer ${token}`));
 
 /**
  * /metrics in Prometheus' form: calls by path and status, use cases, read models' lag, due things, interruptions of the log's

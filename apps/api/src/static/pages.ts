@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
@@ -12,8 +12,18 @@ import { languageOf } from "../http/language.ts";
 import type { OneTapOf } from "./one-tap.ts";
 import { headOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
-import { readBuilt } from "./read-built.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+
+/** A file of a build, read again once it has changed; undefined while there is none. */
+function readBuilt<Content>(path: string, parse: (text: string) => Content): () => Content | undefined {
+  let held: { readonly changedMs: number; readonly content: Content } | undefined;
+  return () => {
+    const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedMs === undefined) return undefined;
+    if (held?.changedMs !== changedMs) held = { changedMs, content: parse(readFileSync(path, "utf8")) };
+    return held.content;
+  };
+}
 
 const YEAR_SECONDS = 31_536_000;
 /** An icon has no hash in its name: a changed one is seen within a day. */

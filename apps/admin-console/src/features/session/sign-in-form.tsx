@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -8,8 +9,15 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, errorWords } from "../../shared/api/error-words.ts";
-import { signingIn } from "./requests.ts";
+import { currentSession } from "../../shared/session/current-session.ts";
+
+/** Signs in, then refetches the session: it carries the CSRF token. */
+const signingIn = callMutation(staffSignIn, {
+  shown: true,
+  onSuccess: (_answer, _input, _prepared, { client }) => client.fetchQuery({ ...currentSession, staleTime: 0 }),
+});
 
 const SignInInput = z.object({
   email: z.email("emailInvalid").max(254),

@@ -8,11 +8,14 @@ import type { Entry } from "../../../shared/history/entry.ts";
 import { historyContext } from "../../../shared/history/history-context.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import { useHotkeys } from "../../../shared/keyboard/use-hotkeys.ts";
-import { inChain } from "../chain.ts";
 import type { HistorySearch } from "../search.ts";
 import { ReplaySlider } from "./replay-slider.tsx";
 import { StatePanel } from "./state-panel.tsx";
 import { Timeline } from "./timeline.tsx";
+
+/** True if an event belongs to a chain: by correlation, causation or command. */
+const inChain = (entry: Pick<Entry, "correlationId" | "causationId" | "commandId">, chain: string): boolean =>
+  entry.correlationId === chain || entry.causationId === chain || entry.commandId === chain;
 
 interface ReplayProps {
   accountId: string;

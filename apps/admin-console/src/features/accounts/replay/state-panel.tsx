@@ -1,16 +1,27 @@
 import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../../../shared/components/load-error.tsx";
 import { formatLocal } from "../../../shared/format/instants.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import { Changed } from "../changed.tsx";
 import { stateAt } from "../requests.ts";
-import { useSettled } from "../use-settled.ts";
 import { changesBetween, groups, stateLines } from "./state-lines.ts";
 import { StateOrders } from "./state-orders.tsx";
+
+const PAUSE_MS = 120;
+
+/** Debounces a value: the first change passes at once, later ones after a short pause. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
 
 interface StatePanelProps {
   accountId: string;
