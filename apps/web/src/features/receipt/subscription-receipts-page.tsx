@@ -7,13 +7,13 @@ import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/u
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { codeOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { Fact } from "../../shared/ui/fact.tsx";
 
 type Receipt = OutputOf<typeof subscriptionReceipts>["receipts"][number];
 type Local = Receipt["receivedAt"];
@@ -95,14 +95,5 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event
         </Fact>
       </dl>
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

@@ -4,10 +4,10 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
 import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { Fact } from "../../../shared/ui/fact.tsx";
 import type { OrderDialogProps } from "../order-dialog-props.ts";
 
 /** The numbered receipts for having skipped a week or brought it back, newest first. */
@@ -55,14 +55,5 @@ function Receipts({ orderId }: { orderId: string }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { Fact } from "../../../shared/ui/fact.tsx";
 
 /** Number and instants of the act, and each week with the cutoff that it was judged by. */
 export function RecordSheet({ record }: { record: SkippedWeeksView }) {
@@ -69,12 +70,3 @@ export function RecordSheet({ record }: { record: SkippedWeeksView }) {
 const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">{children}</dl>
 );
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
