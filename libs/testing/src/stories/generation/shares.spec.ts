@@ -1,26 +1,16 @@
 import { orders, slots, stocks } from "@tablee/commands/aggregates";
 import { settleShares } from "@tablee/commands/capacity/settle-shares";
-import type { CommandContext } from "@tablee/commands/context";
-import { makeChunk, reserveChunk } from "@tablee/commands/generation/commit-chunk";
 import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
-import { accountId, idFrom, orderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { slotId, stockId } from "@tablee/domain/streams";
-import { menuItem, plan, slot, week } from "@tablee/domain/testing/examples";
+import { slotId } from "@tablee/domain/streams";
+import { slot, week } from "@tablee/domain/testing/examples";
 import { World } from "@tablee/simulation/world";
+import { as, at, commitAs, openShares, orderOf, place, previewed, sku, stock, unitsOf } from "../../fixtures/chunk-shares.ts";
 import type { PreviewedOrder } from "../../fixtures/generation-week.ts";
-
-const region = "on";
-const at = "2026-12-28T15:00:00.000Z";
-const items = Array.from({ length: 9 }, (_, i) => menuItem(`RTC-${String(i + 1).padStart(4, "0")}`));
-const sku = (number: number) => items[number - 1]!.sku;
-const { deliveryDate: date } = orderCalendar(week, slot.weekday, slot.window, slot.zone);
-const { depotId, window } = slot;
-const place = slotId(depotId, date, window);
-const menu = { status: "published", region, week, items, ranking: {} } as const;
 
 /** A generation that read an old state must not affect an order's units. */
 describe("what a chunk of generated orders takes", () => {
@@ -29,32 +19,11 @@ describe("what a chunk of generated orders takes", () => {
   beforeEach(async () => {
     world = new World();
     steps = world.process().steps;
-    await steps.handle(slots, place, { type: "Open", of: { depotId, date, window }, units: 20, at }, as("open"));
-    for (const { sku } of items)
-      await steps.handle(stocks, stock(sku), { type: "Open", of: { region, week, sku }, units: 5, at }, as("open", sku));
+    await openShares(steps);
   });
 
-  const stock = (of: string) => stockId(region, week, of);
-  const as = (...names: string[]): CommandContext => {
-    const commandId = idFrom("shares", ...names);
-    return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
-  };
-  const previewed = (name: string, ...numbers: number[]): PreviewedOrder => ({
-    subscriptionId: subscriptionId(idFrom("shares", name)),
-    accountId: accountId(idFrom("shares", "account", name)),
-    plan,
-    slot,
-    paused: false,
-    picks: numbers.map((number) => ({ sku: sku(number), quantity: 1 })),
-    inputHash: "seen",
-  });
-  const orderOf = (name: string) => orderIdOf(subscriptionId(idFrom("shares", name)), week);
-  const commitAs = async (context: CommandContext, runId: string, ...chunk: PreviewedOrder[]) => {
-    const run = { runId, region, week, menu, menuRevision: 0 } as const;
-    return makeChunk(steps, await reserveChunk(steps, run, chunk, new Map(), context), context);
-  };
-  const commit = (run: string, ...chunk: PreviewedOrder[]) => commitAs(as(run), run, ...chunk);
-  const unitsOf = async (name: string, of: string) => settledUnits((await steps.load(stocks, stock(of))).state, orderOf(name));
+  const commit = (run: string, ...chunk: PreviewedOrder[]) => commitAs(steps, as(run), run, ...chunk);
+  const units = (name: string, of: string) => unitsOf(steps, name, of);
   const placesOf = async (name: string) => settledUnits((await steps.load(slots, place)).state, orderOf(name));
   const sell = async (of: string, units: number) =>
     steps.handle(stocks, stock(of), { type: "Settle", orderId: orderId(idFrom("others", of)), units, at }, as("sell", of, String(units)));
@@ -62,7 +31,7 @@ describe("what a chunk of generated orders takes", () => {
   it("is nothing for an order that another run made meanwhile with other dishes", async () => {
     await commit("first", previewed("twice", 1, 2, 3));
     expect(await commit("second", previewed("twice", 4, 5, 6))).toMatchObject({ made: 0, alreadyThere: 1 });
-    expect(await Promise.all([1, 2, 3, 4, 5, 6].map((number) => unitsOf("twice", sku(number))))).toEqual([1, 1, 1, 0, 0, 0]);
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map((number) => units("twice", sku(number))))).toEqual([1, 1, 1, 0, 0, 0]);
     expect(await placesOf("twice")).toBe(1);
   });
 
@@ -70,7 +39,7 @@ describe("what a chunk of generated orders takes", () => {
     await commit("third", previewed("kept", 1, 2, 3));
     await sell(sku(9), 5);
     expect(await commit("fourth", previewed("kept", 2, 3, 9))).toMatchObject({ made: 0, soldOut: [sku(9)] });
-    expect(await Promise.all([1, 2, 3].map((number) => unitsOf("kept", sku(number))))).toEqual([1, 1, 1]);
+    expect(await Promise.all([1, 2, 3].map((number) => units("kept", sku(number))))).toEqual([1, 1, 1]);
     expect(await placesOf("kept")).toBe(1);
   });
 
@@ -83,7 +52,7 @@ describe("what a chunk of generated orders takes", () => {
     // The whole chunk again, after its customer has skipped: no units are taken for a skipped box.
     await skipOrder(steps, { accountId: order.accountId, orderId: orderOf("again") }, as("skip"));
     expect(await commit("fifth", order)).toMatchObject({ made: 0, alreadyThere: 1 });
-    expect([await placesOf("again"), await unitsOf("again", sku(4))]).toEqual([0, 0]);
+    expect([await placesOf("again"), await units("again", sku(4))]).toEqual([0, 0]);
   });
 
   it("is whole, or there is no order", async () => {
@@ -93,32 +62,32 @@ describe("what a chunk of generated orders takes", () => {
     const [left] = result.changed;
     const name = left === idFrom("shares", "one") ? "one" : "other";
     expect((await steps.load(orders, orderOf(name))).state.status).toBe("none");
-    expect([await placesOf(name), await unitsOf(name, sku(7)), await unitsOf(name, sku(8))]).toEqual([0, 0, 0]);
+    expect([await placesOf(name), await units(name, sku(7)), await units(name, sku(8))]).toEqual([0, 0, 0]);
   });
 
   it("is given back for an order that has become too late to be made, whatever an earlier try took", async () => {
     await steps.handle(slots, place, { type: "Reserve", orders: [[orderOf("late"), 1]], at }, as("before"));
     const cutoffAt = orderCalendar(week, slot.weekday, slot.window, slot.zone).cutoffAt;
     const later = { ...as("late"), at: addMinutes(cutoffAt, -60) };
-    expect(await commitAs(later, "late", previewed("late", 1, 2))).toMatchObject({
+    expect(await commitAs(steps, later, "late", previewed("late", 1, 2))).toMatchObject({
       made: 0,
       alreadyThere: 0,
       changed: [idFrom("shares", "late")],
     });
-    expect([await placesOf("late"), await unitsOf("late", sku(1))]).toEqual([0, 0]);
+    expect([await placesOf("late"), await units("late", sku(1))]).toEqual([0, 0]);
   });
 
   it("is nothing for an order whose window is full: it is made skipped, at once", async () => {
     const evening = { ...slot, window: slot.window === "17-22" ? "07-12" : "17-22" } as const;
     const { deliveryDate } = orderCalendar(week, slot.weekday, evening.window, slot.zone);
-    const of = { depotId, date: deliveryDate, window: evening.window };
+    const of = { depotId: slot.depotId, date: deliveryDate, window: evening.window };
     const full = slotId(of.depotId, of.date, of.window);
     await steps.handle(slots, full, { type: "Open", of, units: 1, at }, as("open-evening"));
     await steps.handle(slots, full, { type: "Reserve", orders: [[orderOf("somebody"), 1]], at }, as("fill"));
     expect(await commit("evening", { ...previewed("withoutSlot", 1, 2), slot: evening })).toMatchObject({ made: 1, changed: [] });
     expect(world.log.of(`order-${orderOf("withoutSlot")}`).map(({ type }) => type)).toEqual(["OrderGenerated", "OrderSkipped"]);
     expect((await steps.load(orders, orderOf("withoutSlot"))).state).toMatchObject({ status: "skipped", because: "no-place" });
-    expect([await unitsOf("withoutSlot", sku(1)), await unitsOf("withoutSlot", sku(2))]).toEqual([0, 0]);
+    expect([await units("withoutSlot", sku(1)), await units("withoutSlot", sku(2))]).toEqual([0, 0]);
   });
 
   it("leaves a hold that still runs to the step that took it, and settles it once it has expired", async () => {
