@@ -46,7 +46,7 @@ function seen(type: string, isSeen: boolean, role: (typeof staffRoles)[number]):
 const keyOf = (path: string): string => path.split(".").at(-1)!;
 /** Names by which gateways call what opens a card or a wallet. */
 const opensMoney = /token|fingerprint|secret|vault|nonce/i;
-/** Names of what reaches a person, wherever it stands. */
+/** Names of fields by which a person is reached. */
 const reaches = /^(email|phone|line|unit|buzzer|postalCode|instructions|street|latitude|longitude)$/;
 
 describe.each(eventTypes)("%s", (type) => {

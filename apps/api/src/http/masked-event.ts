@@ -12,7 +12,7 @@ interface Place {
 
 const places = new Map<string, Place>();
 
-/** Masks in place an event's personal data until it is revealed, and the texts that its schema shows to nobody or to support alone. */
+/** Masks in place an event's personal data until it is revealed, and always the texts that its schema hides from the reader's role. */
 export function maskEvent(event: object, isSeen: boolean, role: StaffRole): void {
   const { type, data } = event as { type: string; data: Record<string, unknown> };
   const hidden = new Set<string>(isSeen ? [] : definitionOf(type).personal);
