@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { updateCommunications } from "@tablee/contracts/calls/settings-communications";
+import type { OutputOf } from "@tablee/contracts/call";
+import { communications } from "@tablee/contracts/calls/settings-communications";
 import { wordingOf } from "@tablee/domain/consent/wordings";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { brands } from "@tablee/platform/brand";
@@ -84,14 +85,21 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       runs: "both",
       why: "The earlier wording is unfolded beside today's, on one page.",
     })(async ({ page }) => {
-      const person = await customerIn(page, language);
+      await customerIn(page, language);
       await page.goto(address[language]);
       const today = page.getByText(words.termsRead, { exact: true });
       const accepted = page.getByText(words.termsReadAccepted, { exact: true });
       await expect(today).toBeVisible();
       await expect(accepted).toHaveCount(0);
 
-      await person.call(updateCommunications, { agreed: ["terms-1"] });
+      // Nobody can accept earlier terms now: the answer is that of an account from their time.
+      await page.route(`**${communications.path}*`, async (route) => {
+        const response = await route.fetch();
+        const answer: OutputOf<typeof communications> = await response.json();
+        const { en, fr } = wordingOf("terms-1")!;
+        for (const { purpose, answered } of answer.consents) if (purpose === "terms" && answered) answered.earlier = { en, fr };
+        await route.fulfill({ response, json: answer });
+      });
       await page.reload();
       await expect(page.getByText(words.termsEarlier, { exact: true })).toBeVisible();
       await accepted.click();

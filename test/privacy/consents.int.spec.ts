@@ -45,9 +45,10 @@ describe("what a customer agrees to", () => {
 
   it("is nothing that was never shown", async () => {
     const person = await readyToPay(stage.url);
-    await expect(person.call(updateCommunications, { agreed: ["newsletter-0"] })).rejects.toMatchObject({
-      body: { code: "consent-wording-unknown" },
-    });
+    for (const shownNowhere of ["newsletter-0", "terms-1", "push-1"] as never[])
+      await expect(person.call(updateCommunications, { agreed: [shownNowhere] })).rejects.toMatchObject({
+        body: { code: "consent-wording-unknown" },
+      });
     const quote = await quoteFor(person);
     await expect(person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: "terms-0" as never, quote })).rejects.toMatchObject({
       body: { fields: [{ path: "acceptTerms", code: "terms-not-accepted" }] },

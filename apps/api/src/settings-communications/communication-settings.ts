@@ -4,6 +4,7 @@ import { addressOf } from "@tablee/commands/account/address/address-of";
 import { agree } from "@tablee/commands/consent/agree";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { communications, customerSmsConsent, updateCommunications } from "@tablee/contracts/calls/settings-communications";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
 import { currentWording, wordingOf } from "@tablee/domain/consent/wordings";
 import { areaById } from "@tablee/domain/geography/areas";
@@ -35,7 +36,8 @@ export class CommunicationSettings {
     const zone = areaById(account?.area_id ?? "")?.zone ?? businessZone;
     const consents = ConsentPurpose.options.map((purpose) => {
       const row = rows.find((one) => one.purpose === purpose);
-      const { version, en, fr } = currentWording(purpose);
+      const { en, fr } = currentWording(purpose);
+      const version = currentWordings[purpose];
       return { purpose, given: row?.given ?? false, wording: { version, text: { en, fr } }, answered: row ? answerOf(row, zone) : null };
     });
     return { email: account?.email ?? "", phone: account?.address?.phone ?? null, devices: devices.length, consents };
@@ -62,6 +64,6 @@ export class CommunicationSettings {
 }
 
 function answerOf({ at, source, wording, purpose, given }: ConsentRow, zone: ZoneName): Shown["consents"][number]["answered"] {
-  const agreedTo = given && wording !== currentWording(purpose).version ? wordingOf(wording ?? "") : undefined;
+  const agreedTo = given && wording !== currentWordings[purpose] ? wordingOf(wording ?? "") : undefined;
   return { at: localInstant(at, zone), source, earlier: agreedTo ? { en: agreedTo.en, fr: agreedTo.fr } : null };
 }

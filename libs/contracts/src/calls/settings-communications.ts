@@ -1,3 +1,4 @@
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { ConsentPurpose, ConsentSource, MarketingPurpose } from "@tablee/domain/consent/vocabulary";
 import { Words } from "@tablee/domain/product/vocabulary";
 import { z } from "zod";
@@ -6,12 +7,15 @@ import { Done, LocalInstant, Nothing } from "../schemas.ts";
 
 const base = "/api/v1/settings_communications";
 
+/** The words in use, of any purpose. */
+const wording = z.literal(Object.values(currentWordings), "consent-wording-unknown");
+
 /** A purpose that an account may agree to, in today's words, and its answer. */
 const Consent = z
   .strictObject({
     purpose: ConsentPurpose,
     given: z.boolean(),
-    wording: z.strictObject({ version: z.string(), text: Words }),
+    wording: z.strictObject({ version: wording, text: Words }),
     /** The last answer; null where there was none yet. */
     answered: z
       .strictObject({
@@ -23,8 +27,6 @@ const Consent = z
       .nullable(),
   })
   .meta({ id: "Consent" });
-
-const wording = z.string().min(1).max(40);
 
 export const communications = defineCall("GET", `${base}/show`, {
   who: "client-reauthenticated",
@@ -65,7 +67,7 @@ export const updateSmsConsent = defineCall("POST", `${base}/update_sms_consent`,
   who: "client-reauthenticated",
   personal: true,
   summary: "Agrees to offers by text in the words that were shown; without words, no longer.",
-  input: z.strictObject({ agreed: wording.optional() }),
+  input: z.strictObject({ agreed: z.literal(currentWordings.sms, "consent-wording-unknown").optional() }),
   output: Done,
   refusals: ["consent-wording-unknown", "phone-missing"],
   writes: ["consent"],

@@ -1,7 +1,7 @@
 import { given } from "../../testing/given.ts";
 import { consent } from "./decider.ts";
 import type { ConsentEvent } from "./events.ts";
-import { currentWording, wordingOf } from "./wordings.ts";
+import { allWordings, currentWording, wordingOf } from "./wordings.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
 const agreed = (wording: string, source: "sign-up" | "settings" = "settings"): ConsentEvent => ({
@@ -31,6 +31,13 @@ describe("consent", () => {
   it("is not given in words that were never shown", () => {
     given(consent).when(give("newsletter-0")).thenRefused("consent-wording-unknown");
   });
+
+  it.each(allWordings.filter(({ version, purpose }) => version !== currentWording(purpose).version).map(({ version }) => version))(
+    "is not given in earlier words, %s, which nobody is shown",
+    (version) => {
+      given(consent).when(give(version)).thenRefused("consent-wording-unknown");
+    },
+  );
 
   it("is taken back, and may be given again", () => {
     const data = { purpose: "newsletter", source: "link", wording: "newsletter-1", language: "en", withdrawnAt: at } as const;

@@ -2,6 +2,7 @@ import { refuse } from "../kernel/errors.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Language } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
+import { currentWordings } from "./current-wordings.ts";
 import type { ConsentEvent } from "./events.ts";
 import type { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
 import { wordingOf } from "./wordings.ts";
@@ -36,7 +37,8 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
     }
     const { wording, language, source, at } = command;
     const words = wordingOf(wording);
-    if (!words) return refuse("consent-wording-unknown");
+    // People agree to the words in use: earlier versions are no longer shown anywhere.
+    if (!words || currentWordings[words.purpose] !== wording) return refuse("consent-wording-unknown");
     if (state[words.purpose] === wording) return [];
     return [{ type: "ConsentGiven", data: { purpose: words.purpose, wording, language, source, givenAt: at } }];
   },

@@ -12,7 +12,7 @@ export interface Wording extends Readonly<Record<Language, string>> {
 const wording = (version: string, purpose: ConsentPurpose, text: Text): Wording => ({ version, purpose, ...inBoth(text) });
 
 /** Every wording there ever was. `{{email}}` is the team's address. */
-const wordings: readonly Wording[] = [
+export const allWordings: readonly Wording[] = [
   wording("terms-1", "terms", [
     "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. The dishes of the first one can be changed until its cutoff: the difference is charged or refunded. Any week can be skipped until its cutoff; a first box that is skipped is refunded in full. To pause or end the subscription, write to our team. Its address is {{email}}. If a payment fails, we try again 4, 12 and 20 hours after the first attempt, unless the card was declined for good; a box that stays unpaid is not delivered. One account per household. Sales are final; what arrives damaged is refunded.",
     "Une boîte par semaine. La première est facturée maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Vous pouvez changer les plats de la première jusqu’à sa date limite\u00a0: la différence est facturée ou remboursée. Vous pouvez sauter chaque semaine avant sa date limite; une première boîte sautée est remboursée en entier. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe, à {{email}}. Si un paiement échoue, nous réessayons 4, 12 et 20 heures après la première tentative, sauf si la carte a été refusée pour de bon; une boîte qui reste impayée n’est pas livrée. Un seul compte par ménage. Les ventes sont fermes; ce qui arrive abîmé est remboursé.",
@@ -47,7 +47,7 @@ const wordings: readonly Wording[] = [
   ]),
 ];
 
-const byVersion = new Map(wordings.map((wording) => [wording.version, wording]));
+const byVersion = new Map(allWordings.map((wording) => [wording.version, wording]));
 
 export const wordingOf = (version: string): Wording | undefined => byVersion.get(version);
 
