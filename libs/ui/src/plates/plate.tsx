@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { useNear } from "../lib/use-near.ts";
 import { Art } from "./art.tsx";
+import { artUrl } from "./art-url.ts";
 import { Bowl, BowlLipShadow, DinnerPlate, Ramekin } from "./ceramic.tsx";
 import { ClothLayer } from "./cloth.tsx";
 import { type Composition, compose, type Placed, standsInFront } from "./compose.ts";
@@ -10,17 +11,6 @@ import { drinkOf } from "./drinks.ts";
 import { Garnish } from "./garnish.tsx";
 import type { PlateSpec } from "./plate-spec.ts";
 import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront, jarInside } from "./wares.tsx";
-
-/**
- * The URLs of the drawings. Each is a file of its own, fetched when a plate shows it; only the URLs are part of the program
- * (`no-inline`, or the small ones would become data in it).
- */
-const files = import.meta.glob<string>("./art/*.svg", { eager: true, query: "?url&no-inline", import: "default" });
-
-/** The file of a drawing, or undefined when there is none of that name. */
-function artUrl(name: string): string | undefined {
-  return files[`./art/${name}.svg`];
-}
 
 interface PlateProps extends PlateSpec {
   /** The SKU: the same dish is always the same drawing. */
