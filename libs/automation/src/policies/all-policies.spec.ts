@@ -49,7 +49,7 @@ describe("policies", () => {
     ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
     ["OrderOutForDelivery", {}, ["notify-devices-when-box-comes", "notify-when-order-changes"]],
     ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],
-    ["PauseEndMoved", {}, ["notify-owner-when-subscription-changes-state"]],
+    ["PauseEndMoved", {}, ["align-weeks-when-subscription-changes-state", "notify-owner-when-subscription-changes-state"]],
     [
       "SubscriptionClosed",
       {},

@@ -4,7 +4,7 @@ import { pauseSubscription } from "@tablee/commands/subscription/pause-subscript
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { addDays, addWeeks } from "@tablee/domain/kernel/time";
 import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
-import { openPause } from "@tablee/domain/subscription/decider";
+import { openPause, pausedSinceAt } from "@tablee/domain/subscription/decider";
 import { slot, subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
@@ -16,19 +16,57 @@ const pause = (household: Household, until?: string) =>
 const moveEnd = (household: Household, until?: string) =>
   transcriptOf(household.world, (steps) => movePauseEnd(steps, { subscriptionId, until }, household.context()));
 
+const statuses = (household: Household) => [1, 2, 3].map((n) => household.order(n).status);
+
 describe("a pause until a day", () => {
-  it("ends as that day begins where the boxes come, and the weeks that can still come are back", async () => {
+  it("ends as that day begins where the boxes come, and skips only the weeks whose cutoff falls into it", async () => {
     const household = await begin();
     const until = addDays(toLocal(slot.zone, household.order(2).calendar.cutoffAt).date, -3);
     expect(await pause(household, until)).toEqual(["SubscriptionPaused"]);
     expect(openPause(household.subscription)?.resumesAt).toBe(toInstant(slot.zone, until, "00:00"));
     await household.follow();
-    expect([1, 2, 3].map((n) => household.order(n).status)).toEqual(["skipped", "skipped", "skipped"]);
+    expect(statuses(household)).toEqual(["skipped", "open", "open"]);
     household.now = toInstant(slot.zone, until, "00:00");
     await household.doDue(["resumption"]);
     await household.follow();
     expect(household.subscription).toMatchObject({ status: "active" });
-    expect([1, 2, 3].map((n) => household.order(n).status)).toEqual(["skipped", "open", "open"]);
+    expect(statuses(household)).toEqual(["skipped", "open", "open"]);
+  });
+
+  it("skips the box whose cutoff passes as it ends", async () => {
+    const household = await begin();
+    await pause(household, addDays(toLocal(slot.zone, household.order(2).calendar.cutoffAt).date, 0));
+    await household.follow();
+    expect(openPause(household.subscription)?.resumesAt).toBe(household.order(2).calendar.cutoffAt);
+    expect(statuses(household)).toEqual(["skipped", "skipped", "open"]);
+  });
+
+  it("skips more weeks, or fewer, when its end is moved, and all without an end", async () => {
+    const household = await begin();
+    const before = (n: number) => addDays(toLocal(slot.zone, household.order(n).calendar.cutoffAt).date, -3);
+    await pause(household, before(2));
+    await household.follow();
+    await moveEnd(household, before(3));
+    await household.follow();
+    expect(statuses(household)).toEqual(["skipped", "skipped", "open"]);
+    await moveEnd(household, before(2));
+    await household.follow();
+    expect(statuses(household)).toEqual(["skipped", "open", "open"]);
+    await moveEnd(household);
+    await household.follow();
+    expect(statuses(household)).toEqual(["skipped", "skipped", "skipped"]);
+  });
+
+  it("has ended at its time, even where nobody has recorded that yet", async () => {
+    const household = await begin();
+    const cutoff = household.order(2).calendar.cutoffAt;
+    const until = addDays(toLocal(slot.zone, cutoff).date, -3);
+    await pause(household, until);
+    await household.follow();
+    household.now = cutoff;
+    expect(pausedSinceAt(household.subscription, cutoff)).toBeUndefined();
+    expect(await moveEnd(household, addDays(until, 14))).toEqual(["refused: selection-invalid"]);
+    expect(await pause(household)).toEqual(["SubscriptionResumed", "SubscriptionPaused"]);
   });
 
   it("ends as that day begins where a household has moved to, whose cutoffs are later", async () => {

@@ -43,7 +43,13 @@ export type OrderCommand =
       readonly receivedAt: Instant;
     }
   /** `soldOut`: items that are removed because none are left. */
-  | { readonly type: "UnskipOrder"; readonly soldOut?: readonly string[]; readonly receivedAt: Instant }
+  | {
+      readonly type: "UnskipOrder";
+      /** It comes back since the pause for which it was skipped no longer concerns it. */
+      readonly resumed?: true;
+      readonly soldOut?: readonly string[];
+      readonly receivedAt: Instant;
+    }
   /** The reason for a skip, given after it. */
   | { readonly type: "ExplainSkip"; readonly because: SkipReason; readonly at: Instant }
   | {

@@ -128,12 +128,12 @@ function skip(command: Of<"SkipOrder">, state: Existing): Decision {
 
 function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {
   if (state.status === "open") return [];
-  const { soldOut = [], receivedAt } = command;
+  const { soldOut = [], resumed, receivedAt } = command;
   const refusal = changeable(state, receivedAt);
   if (refusal) return refusal;
   if (isReturned(state)) return refuse("first-order-returned");
   const lines = linesWithout(state.lines, soldOut);
-  const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt: receivedAt } };
+  const unskipped: OrderEvent = { type: "OrderUnskipped", data: { ...(resumed && { resumed }), unskippedAt: receivedAt } };
   if (lines.length === state.lines.length) return [unskipped];
   return [unskipped, { type: "OrderEdited", data: { lines, editingSession: unskipSession, editedAt: receivedAt } }];
 }

@@ -76,7 +76,11 @@ export const orderEvents = {
     version: 1,
     changes: ["generation-inputs", "receipts", "deadlines", "reminders"],
     says: "The box of this week is wanted after all.",
-    data: z.strictObject({ unskippedAt: InstantText }),
+    data: z.strictObject({
+      /** It comes back since the pause for which it was skipped no longer concerns it: nobody asked for it. */
+      resumed: z.literal(true).optional(),
+      unskippedAt: InstantText,
+    }),
   },
   OrderMinimumNotMet: {
     version: 1,

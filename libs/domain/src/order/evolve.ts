@@ -40,7 +40,12 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
     case "OrderSkipExplained":
       return state.status === "skipped" ? { ...state, because: event.data.because } : state;
     case "OrderUnskipped":
-      return { ...baseOf(state), status: "open", version: state.version + 1, keptAt: event.data.unskippedAt };
+      return {
+        ...baseOf(state),
+        status: "open",
+        version: state.version + 1,
+        ...(event.data.resumed ? {} : { keptAt: event.data.unskippedAt }),
+      };
     case "OrderMinimumNotMet":
       return { ...baseOf(state), status: "minimum-not-met" };
     case "OrderDeliveryChanged": {

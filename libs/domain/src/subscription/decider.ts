@@ -193,14 +193,19 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
     }
     case "PauseSubscription": {
       const { reason, resumesAt, at } = command;
-      if (state.status === "paused") return [];
+      const current = openPause(state);
+      if (current && !hasEnded(current, at)) return [];
       if (resumesAt !== undefined && resumesAt <= at) return refuse("selection-invalid");
-      return [{ type: "SubscriptionPaused", data: { reason, ...(resumesAt !== undefined && { resumesAt }), pausedAt: at } }];
+      return [
+        // The earlier pause has reached its end, and nobody has recorded that yet.
+        ...(current ? [{ type: "SubscriptionResumed", data: { resumedAt: at } } as const] : []),
+        { type: "SubscriptionPaused", data: { reason, ...(resumesAt !== undefined && { resumesAt }), pausedAt: at } },
+      ];
     }
     case "MovePauseEnd": {
       const { resumesAt, at } = command;
       const pause = openPause(state);
-      if (!pause || (resumesAt !== undefined && resumesAt <= at)) return refuse("selection-invalid");
+      if (!pause || hasEnded(pause, at) || (resumesAt !== undefined && resumesAt <= at)) return refuse("selection-invalid");
       if (pause.resumesAt === resumesAt) return [];
       return [{ type: "PauseEndMoved", data: { pausedAt: pause.from, ...(resumesAt !== undefined && { resumesAt }), movedAt: at } }];
     }
@@ -208,8 +213,8 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
       if (state.status === "active") return [];
       return [{ type: "SubscriptionResumed", data: { resumedAt: command.at } }];
     case "EndPause": {
-      const resumesAt = openPause(state)?.resumesAt;
-      return resumesAt !== undefined && resumesAt <= command.at ? [{ type: "SubscriptionResumed", data: { resumedAt: command.at } }] : [];
+      const pause = openPause(state);
+      return pause && hasEnded(pause, command.at) ? [{ type: "SubscriptionResumed", data: { resumedAt: command.at } }] : [];
     }
     case "CloseSubscription":
       return close(command);
@@ -262,8 +267,16 @@ export function statusAt(state: Subscription, instant: Instant): "active" | "pau
 export const openPause = (state: Subscription): Pause | undefined =>
   state.status === "paused" ? state.pauses.find(({ until }) => until === undefined) : undefined;
 
-/** Returns the beginning of the pause that an instant falls into: a request made before it does not override the pause. */
+/** True if a pause has reached the end that was chosen for it, recorded or not. */
+const hasEnded = ({ resumesAt }: Pause, at: Instant): boolean => resumesAt !== undefined && resumesAt <= at;
+
+/**
+ * Returns the beginning of the pause that an instant falls into: a request made before it does not override the pause. A pause ends at the
+ * instant that was chosen for it, however late that is recorded.
+ */
 export function pausedSinceAt(state: Subscription, instant: Instant): Instant | undefined {
   if (state.status === "none") return undefined;
-  return state.pauses.find((pause) => pause.from <= instant && (pause.until === undefined || pause.until > instant))?.from;
+  return state.pauses.find(
+    (pause) => pause.from <= instant && (pause.until === undefined || pause.until > instant) && !hasEnded(pause, instant),
+  )?.from;
 }

@@ -76,7 +76,7 @@ export const subscriptionEvents = {
   SubscriptionPaused: {
     version: 1,
     changes: ["generation-inputs", "receipts", "pauses"],
-    says: "Open weeks are skipped by default until the subscription is resumed, or until the day that was chosen.",
+    says: "Open weeks whose cutoff falls into the pause are skipped by default: all of them, or those before the day that was chosen.",
     data: z.strictObject({
       reason: PauseReason,
       /** When it resumes automatically; without it the customer resumes it. */

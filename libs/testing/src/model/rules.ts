@@ -30,10 +30,18 @@ const words = {
   SubscriptionClosed: "closed",
 } as const;
 
-/** The status of a subscription at an instant, derived from its events alone: that of the last event before or at the instant. */
+/**
+ * The status of a subscription at an instant, derived from its events alone: that of the last event before or at the instant, or active
+ * beyond the end that was chosen for a pause.
+ */
 function statusAt(subscription: readonly Logged[], instant: string): { readonly status: string; readonly since: string } {
-  const last = subscription.filter((event) => event.type in words && event.at <= instant).at(-1);
-  return { status: last ? words[last.type as keyof typeof words] : "none", since: last?.at ?? "" };
+  const before = subscription.filter((event) => event.at <= instant);
+  const last = before.filter((event) => event.type in words).at(-1);
+  const status = last ? words[last.type as keyof typeof words] : "none";
+  const end = before.filter(({ type }) => type === "SubscriptionPaused" || type === "PauseEndMoved").at(-1);
+  const { resumesAt } = (end?.data ?? {}) as { readonly resumesAt?: string };
+  if (status === "paused" && resumesAt !== undefined && resumesAt <= instant) return { status: "active", since: resumesAt };
+  return { status, since: last?.at ?? "" };
 }
 
 /**
@@ -69,7 +77,7 @@ export function checkOrder(log: LogView, orderId: OrderId): void {
     const subscription = log.of(streamName("subscription", subscriptionId));
     const before = subscription.filter((event) => event.position < locked.position);
     const { status, since } = firstOrder ? statusAt(before, locked.at) : statusAt(subscription, calendar.cutoffAt);
-    const asked = events.some((event) => event.type === "OrderUnskipped" && event.at >= since);
+    const asked = events.some((event) => isType("OrderUnskipped")(event) && !event.data.resumed && event.at >= since);
     must(
       status === "active" || (status === "paused" && asked),
       "nothing is locked for a subscription that was paused or closed at the cutoff",

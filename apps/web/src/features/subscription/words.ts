@@ -99,8 +99,8 @@ export const words = {
   resumed: ["Welcome back: your boxes resume.", "Bon retour\u00a0: vos boîtes reprennent."],
   stop: ["Take a break, or leave", "Faire une pause, ou partir"],
   stopText: [
-    "A pause skips the boxes to come until you resume. Closing ends the subscription for good.",
-    "Une pause saute les boîtes à venir jusqu’à la reprise. La fermeture met fin à l’abonnement pour de bon.",
+    "A pause skips the boxes to come until you resume, or up to the day you choose. Closing ends the subscription for good.",
+    "Une pause saute les boîtes à venir jusqu’à la reprise, ou jusqu’au jour choisi. La fermeture met fin à l’abonnement pour de bon.",
   ],
   leave: ["Leave for good", "Partir pour de bon"],
   leaveText: [

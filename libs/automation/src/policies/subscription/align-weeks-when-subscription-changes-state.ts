@@ -16,8 +16,12 @@ export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent |
   "align-weeks-when-subscription-changes-state",
   {
     SubscriptionPaused: align,
+    PauseEndMoved: align,
     SubscriptionResumed: align,
     SubscriptionClosed: align,
+    // Made while its subscription is paused: it comes if its cutoff is beyond the end of the pause.
+    OrderGenerated: ({ stream, data }, context) =>
+      data.skipped ? (send) => send(alignWeek, { orderId: idOf(stream) }, context) : undefined,
     OrderUnskipped:
       ({ stream }, context) =>
       (send) =>

@@ -1,6 +1,6 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Instant, Week } from "@tablee/domain/kernel/time";
+import { addMs, type Instant, type Week } from "@tablee/domain/kernel/time";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { type ExistingOrder, isWantedDuringPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
@@ -14,9 +14,9 @@ import { unskipOrder } from "./unskip-order.ts";
 type Started = Exclude<Subscription, { status: "none" }>;
 
 /**
- * Aligns a subscription's open weeks with its status: while it is paused or closed they are skipped, except weeks that were requested
- * since; when it resumes, the weeks that were skipped for the pause alone come back. `since` is when it paused, resumed or closed: a week
- * that was open then comes back even if its cutoff has passed since.
+ * Aligns a subscription's open weeks with its status: weeks whose cutoff falls into a pause are skipped, except weeks that were requested
+ * since, and all of a closed one; weeks that were skipped for a pause alone come back once their cutoff is beyond its end. `since` is when
+ * it paused, resumed or closed: a week that was open then comes back even if its cutoff has passed since.
  */
 export async function alignWeeks(
   streams: Streams,
@@ -59,15 +59,17 @@ async function align(
   if (order.status !== "open" && order.status !== "skipped") return;
   const { orderId, accountId } = order;
   const own = part(context, orderId);
-  if (subscription.status === "active") {
+  // A pause that ends as a cutoff passes has skipped that box: the first box after it is the next one.
+  const pausedSince = pausedSinceAt(subscription, addMs(order.calendar.cutoffAt, -1));
+  if (subscription.status !== "closed" && pausedSince === undefined) {
     if (order.status === "skipped" && order.because === "paused")
-      await unskipOrder(streams, { orderId, accountId }, { ...own, at: inTime(order, since, context.at) });
+      await unskipOrder(streams, { orderId, accountId, resumed: true }, { ...own, at: inTime(order, since, context.at) });
     return;
   }
   // Its customer may unskip it at this moment: only an open week is skipped.
   if (order.status === "skipped") return;
-  if (subscription.status === "paused" && isWantedDuringPause(order, pausedSinceAt(subscription, context.at))) return;
-  await skipOrder(streams, { orderId, accountId, reason: subscription.status }, own);
+  if (subscription.status !== "closed" && isWantedDuringPause(order, pausedSince)) return;
+  await skipOrder(streams, { orderId, accountId, reason: subscription.status === "closed" ? "closed" : "paused" }, own);
 }
 
 /**

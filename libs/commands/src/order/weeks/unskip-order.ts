@@ -19,6 +19,8 @@ import { changeDelivery, type DeliveryChange } from "./change-delivery.ts";
 interface OrderToUnskip {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
+  /** True if it comes back since the pause for which it was skipped no longer concerns it. */
+  readonly resumed?: true;
   /** The new day and window, where the order's own one is full. */
   readonly place?: Pick<DeliveryChange, "weekday" | "window"> | undefined;
 }
@@ -44,17 +46,17 @@ export async function unskipOrder(streams: Streams, { place, ...input }: OrderTo
 type Own = Omit<OrderToUnskip, "place">;
 
 /** Loads the order and decides the unskip before anything is held. @throws Refused order-not-found, subscription-closed */
-async function judged(streams: Streams, { accountId, orderId }: Own, { at: receivedAt }: CommandContext) {
+async function judged(streams: Streams, { accountId, orderId, resumed }: Own, { at: receivedAt }: CommandContext) {
   const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
-  const unskip = { type: "UnskipOrder", receivedAt } as const;
+  const unskip = { type: "UnskipOrder", ...(resumed && { resumed }), receivedAt } as const;
   return { state, unskip, early: orders.decider.decide(unskip, state) };
 }
 
 /** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
-async function unskipOnce(streams: Streams, { accountId, orderId }: Own, context: CommandContext): Promise<UnskippedOrder> {
-  const { state, unskip, early } = await judged(streams, { accountId, orderId }, context);
+async function unskipOnce(streams: Streams, { accountId, orderId, ...asked }: Own, context: CommandContext): Promise<UnskippedOrder> {
+  const { state, unskip, early } = await judged(streams, { accountId, orderId, ...asked }, context);
   // Decided before anything is held: a week past its cutoff must not take a slot or stock from others.
   if (isRefusal(early) || early.length === 0) {
     // A week that was skipped at this moment must not come back without its holds.
