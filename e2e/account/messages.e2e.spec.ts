@@ -92,7 +92,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(today).toBeVisible();
       await expect(accepted).toHaveCount(0);
 
-      // Nobody can accept earlier terms now: the answer is that of an account from their time.
+      // Earlier terms can no longer be accepted: the answer imitates an account from their time.
       await page.route(`**${communications.path}*`, async (route) => {
         const response = await route.fetch();
         const answer: OutputOf<typeof communications> = await response.json();

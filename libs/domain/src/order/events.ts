@@ -77,7 +77,7 @@ export const orderEvents = {
     changes: ["generation-inputs", "receipts", "deadlines", "reminders"],
     says: "The box of this week is wanted after all.",
     data: z.strictObject({
-      /** It comes back since the pause for which it was skipped no longer concerns it: nobody asked for it. */
+      /** It comes back since the pause for which it was skipped no longer concerns it, without a request. */
       resumed: z.literal(true).optional(),
       unskippedAt: InstantText,
     }),

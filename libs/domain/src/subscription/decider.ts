@@ -197,7 +197,7 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
       if (current && !hasEnded(current, at)) return [];
       if (resumesAt !== undefined && resumesAt <= at) return refuse("selection-invalid");
       return [
-        // The earlier pause has reached its end, and nobody has recorded that yet.
+        // The earlier pause has reached its end, which is not recorded yet.
         ...(current ? [{ type: "SubscriptionResumed", data: { resumedAt: at } } as const] : []),
         { type: "SubscriptionPaused", data: { reason, ...(resumesAt !== undefined && { resumesAt }), pausedAt: at } },
       ];

@@ -89,7 +89,7 @@ function Paused({ subscription, orders }: { subscription: Subscription; orders: 
         </span>
       }
     >
-      <Since subscription={subscription} /> <span>{pausedWeeks(orders, t, language)}</span>{" "}
+      <Since subscription={subscription} /> <span>{pausedWeeks(orders, t, language, subscription.resumesAt?.date)}</span>{" "}
       <span>{t(unpaid ? "pausedUnpaidText" : "pausedText")}</span>
     </Notice>
   );

@@ -6,10 +6,12 @@ import { words as accountWords } from "./words.ts";
 const en = wordsIn(accountWords, "en");
 const fr = wordsIn(accountWords, "fr");
 
-const sentence = (language: "en" | "fr", ...boxes: readonly (readonly [string, string])[]) => {
+const sentence = (language: "en" | "fr", ...boxes: readonly (readonly [string, string])[]) => until(undefined, language, ...boxes);
+
+const until = (day: string | undefined, language: "en" | "fr", ...boxes: readonly (readonly [string, string])[]) => {
   const { t } = createI18n({ language, resources: { en: { account: en }, fr: { account: fr } } });
   const orders = boxes.map(([deliveryDate, status]) => ({ deliveryDate, status }));
-  return pausedWeeks(orders as never, t as never, language).replaceAll(/\s/g, " ");
+  return pausedWeeks(orders as never, t as never, language, day).replaceAll(/\s/g, " ");
 };
 const skipped = ["2026-12-07", "skipped"] as const;
 
@@ -21,5 +23,15 @@ test("a pause skips the boxes to come: all of them, or all except those that sti
   );
   expect(sentence("fr", ["2026-11-23", "billed"], ["2026-11-30", "billed"])).toBe(
     "Les boîtes à venir sont sautées, sauf celles des 23 novembre et 30 novembre, déjà payées.",
+  );
+});
+
+test("a pause until a day skips the boxes before it, and names the first one after it", () => {
+  const boxes = [skipped, ["2026-12-14", "open"], ["2026-12-21", "open"]] as const;
+  expect(until("2026-12-10", "fr", ...boxes)).toBe(
+    "Les boîtes à venir sont sautées automatiquement. Elles reviennent à partir du 14 décembre.",
+  );
+  expect(until("2026-12-18", "en", ...boxes)).toBe(
+    "Upcoming boxes are skipped, except the one on December 14. Boxes come again from December 21.",
   );
 });

@@ -5,8 +5,19 @@ import type { Account } from "../../shared/order/account-query.ts";
 
 type Box = Pick<Account["orders"][number], "status" | "deliveryDate">;
 
-/** Describes the effect of a pause on the boxes to come: paid boxes and boxes that were kept still arrive. */
-export function pausedWeeks(orders: readonly Box[], t: TFunction<"account">, language: Language): string {
+/**
+ * Describes the effect of a pause on the boxes to come: paid boxes and boxes that were kept still arrive, and boxes beyond the day on which
+ * it ends come as planned.
+ */
+export function pausedWeeks(
+  boxes: readonly Box[],
+  t: TFunction<"account">,
+  language: Language,
+  until: string | undefined = undefined,
+): string {
+  const isBeyond = ({ status, deliveryDate }: Box) => until !== undefined && status === "open" && deliveryDate > until;
+  const again = boxes.find(isBeyond);
+  const orders = boxes.filter((box) => !isBeyond(box));
   const days = (wanted: (status: Box["status"]) => boolean) =>
     orders.filter(({ status }) => wanted(status)).map(({ deliveryDate }) => formatDate(deliveryDate, language));
   const paid = days((status) => status === "billed");
@@ -16,5 +27,6 @@ export function pausedWeeks(orders: readonly Box[], t: TFunction<"account">, lan
     ...(paid.length > 0 ? [t("pausedPaid", { count: paid.length, days: list.format(paid) })] : []),
     ...(kept.length > 0 ? [t("pausedKept", { count: kept.length, days: list.format(kept) })] : []),
   ];
-  return exceptions.length === 0 ? t("pausedAll") : t("pausedExcept", { exceptions: exceptions.join(t("pausedAnd")) });
+  const during = exceptions.length === 0 ? t("pausedAll") : t("pausedExcept", { exceptions: exceptions.join(t("pausedAnd")) });
+  return again ? `${during} ${t("pausedAgain", { day: formatDate(again.deliveryDate, language) })}` : during;
 }

@@ -27,6 +27,7 @@ export const words = {
   pausedTitle: ["Your account is paused", "Votre compte est en pause"],
   pausedAll: ["Upcoming boxes are skipped automatically.", "Les boîtes à venir sont sautées automatiquement."],
   pausedExcept: ["Upcoming boxes are skipped, except {{exceptions}}.", "Les boîtes à venir sont sautées, sauf {{exceptions}}."],
+  pausedAgain: ["Boxes come again from {{day}}.", "Elles reviennent à partir du {{day}}."],
   pausedPaid_one: ["the one on {{days}}, already paid", "celle du {{days}}, déjà payée"],
   pausedPaid_many: [null, "celles des {{days}}, déjà payées"],
   pausedPaid_other: ["those on {{days}}, already paid", "celles des {{days}}, déjà payées"],
