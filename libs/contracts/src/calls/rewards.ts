@@ -13,7 +13,7 @@ export const rewardsBalance = defineCall("GET", "/api/v1/rewards/balance", {
     /** The points lost when the account was closed, and on which day. */
     ended: z.strictObject({ points: z.int(), date: DateText }).nullable(),
   }),
-  reads: ["points_balances"],
+  reads: ["points_balances", "subscriptions"],
 });
 
 export const rewardsHistories = defineCall("GET", "/api/v1/rewards/histories", {

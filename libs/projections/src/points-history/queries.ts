@@ -1,4 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
@@ -8,6 +9,8 @@ export interface OrderPointsRow {
   readonly order_id: OrderId;
   /** Null until the read model of orders holds it. */
   readonly delivery_date: string | null;
+  /** The zone of the box; null until the read model of orders holds it. */
+  readonly zone: ZoneName | null;
   /** The position of their last change. */
   readonly position: string;
   /** When the account's closing ended them, else when they matured, or else last changed. */
@@ -35,8 +38,9 @@ export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, b
     .leftJoin("read.orders as orders", "orders.key", "points.order_id")
     .where("points.account_id", "=", accountId)
     .where("points.order_id", "is not", null)
-    .groupBy(["points.order_id", "orders.delivery_date"])
+    .groupBy(["points.order_id", "orders.delivery_date", sql`orders.state->'slot'->>'zone'`])
     .select([sql<OrderId>`points.order_id`.as("order_id"), "orders.delivery_date"])
+    .select(sql<ZoneName | null>`orders.state->'slot'->>'zone'`.as("zone"))
     .select([
       sql<string>`${lastChange}`.as("position"),
       sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'ended'), max(points.at) FILTER (WHERE kind = 'matured'), max(points.at))`.as(
