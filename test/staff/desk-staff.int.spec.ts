@@ -104,6 +104,19 @@ describe("members of staff", () => {
     expect(await memberOf(ana.workEmail)).toMatchObject({ role: "support", isEnabled: true });
   });
 
+  it("are added once of six at the same moment, with the name and role of the one that was", async () => {
+    const workEmail = "six@tablee.example";
+    const ways = ["support", "finance", "merchandiser", "admin", "support", "finance"] as const;
+    const answers = await Promise.allSettled(
+      ways.map((role, i) => admin.call(addStaffMember, { name: `Member ${i}`, workEmail, role, reason })),
+    );
+    const added = answers.findIndex(({ status }) => status === "fulfilled");
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === "rejected") expect(answer.reason).toMatchObject({ body: { code: "staff-email-taken" } });
+    expect(await memberOf(workEmail)).toMatchObject({ name: `Member ${added}`, role: ways[added] });
+  });
+
   it("who lost their authenticator get a new link, and the sessions and the secret from before are over", async () => {
     const ana = await newMember("support");
     const first = await admin.call(issueStaffLink, { staffId: ana.staffId, reason: "lost the phone" });

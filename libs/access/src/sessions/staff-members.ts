@@ -113,11 +113,16 @@ export class StaffMembers {
   async reserve({ staffId, email, name, role }: StaffMember): Promise<string | undefined> {
     const { rows } = await this.#pool.query<{ staff_id: string }>(
       `INSERT INTO vault.staff (staff_id, email, name, role, disabled) VALUES ($1, lower($2), $3, $4, true)
-       ON CONFLICT (email) DO UPDATE SET name = EXCLUDED.name, role = EXCLUDED.role
+       ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
        WHERE staff.revision < 0 AND staff.password_hash IS NULL RETURNING staff_id`,
       [staffId, email, name, role],
     );
     return rows[0]?.staff_id;
+  }
+
+  /** Names a member whom the team's events have admitted: of two who reserved an address at once, only one adds its member. */
+  async setName(staffId: string, name: string): Promise<void> {
+    await this.#pool.query("UPDATE vault.staff SET name = $2 WHERE staff_id = $1", [staffId, name]);
   }
 
   /**

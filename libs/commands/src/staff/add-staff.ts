@@ -10,8 +10,12 @@ interface MemberToAdd {
   readonly role: StaffRole;
 }
 
-/** Adds a member, whose name and address the caller has stored, to the team; from then on they may use a link. */
+/**
+ * Adds a member, whose name and address the caller has stored, to the team; from then on they may use a link.
+ * @throws Refused staff-email-taken if another command has added the member; staff-admin-only
+ */
 export async function addStaff(steps: Steps, { staffId, role }: MemberToAdd, context: CommandContext): Promise<void> {
-  await steps.handle(teams, TEAM, { type: "AddMember", staffId, role, at: context.at }, context);
+  const about = { staffId, by: context.actor.id, roster: await steps.ports.staff.roster(), at: context.at };
+  await steps.handle(teams, TEAM, { type: "AddMember", role, ...about }, context);
   await settleStaff(steps, staffId);
 }

@@ -14,7 +14,7 @@ interface StaffChange {
 /**
  * Changes another member's access, by an admin. It applies from the next request on: the rows that sessions are checked against are written
  * before the answer.
- * @throws Refused staff-member-not-found, staff-own-access, staff-last-admin
+ * @throws Refused staff-member-not-found, staff-own-access, staff-last-admin, staff-admin-only
  */
 export async function changeStaff(steps: Steps, { staffId, to }: StaffChange, context: CommandContext): Promise<void> {
   const about = { staffId, by: context.actor.id, roster: await steps.ports.staff.roster(), at: context.at };

@@ -9,7 +9,7 @@ interface LinkToIssue {
 
 /**
  * Records that another member of staff gets a new link; the caller makes it.
- * @throws Refused staff-member-not-found, staff-member-disabled, staff-own-access
+ * @throws Refused staff-member-not-found, staff-member-disabled, staff-own-access, staff-admin-only
  */
 export async function issueStaffLink(steps: Steps, { staffId }: LinkToIssue, context: CommandContext): Promise<void> {
   const roster = await steps.ports.staff.roster();

@@ -209,6 +209,10 @@ export const refusalWords = {
   "slot-not-offered": words(422, ["We do not deliver at that time in your area.", "Nous ne livrons pas à ce moment dans votre secteur."]),
   "slot-not-open": words(409, ["This delivery window has not opened yet.", "Cette plage de livraison n’est pas encore ouverte."]),
   "sold-out": words(409, ["Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide\u00a0: cet article est épuisé."]),
+  "staff-admin-only": words(403, [
+    "Only an admin can do this, and you no longer are one.",
+    "Seule l’administration peut faire cela, et vous n’en faites plus partie.",
+  ]),
   "staff-email-taken": words(409, [
     "A member of staff already has this email address.",
     "Un membre de l’équipe a déjà cette adresse courriel.",

@@ -99,6 +99,7 @@ export const refusals = {
   "slot-not-offered": "rule",
   "slot-not-open": "missing",
   "sold-out": "rule",
+  "staff-admin-only": "rule",
   "staff-email-taken": "rule",
   "staff-last-admin": "rule",
   "staff-member-disabled": "rule",

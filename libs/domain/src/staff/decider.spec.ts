@@ -4,10 +4,11 @@ import { type Members, team } from "./decider.ts";
 import type { StaffEvent } from "./events.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
-const [noor, ana, joanne] = [
+const [noor, ana, joanne, kim] = [
   "11111111-1111-4111-8111-111111111111",
   "22222222-2222-4222-8222-222222222222",
   "33333333-3333-4333-8333-333333333333",
+  "44444444-4444-4444-8444-444444444444",
 ];
 const as = (role: StaffRole, isEnabled = true) => ({ role, isEnabled });
 /** Noor is the only admin of those who joined before staff were events. */
@@ -22,16 +23,32 @@ const disabled = (staffId: string, role: StaffRole): StaffEvent => ({
   type: "StaffMemberDisabled",
   data: { staffId, role, disabledAt: at },
 });
+const add = (staffId: string, role: StaffRole) => ({ type: "AddMember", staffId, role, by: noor, roster, at }) as const;
 const giveRole = (staffId: string, role: StaffRole, by = noor) => ({ type: "ChangeRole", staffId, role, by, roster, at }) as const;
 const disable = (staffId: string, by = noor) => ({ type: "DisableMember", staffId, by, roster, at }) as const;
 const enable = (staffId: string, by = noor) => ({ type: "EnableMember", staffId, by, roster, at }) as const;
 
 describe("the team", () => {
   it("takes a member in once", () => {
-    given(team).when({ type: "AddMember", staffId: ana, role: "finance", at }).thenEvents(added(ana, "finance"));
+    given(team).when(add(ana, "finance")).thenEvents(added(ana, "finance"));
     given(team, [added(ana, "finance")])
-      .when({ type: "AddMember", staffId: ana, role: "admin", at })
-      .thenNothing();
+      .when(add(ana, "admin"))
+      .thenRefused("staff-email-taken");
+  });
+
+  it("is changed by admins only, judged when the change takes effect", () => {
+    const demoted = [added(ana, "admin"), changed(noor, "admin", "support")];
+    const gone = [added(ana, "admin"), disabled(noor, "admin")];
+    const link = { type: "IssueLink", staffId: joanne, by: noor, roster, at } as const;
+    for (const past of [demoted, gone])
+      for (const command of [add(kim, "admin"), giveRole(joanne, "admin"), disable(joanne), link])
+        given(team, past).when(command).thenRefused("staff-admin-only");
+    given(team, [...gone, disabled(joanne, "support")])
+      .when(enable(joanne))
+      .thenRefused("staff-admin-only");
+    given(team)
+      .when(giveRole(noor, "admin", joanne))
+      .thenRefused("staff-admin-only");
   });
 
   it("gives a member another role, one from before staff were events too, and records both", () => {

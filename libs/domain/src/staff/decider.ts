@@ -1,4 +1,4 @@
-import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { isRefusal, never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { StaffRole } from "../kernel/log/actor.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
@@ -17,7 +17,7 @@ export type Members = Readonly<Record<string, Membership>>;
 
 interface About {
   readonly staffId: string;
-  /** The member of staff who gives the command: they change the access of others only. */
+  /** The member of staff who gives the command: an admin until it takes effect, who changes the access of others only. */
   readonly by: string;
   /** Members who joined before staff were events; the stream's events override them. */
   readonly roster: Members;
@@ -25,7 +25,7 @@ interface About {
 }
 
 export type StaffCommand =
-  | { readonly type: "AddMember"; readonly staffId: string; readonly role: StaffRole; readonly at: Instant }
+  | ({ readonly type: "AddMember"; readonly role: StaffRole } & About)
   | ({ readonly type: "ChangeRole"; readonly role: StaffRole } & About)
   | ({ readonly type: "DisableMember" } & About)
   | ({ readonly type: "EnableMember" } & About)
@@ -39,11 +39,12 @@ export interface Team {
 export const team: Decider<StaffCommand, StaffEvent, Team> = {
   initialState: { members: {} },
   decide(command, { members }) {
-    const { staffId, at } = command;
-    if (command.type === "AddMember")
-      return members[staffId] ? [] : [{ type: "StaffMemberAdded", data: { staffId, role: command.role, addedAt: at } }];
-    if (command.type === "RecordSignIn") return [{ type: "StaffSignInSet", data: { staffId, setAt: at } }];
-    return change(command, { ...command.roster, ...members });
+    if (command.type === "RecordSignIn") return [{ type: "StaffSignInSet", data: { staffId: command.staffId, setAt: command.at } }];
+    if (command.type === "AddMember" && members[command.staffId]) return refuse("staff-email-taken");
+    const all = { ...command.roster, ...members };
+    const changes = change(command, all);
+    if (isRefusal(changes)) return changes;
+    return isAdmin(all[command.by]) ? changes : refuse("staff-admin-only");
   },
   evolve({ members }, event) {
     const { staffId } = event.data;
@@ -65,11 +66,12 @@ export const team: Decider<StaffCommand, StaffEvent, Team> = {
   },
 };
 
-type Change = Exclude<StaffCommand, { type: "AddMember" | "RecordSignIn" }>;
+type Change = Exclude<StaffCommand, { type: "RecordSignIn" }>;
 
 function change(command: Change, members: Members): readonly StaffEvent[] | Refusal {
   const { staffId, by, at } = command;
   const member = members[staffId];
+  if (command.type === "AddMember") return [{ type: "StaffMemberAdded", data: { staffId, role: command.role, addedAt: at } }];
   if (!member) return refuse("staff-member-not-found");
   switch (command.type) {
     case "ChangeRole":
@@ -97,7 +99,8 @@ function change(command: Change, members: Members): readonly StaffEvent[] | Refu
 /** Access is taken from others only, and never from the last admin who may sign in: two who demote each other at once leave one. */
 function refusalToTakeFrom(staffId: string, by: string, members: Members): Refusal | undefined {
   if (staffId === by) return refuse("staff-own-access");
-  const isAdmin = ([, { role, isEnabled }]: [string, Membership]) => role === "admin" && isEnabled;
-  const admins = Object.entries(members).filter(isAdmin);
-  return admins.length === 1 && admins[0]![0] === staffId ? refuse("staff-last-admin") : undefined;
+  const admins = Object.keys(members).filter((id) => isAdmin(members[id]));
+  return admins.length === 1 && admins[0] === staffId ? refuse("staff-last-admin") : undefined;
 }
+
+const isAdmin = (member: Membership | undefined): boolean => member?.role === "admin" && member.isEnabled;

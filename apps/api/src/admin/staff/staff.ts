@@ -49,14 +49,16 @@ export class AdminStaff {
   }
 
   /**
-   * Claims the address first: a second member with it is refused, and a crashed attempt is resumed.
-   * @throws Failure staff-email-taken
+   * Claims the address first: a second member with it is refused, and a crashed attempt is resumed. The team's stream decides which of
+   * several attempts at once adds the member.
+   * @throws Failure staff-email-taken; Refused staff-email-taken, staff-admin-only
    */
   async add({ workEmail, name, role, reason }: InputOf<typeof calls.addStaffMember>, by: Caller) {
     const context = contextOf("add-staff", reason, by);
     const staffId = await this.api.access.staff.reserve({ staffId: idFrom(context.commandId, "staff"), email: workEmail, name, role });
     if (!staffId) throw new Failure("staff-email-taken");
     await this.commands.send(addStaff, { staffId, role }, context);
+    await this.api.access.staff.setName(staffId, name);
     return this.#link(staffId);
   }
 

@@ -62,7 +62,7 @@ export const addStaffMember = defineCall("POST", `${base}/add`, {
   summary: "Adds a member of staff; the answer's link lets them choose a password and an authenticator, once, within 72 hours.",
   input: z.strictObject({ name: z.string().trim().min(3).max(80), workEmail: Email, role: Role, reason: Reason }),
   output: Link,
-  refusals: ["staff-email-taken"],
+  refusals: ["staff-email-taken", "staff-admin-only"],
   writes: ["staff"],
 });
 
@@ -72,7 +72,7 @@ export const changeStaffRole = defineCall("POST", `${base}/change_role`, {
   summary: "Gives another member of staff another role, from their next request on.",
   input: Act.extend({ role: Role }),
   output: Done,
-  refusals: ["staff-member-not-found", "staff-own-access", "staff-last-admin"],
+  refusals: ["staff-member-not-found", "staff-own-access", "staff-last-admin", "staff-admin-only"],
   writes: ["staff"],
 });
 
@@ -82,7 +82,7 @@ export const setStaffEnabled = defineCall("POST", `${base}/set_enabled`, {
   summary: "Disables another member of staff, whose sessions end at once, or enables them again.",
   input: Act.extend({ isEnabled: z.boolean() }),
   output: Done,
-  refusals: ["staff-member-not-found", "staff-own-access", "staff-last-admin"],
+  refusals: ["staff-member-not-found", "staff-own-access", "staff-last-admin", "staff-admin-only"],
   writes: ["staff"],
 });
 
@@ -92,6 +92,6 @@ export const issueStaffLink = defineCall("POST", `${base}/issue_link`, {
   summary: "Makes another member of staff a new link: for one that expired, or an authenticator that was lost.",
   input: Act,
   output: Link,
-  refusals: ["staff-member-not-found", "staff-member-disabled", "staff-own-access"],
+  refusals: ["staff-member-not-found", "staff-member-disabled", "staff-own-access", "staff-admin-only"],
   writes: ["staff"],
 });
