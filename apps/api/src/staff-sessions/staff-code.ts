@@ -1,12 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import type { StaffCredential } from "@tablee/access/sessions/staff-members";
 import type { ErrorCode } from "@tablee/contracts/errors";
-import { verify as verifyTotp } from "otplib";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
-
-/** The life of a code, in seconds. */
-const STEP_S = 30;
+import { stepOfCode } from "./step-of-code.ts";
 
 /** The refusals of a code: if none is given, and if it is not the authenticator's. */
 interface CodeRefusals {
@@ -32,11 +29,9 @@ export class StaffCode {
     if (!code) throw new Failure(missing);
     const { access } = this.api;
     const guess = await access.attempts.guessCode(staff.staffId);
-    const epoch = Math.floor(Date.now() / 1_000);
-    const result = await verifyTotp({ secret: staff.totpSecret, token: code, epoch, epochTolerance: STEP_S });
+    const step = await stepOfCode(staff.totpSecret, code);
     // A code around now counts only if it is later than the last one that was used.
-    const step = Math.floor(epoch / STEP_S) + (result.valid ? result.delta : 0);
-    if (!result.valid || !(await access.staff.useCode(staff.staffId, step))) throw new Failure(wrong);
+    if (step === undefined || !(await access.staff.useCode(staff.staffId, step))) throw new Failure(wrong);
     await guess.succeeded();
   }
 }

@@ -5,13 +5,10 @@ import { hashOfNew } from "@tablee/commands/account/sign-in/new-password";
 import { recordStaffSignIn } from "@tablee/commands/staff/record-staff-sign-in";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkStaffLink, enrolStaff } from "@tablee/contracts/calls/staff-sessions";
-import { verify as verifyTotp } from "otplib";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-
-/** The life of a code, in seconds. */
-const STEP_S = 30;
+import { stepOfCode } from "./step-of-code.ts";
 
 /** A member of staff chooses a password and an authenticator by the link that an admin gave them. */
 @Injectable()
@@ -32,12 +29,11 @@ export class StaffEnrolment {
     const { staffId, name, email } = await this.#memberOf(token, by);
     if (password !== confirmation) throw new Failure("passwords-differ");
     const { staffLinks } = this.api.access;
-    const now = Math.floor(Date.now() / 1_000);
-    const result = await verifyTotp({ secret: staffLinks.secretOf(token), token: code, epoch: now, epochTolerance: STEP_S });
-    if (!result.valid) throw new Failure("authenticator-code-wrong");
+    const step = await stepOfCode(staffLinks.secretOf(token), code);
+    if (step === undefined) throw new Failure("authenticator-code-wrong");
     const [firstName = "", ...others] = name.split(" ");
     const passwordHash = await hashOfNew(this.api.steps, password, { firstName, lastName: others.join(" "), email });
-    if (!(await staffLinks.use(token, passwordHash))) throw new Failure("enrolment-link-invalid");
+    if (!(await staffLinks.use(token, passwordHash, step))) throw new Failure("enrolment-link-invalid");
     const context = { ...by.command("record-staff-sign-in"), actor: { kind: "staff", id: staffId } as const };
     await this.commands.send(recordStaffSignIn, { staffId }, context);
     return { done: true as const };

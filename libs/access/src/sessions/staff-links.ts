@@ -59,16 +59,20 @@ export class StaffLinks {
     return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join("");
   }
 
-  /** Uses a link, once: sets its member's password and authenticator. Returns whether it was still valid. */
-  use(token: string, passwordHash: string): Promise<boolean> {
+  /**
+   * Uses a link, once: sets its member's password and authenticator, whose code of a time step was entered. Locks the member before the
+   * link, as do the acts that end the link. Returns whether it was still valid.
+   */
+  use(token: string, passwordHash: string, step: number): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       const { rows } = await client.query<{ staff_id: string }>(
-        `DELETE FROM vault.staff_link l USING vault.staff s
-         WHERE l.token_hash = $1 AND l.expires_at > now() AND s.staff_id = l.staff_id AND NOT s.disabled RETURNING l.staff_id`,
+        `SELECT s.staff_id FROM vault.staff_link l JOIN vault.staff s ON s.staff_id = l.staff_id AND NOT s.disabled
+         WHERE l.token_hash = $1 FOR UPDATE OF s`,
         [this.#hashOf(token)],
       );
-      if (!rows[0]) return false;
-      await this.#members.setSignIn({ staffId: rows[0].staff_id, passwordHash, totpSecret: this.secretOf(token) }, client);
+      const used = await client.query("DELETE FROM vault.staff_link WHERE token_hash = $1 AND expires_at > now()", [this.#hashOf(token)]);
+      if (!rows[0] || used.rowCount !== 1) return false;
+      await this.#members.setSignIn({ staffId: rows[0].staff_id, passwordHash, totpSecret: this.secretOf(token), step }, client);
       return true;
     });
   }

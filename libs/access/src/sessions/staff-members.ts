@@ -26,6 +26,14 @@ export interface ListedMember extends StaffMember {
   readonly linkUntil: string | null;
 }
 
+interface ProvenCredentials {
+  readonly staffId: string;
+  readonly passwordHash: string;
+  readonly totpSecret: string;
+  /** The time step of the authenticator's code that proved it. */
+  readonly step: number;
+}
+
 interface Row {
   readonly staff_id: string;
   readonly email: string;
@@ -139,15 +147,13 @@ export class StaffMembers {
     });
   }
 
-  /** Sets a member's credentials; earlier sessions end. */
-  async setSignIn(
-    { staffId, passwordHash, totpSecret }: { readonly staffId: string; readonly passwordHash: string; readonly totpSecret: string },
-    client: PoolClient,
-  ): Promise<void> {
-    await client.query("UPDATE vault.staff SET password_hash = $2, totp_secret = $3, totp_used = NULL WHERE staff_id = $1", [
+  /** Sets a member's credentials; earlier sessions end. The authenticator's code of the step was used to prove it. */
+  async setSignIn({ staffId, passwordHash, totpSecret, step }: ProvenCredentials, client: PoolClient): Promise<void> {
+    await client.query("UPDATE vault.staff SET password_hash = $2, totp_secret = $3, totp_used = $4 WHERE staff_id = $1", [
       staffId,
       passwordHash,
       totpSecret,
+      step,
     ]);
     await endAccess(staffId, client);
   }
