@@ -58,7 +58,7 @@ report();
 async function measure(customer: Customer, counts: boolean): Promise<void> {
   const order: Order = {
     id: orderIdOf(customer.subscriptionId, WEEK),
-    by: await signIn(servers.access, "client", customer.household.accountId),
+    by: await signIn(servers.access, customer.household.accountId),
   };
   const [made] = await servers.store.read(streamName("order", order.id));
   const twin = `twin-${order.id}`;

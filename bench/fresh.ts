@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -9,7 +9,7 @@ import { interruptionsDuring } from "./fresh/commit.ts";
 import { tabOf } from "./fresh/household.ts";
 import { Waits } from "./fresh/waits.ts";
 import { judged, meets, round, seconds } from "./numbers.ts";
-import { applyLive, caughtUp, openServers, type Product, signIn, startProduct } from "./product.ts";
+import { applyLive, caughtUp, merchandiser, openServers, type Product, signIn, startProduct } from "./product.ts";
 import { makeCustomers } from "./season/customers.ts";
 import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
@@ -52,7 +52,11 @@ try {
   try {
     await caughtUp(servers);
     const waits = await measureWaits(product, households);
-    report({ ...waits, speed, interruptions: await interruptionsDuring(servers, await merchandiser(product), "bc", COMMITTED) });
+    report({
+      ...waits,
+      speed,
+      interruptions: await interruptionsDuring(servers, tabOf(product.port, await merchandiser(servers.access)), "bc", COMMITTED),
+    });
   } finally {
     await product.stop();
   }
@@ -91,19 +95,13 @@ async function measureWaits({ port }: Product, households: ReturnType<typeof mak
   const waits = new Waits(applied);
   try {
     for (const [i, { household, subscriptionId }] of households.entries()) {
-      const tab = tabOf(port, await signIn(servers.access, "client", household.accountId));
+      const tab = tabOf(port, await signIn(servers.access, household.accountId));
       await waits.measure(tab, orderIdOf(subscriptionId, WEEK), i >= WARM_UP);
     }
     return waits.figures;
   } finally {
     await applied.stop();
   }
-}
-
-async function merchandiser({ port }: Product) {
-  const staffId = idFrom("staff", "bench");
-  await servers.access.staff.enrol({ staffId, email: "bench@tablee.example", name: "Bench", role: "merchandiser", passwordHash: "" });
-  return tabOf(port, await signIn(servers.access, "staff", staffId));
 }
 
 type Figures = Waits["figures"] & { readonly speed: Awaited<ReturnType<typeof catchUp>>; readonly interruptions: number };

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Access } from "@tablee/access/access";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { sealPersonal } from "@tablee/event-store/envelope";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { NewEvent } from "@tablee/event-store/events";
@@ -133,9 +134,17 @@ export interface SignedIn {
   readonly csrf: string;
 }
 
-export async function signIn({ sessions }: Access, kind: "client" | "staff", subjectId: string): Promise<SignedIn> {
-  const { id, csrf } = await sessions.begin(kind, subjectId, { byPassword: true });
-  return { cookie: `${kind === "client" ? "__Host-tablee" : "__Host-tablee-staff"}=${id}`, csrf };
+export async function signIn({ sessions }: Access, accountId: AccountId): Promise<SignedIn> {
+  const { id, csrf } = (await sessions.begin({ by: "new-account", accountId, hasPassword: true }))!;
+  return { cookie: `__Host-tablee=${id}`, csrf };
+}
+
+/** A browser in which a merchandiser is signed in. */
+export async function merchandiser({ sessions, staff }: Access): Promise<SignedIn> {
+  const credentials = { staffId: idFrom("staff", "bench"), passwordHash: "not a password" };
+  await staff.enrol({ ...credentials, email: "bench@tablee.example", name: "Bench", role: "merchandiser" });
+  const { id, csrf } = (await sessions.begin({ by: "staff-credentials", ...credentials, totpSecret: null }))!;
+  return { cookie: `__Host-tablee-staff=${id}`, csrf };
 }
 
 /** Applies the log to every read model, as the projectors do, until the signal. */

@@ -47,7 +47,7 @@ const costs = new Map<string, number[]>();
 const cpuOf = (name: string): number => cpuSeconds().get(name === "bare" ? "bare" : "api") ?? 0;
 try {
   await caughtUp(servers);
-  const { cookie } = await signIn(servers.access, "client", customers[0]!.household.accountId);
+  const { cookie } = await signIn(servers.access, customers[0]!.household.accountId);
   const api = (path: string) => ({ port: product.port, path, headers: { cookie, accept: "application/json" } });
   const menu = { port: product.port, path: "/api/v1/menu/data?date=this-week&region=qc" };
   const compressed = { accept: "application/json", "accept-encoding": "gzip, br" };

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { commitGeneration, generationRun, previewOrderGeneration, type RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { createClient } from "@tablee/contracts/client";
-import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
-import { caughtUp, openServers, signIn, startProduct } from "./product.ts";
+import { caughtUp, merchandiser, openServers, startProduct } from "./product.ts";
 import { makeCustomers } from "./season/customers.ts";
 import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
@@ -58,7 +57,7 @@ try {
 }
 
 async function generateWeek(port: number): Promise<void> {
-  const call = await merchandiser(port);
+  const call = await callsOfMerchandiser(port);
   const ordersOf = ({ summary }: RunView) => summary?.orders ?? 0;
   const preview = async () => {
     const { run } = await call(previewOrderGeneration, { region: REGION, week: WEEK });
@@ -99,11 +98,8 @@ async function generateWeek(port: number): Promise<void> {
 
 type Call = ReturnType<typeof createClient>;
 
-async function merchandiser(port: number): Promise<Call> {
-  const staffId = idFrom("staff", "bench");
-  const { staff } = servers.access;
-  await staff.enrol({ staffId, email: "bench@tablee.example", name: "Bench", role: "merchandiser", passwordHash: "" });
-  const { cookie, csrf } = await signIn(servers.access, "staff", staffId);
+async function callsOfMerchandiser(port: number): Promise<Call> {
+  const { cookie, csrf } = await merchandiser(servers.access);
   return createClient({
     baseUrl: `http://127.0.0.1:${port}`,
     language: () => "en",

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { accountId, orderId } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, orderId } from "@tablee/domain/kernel/ids";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { sharedPool } from "../../../test/stage/spec-servers.ts";
 import { Access } from "./access.ts";
+import type { Beginning } from "./sessions/sessions.ts";
 
 const masterKey = Buffer.alloc(32, 1).toString("base64");
 
@@ -12,16 +13,20 @@ const access = new Access(pool, masterKey);
 
 describe("who may come in", () => {
   const sql = (text: string, ...values: unknown[]) => pool.query(text, values);
+  const begin = async (account: AccountId, beginning: Beginning = {}, hasPassword = false) =>
+    (await access.sessions.begin({ by: "new-account", accountId: account, hasPassword }, beginning))!;
   const client = async () => {
     const account = accountId(randomUUID());
-    const { id } = await access.sessions.begin("client", account, { data: { language: "fr" }, byPassword: true });
+    await access.credentials.keep({ accountId: account, passwordHash: "before" }, `${account}@example.com`);
+    const { id } = await begin(account, { data: { language: "fr" } }, true);
     return { accountId: account, id, session: (await access.sessions.find<{ language: string }>("client", id))! };
   };
   const member = async () => {
     const staffId = randomUUID();
     const email = `${staffId}@tablee.example`;
     await access.staff.enrol({ staffId, email, name: "Noor Haddad", role: "support", passwordHash: "hash" });
-    return { staffId, email, ...(await access.sessions.begin("staff", staffId)) };
+    const judged = { by: "staff-credentials", staffId, passwordHash: "hash", totpSecret: null } as const;
+    return { staffId, email, ...(await access.sessions.begin(judged))! };
   };
 
   it("what is revealed is one session's to see, for half an hour, and ends with it", async () => {
@@ -54,14 +59,14 @@ describe("who may come in", () => {
     const { accountId, id, session } = await client();
     await access.sessions.remember(session, { discountCode: "MOITIE" });
     const before = await access.sessions.find("client", id);
-    const next = await access.sessions.begin("client", accountId, { instead: before });
+    const next = await begin(accountId, { instead: before });
     expect(await access.sessions.find("client", id)).toBeUndefined();
     expect(await access.sessions.find("client", next.id)).toMatchObject({ data: { language: "fr", discountCode: "MOITIE" } });
   });
 
   it("a password counts in the session that it began, and in no other", async () => {
     const { accountId, session } = await client();
-    const without = await access.sessions.begin("client", accountId);
+    const without = await begin(accountId);
     expect(await access.sessions.usePassword(session)).toBe(true);
     expect(await access.sessions.usePassword((await access.sessions.find("client", without.id))!)).toBe(false);
     expect(await access.sessions.usePassword(access.sessions.visit("client").session)).toBe(false);
@@ -69,7 +74,6 @@ describe("who may come in", () => {
 
   it("a link to a new password is good once, ends the others of its account, and is kept as a keyed hash alone", async () => {
     const { accountId, id } = await client();
-    await access.credentials.keep({ accountId, passwordHash: "before" }, `${accountId}@example.com`);
     const [one, two, other] = [randomUUID(), randomUUID(), randomUUID()];
     await Promise.all([one, two].map((resetId) => access.passwordResets.issue(accountId, resetId)));
     const link = access.passwordResets.tokenOf(one);
@@ -78,10 +82,10 @@ describe("who may come in", () => {
     expect(await access.passwordResets.accountOf(access.passwordResets.tokenOf(other))).toBeUndefined();
     const { rows } = await sql("SELECT * FROM vault.password_reset WHERE account_id = $1", accountId);
     for (const hidden of [link, one]) expect(JSON.stringify(rows)).not.toContain(hidden);
-    const change = () => access.changePassword({ accountId, passwordHash: "after", link });
+    const change = () => access.changePassword({ accountId, passwordHash: "after", by: { link } });
     expect((await Promise.all([change(), change(), change()])).filter(Boolean)).toHaveLength(1);
     expect(await access.passwordResets.accountOf(access.passwordResets.tokenOf(two))).toBeUndefined();
-    expect(await access.credentials.ofAccount(accountId)).toEqual({ accountId, passwordHash: "after" });
+    expect(await access.credentials.ofAccount(accountId)).toMatchObject({ accountId, passwordHash: "after" });
     expect(await access.sessions.find("client", id)).toBeUndefined();
   });
 
@@ -92,14 +96,16 @@ describe("who may come in", () => {
     await sql("UPDATE vault.password_reset SET expires_at = now() WHERE account_id = $1", accountId);
     const link = access.passwordResets.tokenOf(resetId);
     expect(await access.passwordResets.accountOf(link)).toBeUndefined();
-    expect(await access.changePassword({ accountId, passwordHash: "after", link })).toBe(false);
+    expect(await access.changePassword({ accountId, passwordHash: "after", by: { link } })).toBe(false);
     expect((await access.sweep()).password_reset).toBeGreaterThanOrEqual(1);
   });
 
   it("a password that is changed in a session ends the account's other sessions", async () => {
     const { accountId, id, session } = await client();
-    const elsewhere = await access.sessions.begin("client", accountId);
-    expect(await access.changePassword({ accountId, passwordHash: "after", except: session })).toBe(true);
+    const elsewhere = await begin(accountId);
+    const by = { session, passwordHash: "before" };
+    expect(await access.changePassword({ accountId, passwordHash: "after", by })).toBe(true);
+    expect(await access.changePassword({ accountId, passwordHash: "later", by })).toBe(false);
     expect(await access.sessions.find("client", elsewhere.id)).toBeUndefined();
     expect(await access.sessions.find("client", id)).toMatchObject({ accountId });
   });
@@ -124,9 +130,9 @@ describe("who may come in", () => {
     const account = accountId(randomUUID());
     const email = `${account}@example.com`;
     await access.credentials.keep({ accountId: account, passwordHash: null }, email);
-    expect(await access.credentials.find(` ${email.toUpperCase()} `)).toEqual({ accountId: account, passwordHash: null });
+    expect(await access.credentials.find(` ${email.toUpperCase()} `)).toMatchObject({ accountId: account, passwordHash: null });
     await access.credentials.keep({ accountId: account, passwordHash: "hash" }, email);
-    expect(await access.credentials.find(email)).toEqual({ accountId: account, passwordHash: "hash" });
+    expect(await access.credentials.find(email)).toMatchObject({ accountId: account, passwordHash: "hash" });
     expect(await access.credentials.find(`not.${email}`)).toBeUndefined();
   });
 

@@ -1,7 +1,8 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 import { Dismissals } from "./dismissals.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
+import { holds } from "./judged.ts";
 import { NewsletterConsents } from "./newsletter-consents.ts";
 import { PushTokens } from "./push-tokens.ts";
 import { EditingSessions } from "./sessions/editing-sessions.ts";
@@ -24,12 +25,20 @@ type SweptTable = "session" | "rate_limit" | "idempotency" | "password_reset" | 
 interface NewPassword {
   readonly accountId: AccountId;
   readonly passwordHash: string;
-  /** The token of the link that sets it. */
-  readonly link?: string;
-  /** The session in which it is set, which continues. */
-  readonly except?: Session | undefined;
+  /** The link that was mailed to the owner, or the session in which the password before was given. */
+  readonly by: { readonly link: string } | { readonly session: Session; readonly passwordHash: string };
   /** Ends every provider link made before. */
   readonly endsProviders?: boolean;
+}
+
+/** A code that was mailed to an account's address, as entered from a network address. */
+interface EnteredCode {
+  readonly accountId: AccountId;
+  readonly email: string;
+  readonly code: string;
+  readonly address: string;
+  /** Ends every way to sign in from before the owner of the account proved its email address. */
+  readonly endsStrangersWays?: boolean;
 }
 
 /** The repositories of the vault's tables on credentials, sessions and permissions: one for each table. */
@@ -79,16 +88,19 @@ export class Access {
   }
 
   /**
-   * Sets an account's password in one transaction with its consequences: its links to a new password and its sessions end, except `except`.
-   * With a `link`, only if that is still valid. Returns whether it was set.
+   * Sets an account's password in one transaction with its consequences: its links to a new password and its other sessions end. Returns whether it was set: the link is still valid, or the session and the
+   * password before are.
    */
-  changePassword({ accountId, passwordHash, link, except, endsProviders }: NewPassword): Promise<boolean> {
+  changePassword({ accountId, passwordHash, by, endsProviders }: NewPassword): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
-      if (link !== undefined && !(await this.passwordResets.use(link, client))) return false;
+      await this.credentials.lock(accountId, client);
+      const isAllowed =
+        "link" in by ? await this.passwordResets.use(by.link, client) : await holds({ by: "session", accountId, ...by }, client);
+      if (!isAllowed) return false;
       await this.passwordResets.endAll(accountId, client);
       await this.credentials.setPassword(accountId, passwordHash, client);
       if (endsProviders) await this.identities.forget(accountId, client);
-      await this.sessions.endAllOf(accountId, except, client);
+      await this.sessions.endAllOf(accountId, "session" in by ? by.session : undefined, client);
       return true;
     });
   }
@@ -108,27 +120,27 @@ export class Access {
   }
 
   /**
-   * Uses a code that was mailed to an account, entered from a network address. Returns whether it was right.
+   * Uses a code that was mailed to an account, while the account has the address that it proves. Returns whether it was right.
    * @throws TooManyAttempts
    */
-  async useEmailCode(accountId: AccountId, code: string, address: string): Promise<boolean> {
+  async useEmailCode({ accountId, email, code, address, endsStrangersWays = false }: EnteredCode): Promise<boolean> {
     const guess = await this.attempts.guessMailedCode(address);
-    if (!(await this.emailCodes.use(accountId, code))) return false;
-    await guess.succeeded();
-    return true;
+    const isRight = await inTransaction(this.#pool, async (client) => {
+      if ((await this.credentials.lock(accountId, client)) !== this.credentials.emailHash(email)) return false;
+      if (!(await this.emailCodes.use(accountId, code, client))) return false;
+      if (endsStrangersWays) await this.#endStrangersWays(accountId, client);
+      return true;
+    });
+    if (isRight) await guess.succeeded();
+    return isRight;
   }
 
-  /**
-   * Ends every way to sign in from before the owner of an account proved its email address: sessions, password, links to a new one, and
-   * linked providers.
-   */
-  endStrangersWays(accountId: AccountId): Promise<void> {
-    return inTransaction(this.#pool, async (client) => {
-      await this.passwordResets.endAll(accountId, client);
-      await this.credentials.removePassword(accountId, client);
-      await this.identities.forget(accountId, client);
-      await this.sessions.endAllOf(accountId, undefined, client);
-    });
+  /** Ends sessions, password, links to a new one, and linked providers. */
+  async #endStrangersWays(accountId: AccountId, client: PoolClient): Promise<void> {
+    await this.passwordResets.endAll(accountId, client);
+    await this.credentials.removePassword(accountId, client);
+    await this.identities.forget(accountId, client);
+    await this.sessions.endAllOf(accountId, undefined, client);
   }
 
   /**

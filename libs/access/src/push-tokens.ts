@@ -1,5 +1,6 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import { holds } from "./judged.ts";
 import type { Session } from "./sessions/sessions.ts";
 
 export const pushPlatforms = ["ios", "android", "web"] as const;
@@ -24,20 +25,22 @@ export class PushTokens {
     this.#pool = pool;
   }
 
-  /** Keeps a device's token for its session's account; an account that had it before loses it. */
-  async register({ hash }: Session, accountId: AccountId, token: string, platform: PushPlatform): Promise<void> {
-    await inTransaction(this.#pool, async (client) => {
+  /** Keeps a device's token for its session's account; an account that had it before loses it. Returns false if the session has ended. */
+  async register(session: Session, accountId: AccountId, token: string, platform: PushPlatform): Promise<boolean> {
+    return inTransaction(this.#pool, async (client) => {
+      if (!(await holds({ by: "session", accountId, session }, client))) return false;
       await client.query(
         `INSERT INTO vault.push_token (token, session_hash, account_id, platform) VALUES ($1, $2, $3, $4)
          ON CONFLICT (token) DO UPDATE SET session_hash = EXCLUDED.session_hash, account_id = EXCLUDED.account_id,
            platform = EXCLUDED.platform, registered_at = now()`,
-        [token, hash, accountId, platform],
+        [token, session.hash, accountId, platform],
       );
       await client.query(
         `DELETE FROM vault.push_token WHERE token IN
            (SELECT token FROM vault.push_token WHERE account_id = $1 ORDER BY registered_at DESC, token OFFSET $2)`,
         [accountId, MAX],
       );
+      return true;
     });
   }
 

@@ -186,6 +186,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         PRIMARY KEY (email_hash, wording));
     `,
   },
+  {
+    // A session that gets a new id keeps its devices.
+    name: "027-rotation",
+    sql: `
+      ALTER TABLE vault.push_token DROP CONSTRAINT push_token_session_hash_fkey,
+        ADD FOREIGN KEY (session_hash) REFERENCES vault.session ON DELETE CASCADE ON UPDATE CASCADE;
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -21,7 +21,7 @@ export async function signUp(steps: Steps, household: Household, at: string): Pr
   const { accountId, person, language, address, plan, tastes, weekday, window, methodToken, discountCode: code } = household;
   const context = byHousehold(household, at, "sign-up");
   await openAccount(steps, { accountId, person, password: DEMO_PASSWORD, language }, part(context, "open"));
-  if (household.verifiesEmail) await verifyEmail(steps, { accountId }, part(context, "email"));
+  if (household.verifiesEmail) await verifyEmail(steps, { accountId, email: person.email }, part(context, "email"));
   await giveAddress(steps, { accountId, address }, part(context, "address"));
   const terms = { wording: currentWordings.terms, language };
   const complete = { accountId, methodToken, code, terms, chosen: { plan, tastes, weekday, window } };

@@ -3,6 +3,7 @@ import type { InputOf } from "@tablee/contracts/call";
 import type { registerPushToken, unregisterPushToken } from "@tablee/contracts/calls/clients";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { LoginRequired } from "../http/failure.ts";
 
 const done = { done: true } as const;
 
@@ -12,7 +13,7 @@ export class PushDevices {
   constructor(private readonly api: ApiContext) {}
 
   async register({ token, platform }: InputOf<typeof registerPushToken>, { session, accountId }: Caller) {
-    await this.api.access.pushTokens.register(session!, accountId, token, platform);
+    if (!(await this.api.access.pushTokens.register(session!, accountId, token, platform))) throw new LoginRequired();
     return done;
   }
 

@@ -39,9 +39,11 @@ export class EmailVerification {
   /** @throws Failure email-verification-failed: the code is wrong, used or expired, or was entered wrong too often; TooManyAttempts */
   async verify({ code }: InputOf<typeof calls.verifyEmail>, by: Caller) {
     const { accountId } = by;
-    if ((await this.current(by)).verified) return done;
-    if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");
-    await this.commands.send(verifyEmail, { accountId }, by.own("verify-email"));
+    const { email, verified } = await this.current(by);
+    if (verified) return done;
+    const isRight = await this.api.access.useEmailCode({ accountId, email, code, address: by.address });
+    if (!isRight) throw new Failure("email-verification-failed");
+    await this.commands.send(verifyEmail, { accountId, email }, by.own("verify-email"));
     return done;
   }
 }

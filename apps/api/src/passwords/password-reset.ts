@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { awaitsProof, proveAddress } from "@tablee/commands/account/address/prove-address";
+import { personOf } from "@tablee/commands/account/person-of";
 import { recordPasswordChange } from "@tablee/commands/account/sign-in/record-password-change";
 import { requestPasswordReset } from "@tablee/commands/account/sign-in/request-password-reset";
 import type { CommandContext } from "@tablee/commands/context";
@@ -47,11 +48,12 @@ export class PasswordReset {
     await this.api.access.attempts.ask(by.address);
     const accountId = await this.#accountOf(token);
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
-    // The link proves the address: sign-ins from before the first proof may be a stranger's.
+    // The link proves the address to which it was mailed: sign-ins from before the first proof may be a stranger's.
+    const email = (await personOf(this.api.steps, accountId))?.person.email ?? "";
     const endsProviders = await awaitsProof(this.api.steps, accountId);
-    const isChanged = await this.api.access.changePassword({ accountId, passwordHash, link: token, endsProviders });
+    const isChanged = await this.api.access.changePassword({ accountId, passwordHash, by: { link: token }, endsProviders });
     if (!isChanged) throw new Failure("reset-link-invalid");
-    if (endsProviders) await this.commands.send(proveAddress, { accountId }, by.own("prove-address", accountId));
+    if (endsProviders) await this.commands.send(proveAddress, { accountId, email }, by.own("prove-address", accountId));
     await this.commands.send(recordPasswordChange, { accountId, by: "link" }, by.own("record-password-change", accountId));
     return done;
   }

@@ -5,6 +5,7 @@ import { accountById } from "@tablee/projections/accounts/queries";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { LoginRequired } from "../http/failure.ts";
 import { CurrentPassword } from "../sessions/current-password.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 
@@ -31,10 +32,14 @@ export class Reauthentication {
     };
   }
 
-  /** @throws Failure password-incorrect, also for the address of a different account; TooManyAttempts */
+  /**
+   * Gives the session a new id.
+   * @throws Failure password-incorrect, also for the address of a different account; TooManyAttempts; LoginRequired if the session has ended
+   * since, or already has a new id
+   */
   async create({ email, password, url }: InputOf<typeof createReauthentication>, by: Caller, reply: FastifyReply) {
-    await this.current.check({ email, password }, by);
-    await this.sessions.begin("client", reply, { subject: by.accountId, instead: by.session, byPassword: true, device: by.device });
+    const compared = await this.current.check({ email, password }, by);
+    if (!(await this.sessions.rotate(by.session!, { by: "password", ...compared }, reply))) throw new LoginRequired();
     return { url };
   }
 }

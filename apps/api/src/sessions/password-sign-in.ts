@@ -13,10 +13,10 @@ interface Typed {
   readonly password: string;
 }
 
-/** Signs a person in; the owner of an account is warned after many wrong passwords. */
 interface Known {
   /** Without one no password is right. */
   readonly passwordHash: string | null;
+  /** Its owner is warned after many wrong passwords. */
   readonly accountId?: AccountId;
 }
 
@@ -31,7 +31,7 @@ export class PasswordSignIn {
   ) {}
 
   /**
-   * Returns the person who signs in, and the try, which the caller marks as succeeded once nothing more is required.
+   * Returns the person who signs in with the password that was compared, and the try, which the caller marks as succeeded once nothing more is required.
    * @throws Failure sign-in-failed; TooManyAttempts; QueueFull when too many others are comparing at this moment
    */
   async open<Person extends Known>(
@@ -39,13 +39,13 @@ export class PasswordSignIn {
     { email, password }: Typed,
     by: Caller,
     known: Person | undefined,
-  ): Promise<{ readonly guess: Try; readonly known: Person }> {
+  ): Promise<{ readonly guess: Try; readonly known: Person & { readonly passwordHash: string } }> {
     const guess = await this.api.access.attempts.guess(scope, email.trim().toLowerCase(), by.address);
     const right = await isPassword(known?.passwordHash ?? (await this.#absentHash), password).catch(async (error) => {
       await guess.notJudged();
       throw error;
     });
-    if (right && known?.passwordHash) return { guess, known };
+    if (right && known?.passwordHash) return { guess, known: { ...known, passwordHash: known.passwordHash } };
     if (guess.isOneOfMany && known?.accountId) this.#notice(known.accountId, by);
     throw new Failure("sign-in-failed");
   }

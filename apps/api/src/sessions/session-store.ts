@@ -1,11 +1,16 @@
 import { Injectable } from "@nestjs/common";
-import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions/sessions";
+import type { JudgedBy } from "@tablee/access/judged";
+import {
+  type Beginning,
+  type BeginsBy,
+  type Session as KeptSession,
+  lifetimeHours,
+  type SessionKind,
+} from "@tablee/access/sessions/sessions";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
-import { LoginRequired } from "../http/failure.ts";
 
 /** The data that a visit remembers: nothing that belongs into events. */
 export interface SessionData {
@@ -42,18 +47,20 @@ export class SessionStore {
   }
 
   /**
-   * Begins a session under a new id; the previous session ends, and its data is kept.
-   * @throws LoginRequired if the person has been forgotten since
+   * Begins a session under a new id; the previous session ends, and its data is kept. Returns false, and sets no cookie, if what the session
+   * was judged by no longer holds: the caller refuses as if it never had.
    */
-  async begin(
-    kind: SessionKind,
-    reply: FastifyReply,
-    { subject, ...beginning }: Beginning & { readonly subject: string; readonly data?: SessionData },
-  ): Promise<void> {
-    const { id } = await this.api.access.sessions.begin(kind, subject, beginning).catch((error: unknown) => {
-      throw error instanceof PersonKeyDestroyed ? new LoginRequired() : error;
-    });
-    this.#setCookie(kind, id, reply);
+  async begin(judged: BeginsBy, reply: FastifyReply, beginning: Beginning & { readonly data?: SessionData }): Promise<boolean> {
+    const begun = await this.api.access.sessions.begin(judged, beginning);
+    if (begun) this.#setCookie(judged.by === "staff-credentials" ? "staff" : "client", begun.id, reply);
+    return begun !== undefined;
+  }
+
+  /** Gives a client's session a new id after its password or provider was asked for again. Returns false as `begin` does. */
+  async rotate(session: Session, judged: JudgedBy<"password" | "provider">, reply: FastifyReply): Promise<boolean> {
+    const rotated = await this.api.access.sessions.rotate(session, judged);
+    if (rotated) this.#setCookie("client", rotated.id, reply);
+    return rotated !== undefined;
   }
 
   #setCookie(kind: SessionKind, id: string, reply: FastifyReply): void {

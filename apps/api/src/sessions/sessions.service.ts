@@ -74,7 +74,8 @@ export class SessionsService {
     await guess.succeeded();
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
-    await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session, byPassword: true, device: by.device });
+    const isIn = await this.sessions.begin({ by: "password", ...known }, reply, { data, instead: by.session, device: by.device });
+    if (!isIn) throw new Failure("sign-in-failed");
     await this.signup.bring(by.session?.data ?? {}, clientId, by);
     const step = await this.signup.stepOfAccount(clientId);
     return { clientId, signupComplete: step === "welcome", step };

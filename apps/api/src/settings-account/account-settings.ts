@@ -83,10 +83,11 @@ export class AccountSettingsService {
 
   /** Checks the current password first: without it nothing is revealed about the new one. */
   async changePassword({ current, ...chosen }: InputOf<typeof changePassword>, by: Caller) {
-    await this.current.checkOwn(current, by);
-    const { accountId, session: except } = by;
+    const compared = await this.current.checkOwn(current, by);
+    const { accountId } = by;
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
-    await this.api.access.changePassword({ accountId, passwordHash, except });
+    const inSession = { session: by.session!, passwordHash: compared.passwordHash };
+    if (!(await this.api.access.changePassword({ accountId, passwordHash, by: inSession }))) throw new Failure("password-incorrect");
     await this.commands.send(recordPasswordChange, { accountId, by: "settings" }, by.own("record-password-change"));
     return done;
   }

@@ -8,6 +8,7 @@ import type { Person } from "@tablee/domain/account/vocabulary";
 import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { FastifyReply } from "fastify";
 import type { Caller } from "../http/caller.ts";
+import { LoginRequired } from "../http/failure.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 
 interface NewPerson {
@@ -35,7 +36,7 @@ export class NewAccount {
     private readonly commands: Commands,
   ) {}
 
-  /** @throws Refused email-taken, or the code of a weak password */
+  /** @throws Refused email-taken, or the code of a weak password; LoginRequired if the person has been forgotten since */
   async open({ person, password, emailVerified = false, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
@@ -52,13 +53,9 @@ export class NewAccount {
     const { discountCode: code, selection } = by.session?.data ?? {};
     if (code) await this.commands.send(applyCode, { accountId: opened, code }, part(context, "code"));
     if (selection) await this.commands.send(chooseInSignUp, { accountId: opened, chosen: { selection } }, part(context, "chosen"));
-    await this.sessions.begin("client", reply, {
-      subject: opened,
-      data: { ...by.session?.data, language: by.language },
-      instead: by.session,
-      device: by.device,
-      ...(password === undefined ? {} : { byPassword: true as const }),
-    });
+    const judged = { by: "new-account", accountId: opened, hasPassword: password !== undefined } as const;
+    const data = { ...by.session?.data, language: by.language };
+    if (!(await this.sessions.begin(judged, reply, { data, instead: by.session, device: by.device }))) throw new LoginRequired();
     return { accountId: opened, step: selection ? "delivery" : "plans", context };
   }
 }

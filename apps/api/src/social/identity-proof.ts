@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
+import type { ComparedPassword } from "@tablee/access/judged";
 import type { PendingIdentity } from "@tablee/access/sign-in/pending-identities";
 import { Commands } from "@tablee/command-bus/commands";
 import { awaitsProof, proveAddress } from "@tablee/commands/account/address/prove-address";
@@ -43,11 +44,13 @@ export class IdentityProof {
     const pending = await this.#ofAccount(by);
     const { accountId } = pending;
     const email = await this.#emailOf(accountId);
-    if ("password" in proof) await this.#checkPassword(accountId, { email, password: proof.password }, by);
-    else await this.#checkCode(accountId, proof.code, by);
-    await this.session.link({ ...pending, during: "sign-in" }, by);
+    const compared = "password" in proof ? await this.#checkPassword(accountId, { email, password: proof.password }, by) : undefined;
+    if ("code" in proof) await this.#checkCode({ accountId, email, code: proof.code }, by);
+    const judged = { by: "proof", accountId, session: by.session!, ...(compared && { passwordHash: compared.passwordHash }) } as const;
+    await this.session.link({ ...pending, judged, during: "sign-in" }, by);
     await this.api.access.pendingIdentities.end(by.session);
-    await this.session.open(accountId, by, reply, "password" in proof ? { byPassword: true } : {});
+    const way = compared ? ({ by: "password", ...compared } as const) : ({ by: "provider", ...pending } as const);
+    if (!(await this.session.open(way, by, reply))) throw new Failure("identity-expired");
     return { status: "logged_in_by_provider", email };
   }
 
@@ -77,20 +80,26 @@ export class IdentityProof {
     return known.person.email;
   }
 
-  async #checkPassword(accountId: AccountId, typed: { readonly email: string; readonly password: string }, by: Caller): Promise<void> {
+  async #checkPassword(
+    accountId: AccountId,
+    typed: { readonly email: string; readonly password: string },
+    by: Caller,
+  ): Promise<ComparedPassword> {
     const credential = await this.api.access.credentials.ofAccount(accountId);
-    const { guess } = await this.passwords.open("client", typed, by, credential);
+    const { guess, known } = await this.passwords.open("client", typed, by, credential);
     await guess.succeeded();
+    return known;
   }
 
   /**
    * If the address was never verified, a stranger may have registered with it and waited for its owner: their sessions, password
    * and providers end. The owner chooses a password with a mailed link.
    */
-  async #checkCode(accountId: AccountId, code: string, by: Caller): Promise<void> {
-    if (!(await this.api.access.useEmailCode(accountId, code, by.address))) throw new Failure("email-verification-failed");
-    if (!(await awaitsProof(this.api.steps, accountId))) return;
-    await this.api.access.endStrangersWays(accountId);
-    await this.commands.send(proveAddress, { accountId }, by.own("prove-address", accountId));
+  async #checkCode(entered: { readonly accountId: AccountId; readonly email: string; readonly code: string }, by: Caller): Promise<void> {
+    const { accountId, email } = entered;
+    const endsStrangersWays = await awaitsProof(this.api.steps, accountId);
+    const isRight = await this.api.access.useEmailCode({ ...entered, address: by.address, endsStrangersWays });
+    if (!isRight) throw new Failure("email-verification-failed");
+    if (endsStrangersWays) await this.commands.send(proveAddress, { accountId, email }, by.own("prove-address", accountId));
   }
 }

@@ -58,22 +58,21 @@ export class ProviderCallback {
   }
 
   async #use({ provider, purpose }: ProviderAttempt, identity: Identity, by: Caller, reply: FastifyReply): Promise<Outcome> {
-    const { identities } = this.api.access;
-    const identityHash = identities.hashOf(identity);
+    const identityHash = this.api.access.identities.hashOf(identity);
     const accountId = by.session?.accountId;
     if (purpose === "sign-in") return this.providerSignIn.signIn(provider, identity, by, reply);
     if (accountId === undefined) return failed;
     if (purpose === "settings") {
       try {
-        await this.session.link({ accountId, provider, identityHash, during: "settings" }, by);
+        const judged = { by: "session", accountId, session: by.session! } as const;
+        await this.session.link({ judged, provider, identityHash, during: "settings" }, by);
       } catch (error) {
         if (error instanceof Failure) return failed;
         throw error;
       }
       return { status: "provider_linked", email: identity.email ?? null };
     }
-    if (purpose !== "reauthentication" || (await identities.accountOf(identityHash)) !== accountId) return failed;
-    await this.session.open(accountId, by, reply, { byPassword: true });
+    if (purpose !== "reauthentication" || !(await this.session.reauthenticate({ accountId, identityHash }, by, reply))) return failed;
     return { status: "logged_in_by_provider", email: identity.email ?? null };
   }
 }

@@ -41,7 +41,7 @@ export class ProviderSignIn {
     const owner = await identities.accountOf(identityHash);
     const { email, emailVerified } = identity;
     if (owner) {
-      const isIn = await this.session.resume(owner, provider, by, reply);
+      const isIn = await this.session.resume({ accountId: owner, identityHash }, provider, by, reply);
       return isIn ? { status: "logged_in_by_provider", email: email ?? null } : { status: "authentication_error", email: null };
     }
     if (email === undefined) return { status: "authentication_error", email: null };
@@ -61,8 +61,9 @@ export class ProviderSignIn {
     const { email } = person;
     try {
       const { accountId, context } = await this.newAccount.open({ person, emailVerified }, by, reply);
-      await this.session.link({ accountId, provider, identityHash, during: "sign-up" }, by);
-      if (emailVerified) await this.commands.send(verifyEmail, { accountId }, part(context, "email"));
+      const judged = { by: "new-account", accountId, hasPassword: false } as const;
+      await this.session.link({ judged, provider, identityHash, during: "sign-up" }, by);
+      if (emailVerified) await this.commands.send(verifyEmail, { accountId, email }, part(context, "email"));
       return { status: "client_created", email };
     } catch (error) {
       if (isRefused(error, "email-taken")) return { status: "authentication_error", email };

@@ -4,6 +4,7 @@ import type { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-se
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
 import { PasswordSignIn } from "../sessions/password-sign-in.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { StaffCode } from "./staff-code.ts";
@@ -24,8 +25,9 @@ export class StaffSignIn {
     await this.codes.use(staff, input.code, { missing: "code-required", wrong: "sign-in-failed" });
     await guess.succeeded();
     const { staffId, name, email, role } = staff;
+    if (!(await this.sessions.begin({ by: "staff-credentials", ...staff }, reply, { instead: by.staff })))
+      throw new Failure("sign-in-failed");
     await this.api.access.staff.noteSignIn(staffId, by.receivedAt);
-    await this.sessions.begin("staff", reply, { subject: staffId, instead: by.staff });
     return { staff: { staffId, name, email, role } };
   }
 

@@ -1,5 +1,6 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
+import { binding, rowsOf, stillHolds } from "../judged.ts";
 import type { Session } from "./sessions.ts";
 
 /** Minutes for which a member of staff sees revealed data. */
@@ -13,12 +14,17 @@ export class Reveals {
     this.#pool = pool;
   }
 
-  async add({ hash }: Session, accountId: AccountId): Promise<void> {
-    await this.#pool.query(
-      `INSERT INTO vault.reveal (session_hash, account_id, until) VALUES ($1, $2, now() + make_interval(mins => $3))
+  /** Reveals an account to a session, while that lasts and its member has the role with which it asked. Returns whether it does. */
+  async add(from: Session, accountId: AccountId): Promise<boolean> {
+    const { values, bind } = binding();
+    const { rowCount } = await this.#pool.query(
+      `WITH ${rowsOf({ by: "staff-session", from }, bind)}
+       INSERT INTO vault.reveal (session_hash, account_id, until)
+       SELECT ${bind(from.hash)}, ${bind(accountId)}::uuid, now() + make_interval(mins => ${bind(MINUTES)}) WHERE ${stillHolds}
        ON CONFLICT (session_hash, account_id) DO UPDATE SET until = EXCLUDED.until`,
-      [hash, accountId, MINUTES],
+      values,
     );
+    return rowCount === 1;
   }
 
   async has({ hash }: Session, accountId: AccountId): Promise<boolean> {

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { ACTING_MINUTES } from "@tablee/domain/account/vocabulary";
 import type { Device } from "@tablee/domain/kernel/device";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
-import { PersonKeyDestroyed } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import { binding, type JudgedBy, rowsOf, stillHolds } from "../judged.ts";
 import { isNotForgotten, keyOfPerson } from "../not-forgotten.ts";
 import type { StaffMember } from "./staff-members.ts";
 import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
@@ -28,17 +28,16 @@ export interface Acting {
   readonly reason: string;
 }
 
+/** The grounds on which a session may begin. */
+export type BeginsBy = JudgedBy<"password" | "provider" | "new-account" | "staff-credentials" | "acting">;
+
 export interface Beginning {
   /** The data to remember; without it, those of the earlier session. */
   readonly data?: object | undefined;
   /** The earlier session, which ends. */
   readonly instead?: Session | undefined;
-  /** It begins with a password, so the settings do not ask for it again. */
-  readonly byPassword?: true;
   /** The device on which it begins. */
   readonly device?: Device;
-  /** A member of staff acts in it for the client, from this session of theirs. */
-  readonly acting?: { readonly from: Session; readonly reason: string };
 }
 
 /** A session as its owner sees it. */
@@ -118,31 +117,55 @@ export class Sessions {
   }
 
   /**
-   * Begins a session of a client or a member of staff, and returns its new id. A client's key is locked until the session has begun: an
-   * erasure that destroys the key afterwards finds the session.
-   * @throws PersonKeyDestroyed for a client who was forgotten first
+   * Begins a session and returns its new id, while what it was judged by still holds; otherwise returns undefined, and the earlier session
+   * continues. A client's key is locked until the session has begun: an erasure that destroys the key afterwards finds the session.
    */
   async begin(
-    kind: SessionKind,
-    subject: string,
-    { data, instead, byPassword, device = "other", acting }: Beginning = {},
-  ): Promise<{ readonly id: string; readonly csrf: string }> {
-    const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
-    if (instead) await this.end(instead);
-    const remembered = JSON.stringify(data ?? instead?.data ?? {});
+    judged: BeginsBy,
+    { data, instead, device = "other" }: Beginning = {},
+  ): Promise<{ readonly id: string; readonly csrf: string } | undefined> {
+    const [id, csrf] = [randomBytes(32).toString("base64url"), newToken()];
+    const { values, bind } = binding();
+    const kind: SessionKind = judged.by === "staff-credentials" ? "staff" : "client";
+    const subject = bind(judged.by === "staff-credentials" ? judged.staffId : judged.accountId);
+    const acting = judged.by === "acting" ? judged : undefined;
+    const minutes = acting ? ACTING_MINUTES : lifetimeHours[kind] * 60;
     const { rowCount } = await this.#pool.query(
-      `WITH ${keyOfPerson("$3")}
+      `WITH ${keyOfPerson(subject)}, ${rowsOf(judged, bind)},
+       ended AS (DELETE FROM vault.session WHERE session_hash = ${bind(instead?.hash)} AND ${stillHolds})
        INSERT INTO vault.session
          (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device, acting_by, acting_reason)
-       SELECT $1, $2, $3::uuid, $4, $5::jsonb, now(), now() + make_interval(mins => $6), now() + make_interval(mins => $7), $8, $9, $10
-       WHERE ${isNotForgotten}`,
-      [
-        ...[hashOf(id), kind, subject, csrf, remembered, acting ? ACTING_MINUTES : lifetimeHours[kind] * 60],
-        ...[byPassword ? PASSWORD_MINUTES : null, device, acting?.from.hash ?? null, acting?.reason ?? null],
-      ],
+       SELECT ${bind(hashOf(id))}, ${bind(kind)}, ${subject}::uuid, ${bind(csrf)}, ${bind(JSON.stringify(data ?? instead?.data ?? {}))}::jsonb,
+         now(), now() + make_interval(mins => ${bind(minutes)}), now() + make_interval(mins => ${bind(passwordMinutes(judged))}),
+         ${bind(device)}, ${bind(acting?.from.hash)}, ${bind(acting?.reason)}
+       WHERE ${stillHolds} AND ${isNotForgotten}`,
+      values,
     );
-    if (rowCount !== 1) throw new PersonKeyDestroyed(subject);
-    return { id, csrf };
+    return rowCount === 1 ? { id, csrf } : undefined;
+  }
+
+  /**
+   * Gives a client's session a new id and token after its password or provider was asked for again, and opens the settings. What belongs to
+   * the session follows it: devices by their foreign key, sign-ins under way at a provider here. Returns undefined where the session has
+   * ended, got another id, or what was judged no longer holds.
+   */
+  async rotate({ hash }: Session, judged: JudgedBy<"password" | "provider">): Promise<{ readonly id: string } | undefined> {
+    const id = randomBytes(32).toString("base64url");
+    const { values, bind } = binding();
+    const [before, after] = [bind(hash), bind(hashOf(id))];
+    const { rowCount } = await this.#pool.query(
+      `WITH ${rowsOf(judged, bind)}, rotated AS (
+         UPDATE vault.session s SET session_hash = ${after}, csrf = ${bind(newToken())},
+           password_until = now() + make_interval(mins => ${bind(PASSWORD_MINUTES)}),
+           expires_at = now() + make_interval(hours => ${bind(lifetimeHours.client)})
+         FROM judged WHERE s.session_hash = ${before} AND s.kind = 'client' AND s.subject_id = judged.account_id
+           AND s.acting_by IS NULL AND s.expires_at > now() RETURNING s.session_hash),
+       attempts AS (UPDATE vault.provider_attempt SET session_hash = ${after} WHERE session_hash = ${before} AND EXISTS (SELECT FROM rotated)),
+       persons AS (UPDATE vault.pending_identity SET session_hash = ${after} WHERE session_hash = ${before} AND EXISTS (SELECT FROM rotated))
+       SELECT FROM rotated`,
+      values,
+    );
+    return rowCount === 1 ? { id } : undefined;
   }
 
   /** Extends the validity of the password that a client has given by half an hour; returns false if it no longer counts. */
@@ -217,5 +240,13 @@ export class Sessions {
 
 /** True if a session in which staff act still counts: the member's own session lasts, and their role allows it. */
 const mayAct = (acting: Partial<Acting>): acting is Acting => acting.staff?.role === "support" || acting.staff?.role === "admin";
+
+/** Minutes for which the settings are open to a session that begins; null where it gave no password, nor its member's code. */
+function passwordMinutes(judged: BeginsBy): number | null {
+  const hasPassword = judged.by === "password" || judged.by === "acting" || (judged.by === "new-account" && judged.hasPassword);
+  return hasPassword ? PASSWORD_MINUTES : null;
+}
+
+const newToken = (): string => randomBytes(24).toString("base64url");
 
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");

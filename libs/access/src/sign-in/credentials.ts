@@ -5,7 +5,14 @@ import type { Pool, PoolClient } from "@tablee/platform/postgres";
 /** The credential of an account. One without a password signs in with a provider only. */
 interface Credential {
   readonly accountId: AccountId;
+  readonly emailHash: string;
   readonly passwordHash: string | null;
+}
+
+interface Row {
+  readonly account_id: AccountId;
+  readonly email_hash: string;
+  readonly password_hash: string | null;
 }
 
 /** vault.credential: clients' passwords, found by a keyed hash of the address, which itself is not stored. */
@@ -24,20 +31,26 @@ export class Credentials {
   }
 
   async find(email: string): Promise<Credential | undefined> {
-    const { rows } = await this.#pool.query<{ account_id: AccountId; password_hash: string | null }>(
-      "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
+    const { rows } = await this.#pool.query<Row>(
+      "SELECT account_id, email_hash, password_hash FROM vault.credential WHERE email_hash = $1",
       [this.emailHash(email)],
     );
-    return rows[0] && { accountId: rows[0].account_id, passwordHash: rows[0].password_hash };
+    return rows[0] && credentialOf(rows[0]);
   }
 
   /** The present credential of an account. */
   async ofAccount(accountId: AccountId): Promise<Credential | undefined> {
-    const { rows } = await this.#pool.query<{ password_hash: string | null }>(
-      "SELECT password_hash FROM vault.credential WHERE account_id = $1",
+    const { rows } = await this.#pool.query<Row>(
+      "SELECT account_id, email_hash, password_hash FROM vault.credential WHERE account_id = $1",
       [accountId],
     );
-    return rows[0] && { accountId, passwordHash: rows[0].password_hash };
+    return rows[0] && credentialOf(rows[0]);
+  }
+
+  /** Locks an account's credential, as everything must that takes away a way to sign in. Returns the address's hash, if it has one. */
+  async lock(accountId: AccountId, client: PoolClient): Promise<string | undefined> {
+    const { rows } = await client.query<Row>("SELECT email_hash FROM vault.credential WHERE account_id = $1 FOR UPDATE", [accountId]);
+    return rows[0]?.email_hash;
   }
 
   /** Sets the address that finds an account. Returns whether it changed. */
@@ -64,7 +77,7 @@ export class Credentials {
   }
 
   /** Keeps an account's address and password; an account that has them gets the new password. */
-  async keep({ accountId, passwordHash }: Credential, email: string): Promise<void> {
+  async keep({ accountId, passwordHash }: Omit<Credential, "emailHash">, email: string): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.credential (account_id, email_hash, password_hash) VALUES ($1, $2, $3)
        ON CONFLICT (account_id) DO UPDATE SET password_hash = $3`,
@@ -72,3 +85,9 @@ export class Credentials {
     );
   }
 }
+
+const credentialOf = ({ account_id: accountId, email_hash: emailHash, password_hash: passwordHash }: Row): Credential => ({
+  accountId,
+  emailHash,
+  passwordHash,
+});

@@ -35,13 +35,13 @@ export class EmailCodes {
   }
 
   /** Uses a code. Returns whether it was the account's, and still valid; each entry is counted before it is judged. */
-  async use(accountId: AccountId, code: string): Promise<boolean> {
-    const counted = await this.#pool.query(
+  async use(accountId: AccountId, code: string, client: PoolClient): Promise<boolean> {
+    const counted = await client.query(
       "UPDATE vault.email_code SET tries = tries + 1 WHERE account_id = $1 AND tries < $2 AND expires_at > now()",
       [accountId, TRIES],
     );
     if (counted.rowCount !== 1) return false;
-    const used = await this.#pool.query("DELETE FROM vault.email_code WHERE account_id = $1 AND code_hash = $2", [
+    const used = await client.query("DELETE FROM vault.email_code WHERE account_id = $1 AND code_hash = $2", [
       accountId,
       this.#hashOf(accountId, code),
     ]);

@@ -2,6 +2,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import { binding, type JudgedBy, rowsOf, stillHolds } from "../judged.ts";
 import { isNotForgotten, keyOfPerson } from "../not-forgotten.ts";
 
 /**
@@ -38,16 +39,19 @@ export class Identities {
   }
 
   /**
-   * Returns whether the person now signs in to this account: false where the person has a different account, the account has a different
-   * person of the provider, or it was forgotten.
+   * Links a provider's person to an account, while what was judged still holds. Returns whether the person now signs in to this account:
+   * also false where the person has a different account, the account has a different person of the provider, or it was forgotten.
    */
-  async link(accountId: AccountId, provider: SignInProvider, identityHash: string): Promise<boolean> {
+  async link(judged: JudgedBy<"new-account" | "session" | "proof">, provider: SignInProvider, identityHash: string): Promise<boolean> {
+    const { values, bind } = binding();
+    const account = bind(judged.accountId);
     await this.#pool.query(
-      `WITH ${keyOfPerson("$2")} INSERT INTO vault.identity (identity_hash, account_id, provider) SELECT $1, $2::uuid, $3
-       WHERE ${isNotForgotten} ON CONFLICT DO NOTHING`,
-      [identityHash, accountId, provider],
+      `WITH ${keyOfPerson(account)}, ${rowsOf(judged, bind)}
+       INSERT INTO vault.identity (identity_hash, account_id, provider) SELECT ${bind(identityHash)}, ${account}::uuid, ${bind(provider)}
+       WHERE ${stillHolds} AND ${isNotForgotten} ON CONFLICT DO NOTHING`,
+      values,
     );
-    return (await this.accountOf(identityHash)) === accountId;
+    return (await this.accountOf(identityHash)) === judged.accountId;
   }
 
   async forget(accountId: AccountId, client: PoolClient): Promise<void> {

@@ -70,7 +70,7 @@ export const revealAccount = defineCall("POST", `${base}/reveal`, {
     "Shows this session an account's email, phone, address and messages for half an hour. Who asked and why is an event of the account.",
   input: AccountAct,
   output: Done,
-  refusals: ["account-not-found", "account-closed"],
+  refusals: ["account-not-found", "account-closed", "forbidden"],
   writes: ["account"],
   beside: ["outbox"],
 });

@@ -8,7 +8,7 @@ import { type AddressCommand, changedAddress, type FormerAddress, type GivenAddr
 import { type AddressAttempt, type AddressAttemptCommand, attempted, withAttempt } from "./address-attempts.ts";
 import { type CodeCommand, type Codes, changedCodes, withCode, withoutCode } from "./codes.ts";
 import { type DataRequestCommand, dataRequests } from "./data-requests.ts";
-import { changedEmail, type EmailCommand, type FormerEmail, withEmail } from "./email.ts";
+import { changedEmail, type EmailCommand, type FormerEmail, isSameEmail, withEmail } from "./email.ts";
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
 import { isAccepted } from "./is-accepted.ts";
@@ -94,7 +94,8 @@ export type AccountCommand =
   | { readonly type: "RecordPasswordChange"; readonly by: PasswordChangedBy; readonly at: Instant }
   /** `again`: verifies a verified address again, before a provider is linked. */
   | { readonly type: "RequestEmailVerification"; readonly codeId: string; readonly again?: true; readonly at: Instant }
-  | { readonly type: "VerifyEmail"; readonly at: Instant }
+  /** `email` is the address that was proved. */
+  | { readonly type: "VerifyEmail"; readonly email: string; readonly at: Instant }
   | { readonly type: "RevealPersonalData"; readonly at: Instant }
   | ProviderCommand
   | { readonly type: "EndSessions"; readonly at: Instant }
@@ -255,7 +256,7 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       if (state.emailVerifiedAt && !command.again) return [];
       return [{ type: "EmailVerificationRequested", data: { codeId: command.codeId, requestedAt: command.at } }];
     case "VerifyEmail":
-      if (state.emailVerifiedAt) return [];
+      if (state.emailVerifiedAt || !isSameEmail(command.email, state.person.email)) return [];
       return [{ type: "EmailVerified", data: { verifiedAt: command.at } }];
     case "RevealPersonalData":
       return [{ type: "PersonalDataRevealed", data: { revealedAt: command.at } }];

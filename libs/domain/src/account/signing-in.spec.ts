@@ -70,10 +70,14 @@ describe("the address of mail of an account", () => {
   it("is verified once, and needs no code after that", () => {
     const request: AccountCommand = { type: "RequestEmailVerification", codeId, at };
     given(account, [opened]).when(request).thenEvents(requested);
-    const outcome = given(account, [opened]).when({ type: "VerifyEmail", at });
+    const verify: AccountCommand = { type: "VerifyEmail", email: person.email.toUpperCase(), at };
+    const outcome = given(account, [opened]).when(verify);
     outcome.thenEvents(verified);
     outcome.thenState({ emailVerifiedAt: at });
-    given(account, [opened, verified]).when({ type: "VerifyEmail", at }).thenNothing();
+    given(account, [opened, verified]).when(verify).thenNothing();
+    given(account, [opened])
+      .when({ ...verify, email: "before@example.com" })
+      .thenNothing();
     given(account, [opened, verified]).when(request).thenNothing();
   });
 });

@@ -48,11 +48,14 @@ export class AdminAccounts {
     };
   }
 
-  /** Shows the member of staff an account's contact for a while, once the account's history records it. */
+  /**
+   * Shows the member of staff an account's contact for a while, once the account's history records it.
+   * @throws Failure forbidden if the member's session or role is gone by then
+   */
   async reveal({ accountId, reason }: InputOf<typeof revealAccount>, by: Caller): Promise<OutputOf<typeof revealAccount>> {
     const context = { ...by.command("reveal-personal-data", accountId), actor: { ...by.actor, reason } };
     await this.commands.send(revealPersonalData, { accountId }, context);
-    await this.api.access.reveals.add(by.staff!, accountId);
+    if (!(await this.api.access.reveals.add(by.staff!, accountId))) throw new Failure("forbidden");
     return { done: true };
   }
 

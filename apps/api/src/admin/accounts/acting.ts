@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { beginActing } from "@tablee/commands/account/act-for-customer";
+import { beginActing, endActing } from "@tablee/commands/account/act-for-customer";
+import { part } from "@tablee/commands/context";
 import type { InputOf } from "@tablee/contracts/call";
 import type { actForCustomer } from "@tablee/contracts/calls/admin/accounts";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -27,8 +28,8 @@ export class ActingForCustomer {
 
   /**
    * Begins the session in the calling browser, and replaces its session of the app. The event is appended before the session
-   * begins.
-   * @throws Failure authenticator-code-wrong, account-not-found
+   * begins, and its end if the session is refused then.
+   * @throws Failure authenticator-code-wrong, account-not-found; forbidden if the member's session, role or authenticator is gone by then
    */
   async begin({ accountId, reason, code }: InputOf<typeof actForCustomer>, by: Caller, reply: FastifyReply) {
     const from = by.staff!;
@@ -40,14 +41,12 @@ export class ActingForCustomer {
     await this.visits.endActing(by);
     const context = { ...by.command("begin-acting", accountId), actor: { ...by.actor, onBehalfOf: accountId, reason } };
     await this.commands.send(beginActing, { accountId }, context);
-    await this.sessions.begin("client", reply, {
-      subject: accountId,
-      data: { language: account.language },
-      ...(by.session?.acting ? { instead: by.session } : {}),
-      byPassword: true,
-      device: by.device,
-      acting: { from, reason },
-    });
+    const judged = { by: "acting", accountId, from, reason, totpSecret: staff.totpSecret } as const;
+    const beginning = { data: { language: account.language }, device: by.device, ...(by.session?.acting ? { instead: by.session } : {}) };
+    if (!(await this.sessions.begin(judged, reply, beginning))) {
+      await this.commands.send(endActing, { accountId }, part(context, "refused"));
+      throw new Failure("forbidden");
+    }
     return { done: true as const };
   }
 }

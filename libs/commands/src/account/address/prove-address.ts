@@ -6,18 +6,20 @@ import type { Steps, Streams } from "../../steps.ts";
 
 interface Proof {
   readonly accountId: AccountId;
+  /** The address that was proved. */
+  readonly email: string;
 }
 
 /**
  * The owner of an account's email address proved it by a mailed code or link. Until then a stranger may have registered with it, so the
  * first proof also unlinks the earlier providers.
  */
-export async function proveAddress(steps: Steps, { accountId }: Proof, context: CommandContext): Promise<void> {
+export async function proveAddress(steps: Steps, { accountId, email }: Proof, context: CommandContext): Promise<void> {
   const { state: account } = await steps.load(accounts, accountId);
   if (!isUnproven(account)) return;
   for (const provider of account.providers ?? [])
     await steps.handle(accounts, accountId, { type: "UnlinkProvider", provider, at: context.at }, part(context, "unlink", provider));
-  await steps.handle(accounts, accountId, { type: "VerifyEmail", at: context.at }, part(context, "verify"));
+  await steps.handle(accounts, accountId, { type: "VerifyEmail", email, at: context.at }, part(context, "verify"));
 }
 
 const isUnproven = (account: Account): account is Account & { readonly status: "open" } =>

@@ -5,9 +5,11 @@ import type { Streams } from "../../steps.ts";
 
 interface Verification {
   readonly accountId: AccountId;
+  /** The address to which the code was mailed. */
+  readonly email: string;
 }
 
-/** The owner entered the code that was mailed. */
-export async function verifyEmail(streams: Streams, { accountId }: Verification, context: CommandContext): Promise<void> {
-  await streams.handle(accounts, accountId, { type: "VerifyEmail", at: context.at }, context);
+/** The owner entered the code that was mailed; an address that the account no longer has is not verified. */
+export async function verifyEmail(streams: Streams, { accountId, email }: Verification, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "VerifyEmail", email, at: context.at }, context);
 }

@@ -96,7 +96,7 @@ export const actForCustomer = defineCall("POST", `${base}/act_for`, {
       .optional(),
   }),
   output: Done,
-  refusals: ["authenticator-code-wrong", "account-not-found", "account-closed"],
+  refusals: ["authenticator-code-wrong", "account-not-found", "account-closed", "forbidden"],
   reads: ["accounts"],
   writes: ["account"],
 });
