@@ -27,8 +27,6 @@ interface NewPassword {
   readonly passwordHash: string;
   /** The link that was mailed to the owner, or the session in which the password before was given. */
   readonly by: { readonly link: string } | { readonly session: Session; readonly passwordHash: string };
-  /** Ends every provider link made before. */
-  readonly endsProviders?: boolean;
 }
 
 /** A code that was mailed to an account's address, as entered from a network address. */
@@ -88,10 +86,11 @@ export class Access {
   }
 
   /**
-   * Sets an account's password in one transaction with its consequences: its links to a new password and its other sessions end. Returns whether it was set: the link is still valid, or the session and the
+   * Sets an account's password in one transaction with its consequences: its links to a new password and its other sessions end. A link
+   * proves the owner, so it also ends every linked provider. Returns whether it was set: the link is still valid, or the session and the
    * password before are.
    */
-  changePassword({ accountId, passwordHash, by, endsProviders }: NewPassword): Promise<boolean> {
+  changePassword({ accountId, passwordHash, by }: NewPassword): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       await this.credentials.lock(accountId, client);
       const isAllowed =
@@ -99,7 +98,7 @@ export class Access {
       if (!isAllowed) return false;
       await this.passwordResets.endAll(accountId, client);
       await this.credentials.setPassword(accountId, passwordHash, client);
-      if (endsProviders) await this.identities.forget(accountId, client);
+      if ("link" in by) await this.identities.forget(accountId, client);
       await this.sessions.endAllOf(accountId, "session" in by ? by.session : undefined, client);
       return true;
     });

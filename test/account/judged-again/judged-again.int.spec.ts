@@ -1,9 +1,11 @@
 import type { Judged } from "@tablee/access/judged";
+import { accounts } from "@tablee/commands/aggregates";
 import { registerPushToken } from "@tablee/contracts/calls/clients";
 import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { signIn, validateSession } from "@tablee/contracts/calls/sessions";
 import { startIdentityProviders } from "@tablee/identity-embedded/server";
 import { newVisitor, passwordOfPeople } from "../../stage/people.ts";
+import { signInWith } from "../../stage/social.ts";
 import { specStage } from "../../stage/stage.ts";
 import { type Cases, castOf, google } from "./cast.ts";
 import { changesOfWays } from "./changes-of-ways.ts";
@@ -15,7 +17,7 @@ const embedded = await startIdentityProviders({ port: 0 });
 const stage = await specStage({ identityUrl: embedded.url });
 afterAll(() => embedded.stop());
 const cast = await castOf(stage);
-const { access, pool, customer, reset, rowsOf } = cast;
+const { access, pool, customer, reset, rowsOf, withGoogle } = cast;
 beforeEach(() => pool.query("DELETE FROM vault.rate_limit"));
 
 /** Every way, by what it is judged by: something new to judge by does not compile here until it has a case. */
@@ -69,6 +71,18 @@ describe("sign-ins with the password before, over HTTP", () => {
       expect((await Promise.all(thieves)).reduce((sum, times) => sum + times)).toBeGreaterThan(0);
       expect(await rowsOf("SELECT 1 FROM vault.session WHERE subject_id = $1", person.accountId)).toEqual([]);
     }
+  });
+});
+
+describe("a password that is reset by a mailed link", () => {
+  it("ends the provider links of its account, also where the address was verified before; the log holds it", async () => {
+    const person = await withGoogle();
+    expect(await person.providers()).toEqual([google]);
+    await reset(person);
+    expect(await person.providers()).toEqual([]);
+    const { state } = await stage.steps.load(accounts, person.accountId);
+    expect(state).toMatchObject({ providers: [] });
+    expect(await signInWith(newVisitor(stage.url), google, person.identity)).toMatchObject({ status: "verification_required" });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { awaitsProof, proveAddress } from "@tablee/commands/account/address/prove-address";
+import { proveAddress } from "@tablee/commands/account/address/prove-address";
 import { personOf } from "@tablee/commands/account/person-of";
 import { recordPasswordChange } from "@tablee/commands/account/sign-in/record-password-change";
 import { requestPasswordReset } from "@tablee/commands/account/sign-in/request-password-reset";
@@ -43,18 +43,21 @@ export class PasswordReset {
     return done;
   }
 
-  /** @throws Failure reset-link-invalid, also to the later of two uses at once */
+  /**
+   * Sets a new password by a mailed link. Every other way in ends, linked providers too: a person who knew the old password may have linked
+   * one.
+   * @throws Failure reset-link-invalid, also to the later of two uses at once
+   */
   async reset({ token, ...chosen }: InputOf<typeof calls.resetPassword>, by: Caller) {
     await this.api.access.attempts.ask(by.address);
     const accountId = await this.#accountOf(token);
     const passwordHash = await this.passwords.hashOf(accountId, chosen);
-    // The link proves the address to which it was mailed: sign-ins from before the first proof may be a stranger's.
-    const email = (await personOf(this.api.steps, accountId))?.person.email ?? "";
-    const endsProviders = await awaitsProof(this.api.steps, accountId);
-    const isChanged = await this.api.access.changePassword({ accountId, passwordHash, by: { link: token }, endsProviders });
+    const email = (await personOf(this.api.steps, accountId))?.person.email;
+    const isChanged = await this.api.access.changePassword({ accountId, passwordHash, by: { link: token } });
     if (!isChanged) throw new Failure("reset-link-invalid");
-    if (endsProviders) await this.commands.send(proveAddress, { accountId, email }, by.own("prove-address", accountId));
     await this.commands.send(recordPasswordChange, { accountId, by: "link" }, by.own("record-password-change", accountId));
+    // The link proves the address to which it was mailed.
+    if (email) await this.commands.send(proveAddress, { accountId, email }, by.own("prove-address", accountId));
     return done;
   }
 

@@ -30,7 +30,8 @@ export const checkResetLink = defineCall("POST", `${base}/check_link`, {
 export const resetPassword = defineCall("POST", `${base}/reset`, {
   who: "visitor",
   own: true,
-  summary: "Sets a new password with the link of a mail, once; every session of the account ends, and its owner is notified by mail.",
+  summary:
+    "Sets a new password with the link of a mail, once; every session and every linked provider of the account ends, and its owner is notified by mail.",
   input: z.strictObject({ token: ResetToken, password: NewPassword, confirmation: z.string().max(200) }),
   output: Done,
   refusals: ["reset-link-invalid", "passwords-differ", "password-unchanged", ...weakPasswords, "account-closed", "too-many-attempts"],

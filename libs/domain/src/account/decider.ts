@@ -12,7 +12,7 @@ import { changedEmail, type EmailCommand, type FormerEmail, isSameEmail, withEma
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
 import { isAccepted } from "./is-accepted.ts";
-import { changedProviders, type ProviderCommand } from "./providers.ts";
+import { changedProviders, type ProviderCommand, unlinkedAll } from "./providers.ts";
 import { chosenInSignUp } from "./sign-up-selection.ts";
 import {
   type AlternateAddress,
@@ -251,7 +251,10 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "RequestPasswordReset":
       return [{ type: "PasswordResetRequested", data: { resetId: command.resetId, requestedAt: command.at } }];
     case "RecordPasswordChange":
-      return [{ type: "PasswordChanged", data: { by: command.by, changedAt: command.at } }];
+      return [
+        { type: "PasswordChanged", data: { by: command.by, changedAt: command.at } },
+        ...(command.by === "link" ? unlinkedAll(state.providers, command.at) : []),
+      ];
     case "RequestEmailVerification":
       if (state.emailVerifiedAt && !command.again) return [];
       return [{ type: "EmailVerificationRequested", data: { codeId: command.codeId, requestedAt: command.at } }];

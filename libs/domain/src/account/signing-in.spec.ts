@@ -36,6 +36,14 @@ describe("the password of an account", () => {
   const requested: AccountEvent = { type: "PasswordResetRequested", data: { resetId, requestedAt: at } };
   const changed = (by: "link" | "settings"): AccountEvent => ({ type: "PasswordChanged", data: { by, changedAt: at } });
 
+  it("ends every provider where it is set by a mailed link", () => {
+    const linked: AccountEvent = { type: "ProviderLinked", data: { provider: "apple", during: "settings", linkedAt: at } };
+    const set = (by: "link" | "settings"): AccountCommand => ({ type: "RecordPasswordChange", by, at });
+    const unlinked: AccountEvent = { type: "ProviderUnlinked", data: { provider: "apple", unlinkedAt: at } };
+    given(account, [opened, linked]).when(set("link")).thenEvents(changed("link"), unlinked);
+    given(account, [opened, linked]).when(set("settings")).thenEvents(changed("settings"));
+  });
+
   it.each([["open", [opened]] as const, ["closed", [opened, closed]] as const])("can be reset while it is %s", (_, past) => {
     given(account, past).when({ type: "RequestPasswordReset", resetId, at }).thenEvents(requested);
     given(account, past).when({ type: "RecordPasswordChange", by: "link", at }).thenEvents(changed("link"));

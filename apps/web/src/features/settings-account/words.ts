@@ -44,8 +44,8 @@ export const words = {
     "Une erreur s’est produite, essayez de réinitialiser votre mot de passe plus tard.",
   ],
   noPassword: [
-    "Your account has no password yet. We mail you a link to choose one; until then no provider can be removed.",
-    "Votre compte n’a pas encore de mot de passe. Nous vous enverrons un lien pour en choisir un; d’ici là, aucun fournisseur ne peut être retiré.",
+    "Your account has no password yet, so no provider can be removed. We mail you a link to choose one; choosing it removes every provider, and you can link them again here.",
+    "Votre compte n’a pas encore de mot de passe; aucun fournisseur ne peut donc être retiré. Nous vous enverrons un lien pour en choisir un; ce choix retire tous les fournisseurs, que vous pourrez lier de nouveau ici.",
   ],
   choosePassword: ["Choose a password", "Choisir un mot de passe"],
   providers: ["Other ways to log in", "Autres façons de vous connecter"],

@@ -45,14 +45,14 @@ export const words = {
   reset: {
     title: ["Choose a new password", "Choisissez un nouveau mot de passe"],
     text: [
-      "Once it is changed, you log in again on all your devices.",
-      "Une fois le mot de passe changé, vous devrez vous reconnecter sur tous vos appareils.",
+      "Once it is changed, you log in again on all your devices. Google, Facebook and Apple no longer log you in until you link them again.",
+      "Une fois le mot de passe changé, vous devrez vous reconnecter sur tous vos appareils. Google, Facebook et Apple ne vous connecteront plus tant que vous ne les aurez pas liés de nouveau.",
     ],
     submit: ["Change my password", "Changer mon mot de passe"],
     doneTitle: ["Your password is changed", "Votre mot de\u00a0passe est changé"],
     done: [
-      "Every device was signed out. Log in with your new password.",
-      "Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.",
+      "Every device was signed out. Log in with your new password. If you logged in with Google, Facebook or Apple, link it again in your settings.",
+      "Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe. Si vous utilisiez Google, Facebook ou Apple, liez-le de nouveau dans vos paramètres.",
     ],
     invalidTitle: ["Your reset link is no longer valid.", "Votre lien de réinitialisation n’est plus valide."],
     invalid: [
