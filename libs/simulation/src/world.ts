@@ -163,7 +163,7 @@ export class World {
 /** A provider each of whose calls is a step. */
 const steppingPort = (port: PaymentPort, life: ProcessSteps): PaymentPort => ({
   prepare: (request) => life.step(() => port.prepare(request)),
-  confirm: (reference) => life.step(() => port.confirm(reference)),
+  confirm: (reference, at) => life.step(() => port.confirm(reference, at)),
   ask: (reference) => life.step(() => port.ask(reference)),
   refund: (request) => life.step(() => port.refund(request)),
   methodOf: (token, customerId) => life.step(() => port.methodOf(token, customerId)),

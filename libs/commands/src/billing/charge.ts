@@ -91,7 +91,7 @@ export async function refusedForGood(
 async function confirm(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
   const { attempt, provider, reference } = held;
   const { at } = context;
-  const answer = await answerOf(steps, held, paymentId, () => steps.ports.payments[provider].confirm(reference), context);
+  const answer = await answerOf(steps, held, paymentId, () => steps.ports.payments[provider].confirm(reference, context.at), context);
   if (!answer) return { outcome: "unknown" };
   if (answer.outcome === "cancelled") return recordResolved(steps, attempt, answer, paymentId, context);
   const command =

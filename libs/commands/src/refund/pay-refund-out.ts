@@ -76,7 +76,8 @@ async function refundCharge(
   if (state.refunds.has(refundId)) return;
   const captured = state.attempts.find(({ outcome }) => outcome === "captured");
   if (!captured) throw new Refused(refuse("refund-exceeds-payment", { left: 0 }));
-  const { reference } = await steps.ports.payments[captured.provider].refund({ refundId, reference: captured.reference, amountCents });
-  const command = { type: "RefundPayment", refundId, amountCents, reference, at: context.at } as const;
+  const { at } = context;
+  const { reference } = await steps.ports.payments[captured.provider].refund({ refundId, reference: captured.reference, amountCents, at });
+  const command = { type: "RefundPayment", refundId, amountCents, reference, at } as const;
   await steps.handle(payments, paymentId, command, part(context, "card"));
 }

@@ -1,10 +1,10 @@
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 
-/** From an instant (inclusive) to an instant (exclusive), by the provider's own clock. */
+/** From an instant (inclusive) to an instant (exclusive), by the provider's own clock; without one, from the first or to the last entry. */
 export interface BookRange {
-  readonly from: Instant;
-  readonly until: Instant;
+  readonly from?: Instant;
+  readonly until?: Instant | undefined;
 }
 
 /** One movement of money in a provider's books. */

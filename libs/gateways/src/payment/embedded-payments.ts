@@ -58,11 +58,11 @@ export class EmbeddedPayments {
     return { reference };
   }
 
-  async confirm(reference: string): Promise<PaymentOutcome> {
+  async confirm(reference: string, at: Instant = now()): Promise<PaymentOutcome> {
     const { rows } = await this.#pool.query<PaymentRow>(
-      `UPDATE embedded_gateway.payment SET outcome = fate, at = clock_timestamp()
+      `UPDATE embedded_gateway.payment SET outcome = fate, at = $3
        WHERE reference = $1 AND provider = $2 AND outcome = 'prepared' RETURNING outcome, code, hard, silent`,
-      [reference, this.#provider],
+      [reference, this.#provider, at],
     );
     if (rows[0]?.silent) throw new GatewayTimeout("the gateway did not answer in time");
     const standing = rows[0] ? standingOf(rows[0]) : await this.ask(reference);
@@ -86,14 +86,14 @@ export class EmbeddedPayments {
     );
   }
 
-  async refund(request: { refundId: string; reference: string; amountCents: Cents }): Promise<{ reference: string }> {
-    const { refundId, reference: payment, amountCents } = request;
+  async refund(request: { refundId: string; reference: string; amountCents: Cents; at?: Instant }): Promise<{ reference: string }> {
+    const { refundId, reference: payment, amountCents, at = now() } = request;
     const reference = `re_${digest(refundId)}`;
     const { rowCount } = await this.#pool.query(
-      `INSERT INTO embedded_gateway.repayment (refund_id, provider, payment_reference, amount_cents, reference) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO embedded_gateway.repayment (refund_id, provider, payment_reference, amount_cents, reference, at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (refund_id) DO UPDATE SET reference = excluded.reference
        WHERE repayment.provider = $2 AND repayment.payment_reference = $3 AND repayment.amount_cents = $4`,
-      [refundId, this.#provider, payment, amountCents, reference],
+      [refundId, this.#provider, payment, amountCents, reference, at],
     );
     if (rowCount === 0)
       throw new PermanentFailure("refund-differs", `refund ${refundId} was asked for before, of another payment or amount`);
@@ -115,6 +115,8 @@ export class EmbeddedPayments {
     }
   }
 }
+
+const now = (): Instant => new Date().toISOString();
 
 /** A hash that reveals nothing of its parts. */
 export const digest = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
+import type { Instant } from "@tablee/domain/kernel/time";
 import { TransientFailure } from "../port-failure.ts";
 import type { BookEntry, BookRange } from "./books.ts";
 import type { WebhookReading, WebhookRequest } from "./webhook.ts";
@@ -41,9 +42,10 @@ export interface PaymentGateway {
   prepare(request: PaymentRequest): Promise<{ readonly reference: string }>;
   /**
    * Takes the money of a prepared payment. Confirmed twice, or by two processes at once, it is taken once and both get the answer.
+   * `at` is the product's time, which an embedded provider dates its books by; a real one has a clock of its own.
    * @throws GatewayTimeout
    */
-  confirm(reference: string): Promise<PaymentOutcome>;
+  confirm(reference: string, at: Instant): Promise<PaymentOutcome>;
   /** Asks for the state of a payment; one that the provider no longer knows was cancelled. @throws GatewayTimeout */
   ask(reference: string): Promise<PaymentState>;
   /**
@@ -54,6 +56,8 @@ export interface PaymentGateway {
     readonly refundId: string;
     readonly reference: string;
     readonly amountCents: Cents;
+    /** As for `confirm`. */
+    readonly at: Instant;
   }): Promise<{ readonly reference: string }>;
   /**
    * Returns the payment method of a token that a customer's browser got. The same token gives the same method.
