@@ -1,16 +1,17 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { outbox } from "@tablee/contracts/calls/admin/money";
+import { ledgerBalances, ledgerEntries, outbox } from "@tablee/contracts/calls/admin/money";
 import { openTasks, settleTask } from "@tablee/contracts/calls/admin/tasks";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory } from "@tablee/contracts/calls/support";
+import { addDays } from "@tablee/domain/kernel/time";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { brands } from "@tablee/platform/brand";
 import { expectBalancedBooks } from "../stage/books.ts";
 import { gatewayCaptures } from "../stage/gateway-view.ts";
 import { marketItem } from "../stage/paid-boxes.ts";
 import { accountIdOf, eventually, readMessage, signUp, staffMember } from "../stage/people.ts";
-import { specStage } from "../stage/stage.ts";
+import { STAGE_NOW, specStage } from "../stage/stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook } from "../stage/webhooks.ts";
 
 const stage = await specStage();
@@ -119,5 +120,18 @@ describe("money", () => {
 
   it("keeps books that balance to the cent with the gateway's own, whatever was done above", async () => {
     await expectBalancedBooks(finance, stage.running.api.pool);
+  });
+
+  it("compares a past day with the gateway's books up to that day, and lists its entries only", async () => {
+    const today = STAGE_NOW.slice(0, 10);
+    const upTo = async (until: string) => {
+      const { gateway, entries } = await finance.call(ledgerBalances, { until });
+      const { rows } = await finance.call(ledgerEntries, { until, limit: 200 });
+      return { ours: gateway!.cashCents, theirs: gateway!.capturedCents - gateway!.refundedCents, entries, listed: rows.length };
+    };
+    const now = await upTo(today);
+    expect(now.ours).toBeGreaterThan(0);
+    expect(now).toMatchObject({ theirs: now.ours, listed: now.entries });
+    expect(await upTo(addDays(today, -1))).toEqual({ ours: 0, theirs: 0, entries: 0, listed: 0 });
   });
 });

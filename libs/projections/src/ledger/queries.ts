@@ -49,11 +49,13 @@ export async function entriesPage(
   page: {
     readonly account?: string | undefined;
     readonly orderId?: OrderId | undefined;
+    /** The last day, in UTC as for balances. */
+    readonly until?: string | undefined;
     readonly before?: string | undefined;
     readonly limit: number;
   },
 ): Promise<LedgerRow[]> {
-  const { account, orderId, before, limit } = page;
+  const { account, orderId, until, before, limit } = page;
   const { rows } = await sql<LedgerRow>`
     SELECT l.key, l.entry_id, l.position, l.at, l.subject, coalesce(l.order_id, p.order_id) AS order_id, l.payment_id, l.account, l.cents
     FROM read.ledger l LEFT JOIN read.payments p ON p.key = l.payment_id JOIN (
@@ -61,6 +63,7 @@ export async function entriesPage(
       WHERE (${account ?? null}::text IS NULL OR account = ${account ?? null}) AND (
           ${orderId ?? null}::text IS NULL OR order_id = ${orderId ?? null}
           OR payment_id IN (SELECT key FROM read.payments WHERE order_id = ${orderId ?? null}))
+        AND (${until ?? null}::date IS NULL OR at < (${until ?? null}::date + 1))
         AND (${before ?? null}::bigint IS NULL OR position < ${before ?? null}::bigint)
       GROUP BY entry_id ORDER BY position DESC LIMIT ${limit}
     ) AS chosen ON chosen.entry_id = l.entry_id ORDER BY l.position DESC, l.key`.execute(db);

@@ -8,19 +8,13 @@ import { Stat } from "../../shared/components/stat.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { Balances } from "./requests.ts";
 
-interface BooksCheckProps {
-  balances: Balances;
-  /** Balances up to a past day cannot be held against the gateway's books of today. */
-  past: boolean;
-}
-
-/** The reconciliation: unbalanced entries, the sum of all accounts, and the gateway's books beside ours. */
-export function BooksCheck({ balances, past }: BooksCheckProps) {
+/** The reconciliation: unbalanced entries, the sum of all accounts, and the gateway's books up to the same day beside ours. */
+export function BooksCheck({ balances }: { balances: Balances }) {
   const { t } = useTranslation("money");
   const language = useLanguage();
   const { entries, unbalanced, totalCents, gateway } = balances;
   const theirs = gateway && gateway.capturedCents - gateway.refundedCents;
-  const apart = gateway && theirs !== null && !past ? gateway.cashCents - theirs : 0;
+  const apart = gateway && theirs !== null ? gateway.cashCents - theirs : 0;
   return (
     <Pane title={t("ledger.check")}>
       <div className="flex flex-wrap border-line border-b px-1 py-1">

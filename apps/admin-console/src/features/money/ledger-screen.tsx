@@ -40,7 +40,7 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
     <div className="flex min-h-0 min-w-0 flex-col gap-3 min-[1280px]:overflow-y-auto">
       {balances.data ? (
         <>
-          <BooksCheck balances={balances.data} past={search.until !== undefined} />
+          <BooksCheck balances={balances.data} />
           <BalancesTable balances={balances.data} search={search} />
         </>
       ) : balances.isError ? (

@@ -15,6 +15,6 @@ export const failedPaymentsOf = (search: PaymentsSearch) =>
 /** The balance of each account, up to the end of a day if one is given. */
 export const balancesOf = (until: string | undefined) => callQuery(ledgerBalances, { until }, { placeholderData: keepPreviousData });
 
-/** Entries, newest first. */
-export const entriesOf = ({ account, orderId }: Pick<LedgerSearch, "account" | "orderId">) =>
-  callPages(ledgerEntries, "after", { account, orderId, limit: 100 }, { placeholderData: keepPreviousData });
+/** Entries, newest first, up to the same day as the balances. */
+export const entriesOf = (search: LedgerSearch) =>
+  callPages(ledgerEntries, "after", { ...search, limit: 100 }, { placeholderData: keepPreviousData });

@@ -7,7 +7,7 @@ import { lenient } from "../../shared/api/search-params.ts";
 export const PaymentsSearch = z.object({ region: lenient(Region), state: lenient(z.enum(["waiting", "given-up"])) });
 export type PaymentsSearch = z.infer<typeof PaymentsSearch>;
 
-/** The address of the books: until which day balances are counted, and the entries that are listed. */
+/** The address of the books: the day up to which balances and entries are read, and the entries that are listed. */
 export const LedgerSearch = z.object({
   until: lenient(DateText),
   account: lenient(z.string().regex(/^[A-Za-z-]{2,40}$/)),

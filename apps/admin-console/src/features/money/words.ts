@@ -34,7 +34,7 @@ export const words = {
   },
   ledger: {
     title: ["Ledger", "Grand livre"],
-    until: ["Until the end of", "Jusqu’à la fin du"],
+    until: ["Until the end of (UTC)", "Jusqu’à la fin du (UTC)"],
     check: ["Reconciliation", "Rapprochement"],
     entryCount: ["Entries", "Écritures"],
     unbalanced: ["Not balanced", "Déséquilibrées"],
@@ -49,8 +49,8 @@ export const words = {
     ],
     apart: ["The two differ by {{amount}}", "Les deux diffèrent de {{amount}}"],
     apartText: [
-      "A payment may be under way. If it stays, look for attempts whose outcome is not known.",
-      "Un paiement est peut-être en cours. Si l’écart persiste, cherchez les tentatives au résultat inconnu.",
+      "A payment may be under way, or dated on both sides of midnight. If the difference stays, look for attempts whose outcome is not known.",
+      "Un paiement est peut-être en cours, ou daté de part et d’autre de minuit. Si l’écart persiste, cherchez les tentatives au résultat inconnu.",
     ],
     balances: ["Balances", "Soldes"],
     balance: ["Balance", "Solde"],

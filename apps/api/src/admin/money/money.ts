@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/admin/money";
 import { cents, sum, zero } from "@tablee/domain/kernel/money";
 import { DateText, PositionText } from "@tablee/domain/kernel/schemas";
+import { addDays } from "@tablee/domain/kernel/time";
 import { totalsOf } from "@tablee/gateways/payment/books";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountBalances, entriesPage, entryCounts } from "@tablee/projections/ledger/queries";
@@ -44,10 +45,11 @@ export class AdminMoney {
   async balances({ until }: InputOf<typeof ledgerBalances>): Promise<OutputOf<typeof ledgerBalances>> {
     const { reads, clock, opened } = this.api;
     const { gateways } = opened;
+    const range = { until: until && `${addDays(until, 1)}T00:00:00.000Z` };
     const [rows, counts, gateway] = await Promise.all([
       accountBalances(reads, until),
       entryCounts(reads, until),
-      totalsOf(Object.values(gateways.payments).map((gateway) => gateway.books())),
+      totalsOf(Object.values(gateways.payments).map((gateway) => gateway.books(range))),
     ]);
     const accounts = rows.map(({ account, debit, credit }) => {
       const [debitCents, creditCents] = [cents(Number(debit)), cents(Number(credit))];
@@ -58,13 +60,13 @@ export class AdminMoney {
     return { accounts, totalCents, ...counts, gateway: { ...gateway, cashCents }, asOf: clock.now() };
   }
 
-  async entries({ account, orderId, after, limit }: InputOf<typeof ledgerEntries>): Promise<OutputOf<typeof ledgerEntries>> {
+  async entries({ after, ...filter }: InputOf<typeof ledgerEntries>): Promise<OutputOf<typeof ledgerEntries>> {
     const { reads, clock } = this.api;
     const before = parseCursor(after, z.literal(0), PositionText)?.[1];
-    const rows = await entriesPage(reads, { account, orderId, before, limit });
+    const rows = await entriesPage(reads, { ...filter, before });
     const entries = [...Map.groupBy(rows, (row) => row.entry_id).values()].map(entryView);
     const last = rows.at(-1);
-    return { rows: entries, next: entries.length === limit && last ? cursorOf(0, last.position) : null, asOf: clock.now() };
+    return { rows: entries, next: entries.length === filter.limit && last ? cursorOf(0, last.position) : null, asOf: clock.now() };
   }
 }
 

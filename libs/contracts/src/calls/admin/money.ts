@@ -50,7 +50,7 @@ export const ledgerBalances = defineCall("GET", `${base}/ledger`, {
     totalCents: WholeCents,
     entries: z.int(),
     unbalanced: z.int(),
-    /** The embedded gateway's own books beside ours; null with a real one. */
+    /** The embedded gateway's own books up to the same day beside ours; null with a real one. */
     gateway: z.strictObject({ capturedCents: WholeCents, refundedCents: WholeCents, cashCents: WholeCents }).nullable(),
     asOf: InstantText,
   }),
@@ -60,8 +60,8 @@ export const ledgerBalances = defineCall("GET", `${base}/ledger`, {
 export const ledgerEntries = defineCall("GET", `${base}/ledger_entries`, {
   who: ["finance"],
   own: true,
-  summary: "Entries of the books, newest first, by pages.",
-  input: z.strictObject({ account: z.string().max(40).optional(), orderId: OrderIdText.optional(), ...paging }),
+  summary: "Entries of the books up to the end of a day, newest first, by pages.",
+  input: z.strictObject({ account: z.string().max(40).optional(), orderId: OrderIdText.optional(), until: DateText.optional(), ...paging }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
