@@ -52,7 +52,7 @@ export function DeliveriesScreen({ search, onSearch }: { search: DeliveriesSearc
     >
       {query.data ? (
         query.data.routes.length === 0 ? (
-          <EmptyState title={t("noRoutes")}>{t("noRoutesText")}</EmptyState>
+          <EmptyState title={t(region ? "noRoutesHere" : "noRoutes")}>{t("noRoutesText")}</EmptyState>
         ) : (
           <>
             <RoutesTable routes={query.data.routes} search={search} />

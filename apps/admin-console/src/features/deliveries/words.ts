@@ -7,6 +7,7 @@ export const words = {
   dayAfter: ["Next day with boxes", "Jour suivant avec des boîtes"],
   routes: ["Routes of the day", "Tournées du jour"],
   noRoutes: ["No boxes on this day", "Aucune boîte ce jour-là"],
+  noRoutesHere: ["No boxes in this region on this day", "Aucune boîte dans cette région ce jour-là"],
   noRoutesText: ["The arrows lead to the nearest days that have some.", "Les flèches mènent aux jours les plus proches qui en ont."],
   chooseRoute: ["Choose a depot to see the boxes of its route.", "Choisissez un dépôt pour voir les boîtes de sa tournée."],
   depot: ["Depot", "Dépôt"],

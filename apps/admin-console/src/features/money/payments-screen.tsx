@@ -25,6 +25,7 @@ export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps)
   const { t } = useTranslation("money");
   const language = useLanguage();
   const query = useInfiniteQuery(failedPaymentsOf(search));
+  const isFiltered = search.state !== undefined || search.region !== undefined;
   const columns = useMemo(() => paymentColumns(t, language), [t, language]);
   return (
     <ListScreen
@@ -34,7 +35,7 @@ export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps)
       rowId={rowId}
       onOpen={onOpenOrder}
       tone={(row) => (row.nextAttemptAt ? "attention" : "danger")}
-      empty={<EmptyState title={t("payments.empty")}>{t("payments.emptyText")}</EmptyState>}
+      empty={<EmptyState title={t(isFiltered ? "payments.emptyHere" : "payments.empty")}>{t("payments.emptyText")}</EmptyState>}
       toolbar={
         <>
           <FilterSelect

@@ -26,7 +26,8 @@ export const words = {
       closed: ["Given up; the subscription is closed", "Abandonné; l’abonnement est fermé"],
     },
     subscription: ["Subscription", "Abonnement"],
-    empty: ["Every order is paid", "Toutes les commandes sont payées"],
+    empty: ["No payment has failed", "Aucun paiement n’a échoué"],
+    emptyHere: ["No failed payment fits this filter", "Aucun paiement échoué ne correspond à ce filtre"],
     emptyText: [
       "Orders whose payment was refused appear here, with the attempts made.",
       "Les commandes dont le paiement a été refusé figurent ici, avec les tentatives faites.",
