@@ -1,3 +1,5 @@
+import type { Cents } from "../kernel/money.ts";
+import { totalInAll } from "./charges/paid-additions.ts";
 import type { Charge, ExistingOrder, Order, PaidOrder } from "./state.ts";
 import type { FailureKind, OrderStatus } from "./vocabulary.ts";
 
@@ -59,3 +61,9 @@ export const isReturned = (order: Order): order is Extract<Order, { status: "ski
 /** The order with its additions and refunds, possibly none: a billed one, or a first order as it was when it was skipped after payment. */
 export const paidPartOf = (order: Order): PaidOrder | undefined =>
   isBillingClosed(order) ? order : isReturned(order) ? order.returned : undefined;
+
+/** The total that was paid for an order and its additions, before refunds; null while it is not paid. In cents. */
+export function paidTotalOf(order: Order): Cents | null {
+  const paid = paidPartOf(order);
+  return paid && isPaid(paid) ? totalInAll(paid) : null;
+}

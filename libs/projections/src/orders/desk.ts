@@ -25,7 +25,7 @@ interface DeskOrder {
   readonly deliveryDate: string;
   readonly window: string;
   readonly status: OrderStatus;
-  readonly totalCents: Cents;
+  readonly paidCents: Cents | null;
   readonly refundedCents: Cents;
   readonly receiptNumber: string | null;
 }
@@ -40,7 +40,7 @@ export interface FoundOrder {
 const sorts = {
   deliveryDate: sql`o.delivery_date::text`,
   customer: sql`lower(coalesce(a.last_name, '') || ' ' || coalesce(a.first_name, ''))`,
-  total: sql`lpad(o.total_cents::text, 10, '0')`,
+  paid: sql`lpad(coalesce(o.paid_cents, 0)::text, 10, '0')`,
   status: sql`o.status`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
@@ -49,7 +49,7 @@ export async function ordersPage(db: ReadDb, page: OrderFilter & Page<keyof type
   const value = sorts[page.sort];
   const { rows } = await sql<DeskOrder & FoundOrder["name"] & Pick<FoundOrder, "sortValue">>`
     SELECT o.key AS "orderId", o.account_id AS "accountId", o.region, o.week::text AS week, o.delivery_date::text AS "deliveryDate",
-           o."window", o.status, o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents",
+           o."window", o.status, o.paid_cents AS "paidCents", o.refunded_cents AS "refundedCents",
            (SELECT number FROM read.receipts r WHERE r.order_id = o.key AND r.kind = 'order') AS "receiptNumber",
            a.first_name, a.last_name, ${value} AS "sortValue"
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id

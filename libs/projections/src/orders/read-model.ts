@@ -3,7 +3,7 @@ import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/i
 import { type Cents, zero } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { order } from "@tablee/domain/order/decider";
-import { isPriced, paidPartOf } from "@tablee/domain/order/standing";
+import { isPriced, paidPartOf, paidTotalOf } from "@tablee/domain/order/standing";
 import type { Addition, ExistingOrder, OrderChange, Trip } from "@tablee/domain/order/state";
 import type { FailureKind, OrderStatus } from "@tablee/domain/order/vocabulary";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
@@ -26,7 +26,8 @@ export interface StoredOrder {
   readonly attempts: number;
   readonly next_attempt_at: string | null;
   readonly failure: OrderFailure | null;
-  readonly total_cents: Cents;
+  /** The total of the order and its paid additions, before refunds; null while it is not paid. */
+  readonly paid_cents: Cents | null;
   readonly refunded_cents: Cents;
   /** The run that made it. */
   readonly run_id: string;
@@ -36,7 +37,7 @@ export interface StoredOrder {
 
 /** One row per order, through all its states. */
 export const ordersModel = readModelOf<StoredOrder>()("orders", {
-  version: 10,
+  version: 11,
   ignores: eventsWithout("payments", "payment"),
   columns: {
     key: "text",
@@ -54,7 +55,7 @@ export const ordersModel = readModelOf<StoredOrder>()("orders", {
     attempts: "integer",
     next_attempt_at: "timestamptz null",
     failure: "jsonb null",
-    total_cents: "integer",
+    paid_cents: "integer null",
     refunded_cents: "double precision",
     run_id: "text",
     methods: "jsonb",
@@ -89,7 +90,7 @@ function rowOf(key: OrderId, state: ExistingOrder, { run_id, methods }: Pick<Sto
     attempts: charge?.attempts ?? 0,
     next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
     failure: failureOf(state),
-    total_cents: charge?.price.totalCents ?? zero,
+    paid_cents: paidTotalOf(state),
     refunded_cents: paid?.refundedCents ?? zero,
     run_id,
     methods,

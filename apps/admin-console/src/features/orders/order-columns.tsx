@@ -10,7 +10,8 @@ import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { ListColumn } from "../../shared/table/list-columns.ts";
 import type { OrderRow } from "./requests.ts";
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
+/** Empty for an amount of nothing, as the dash on the screen. */
+const dollars = (cents: number | null): string => (cents ? (cents / 100).toFixed(2) : "");
 
 const column = createColumnHelper<typeof gridFeatures, OrderRow>();
 
@@ -62,15 +63,17 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
     ],
   },
   {
-    grid: column.accessor("totalCents", {
-      id: "total",
+    grid: column.accessor("paidCents", {
+      id: "paid",
       enableSorting: true,
-      header: t("columns.total"),
+      header: t("columns.paid"),
       meta: { numeric: true, width: 104 },
-      // Nothing is priced for good before it is locked.
-      cell: ({ getValue }) => (getValue() > 0 ? <Amount cents={getValue()} /> : <span className="text-muted">–</span>),
+      cell: ({ getValue }) => {
+        const cents = getValue();
+        return cents ? <Amount cents={cents} /> : <span className="text-muted">–</span>;
+      },
     }),
-    file: [[t("columns.total"), (row) => dollars(row.totalCents)]],
+    file: [[t("columns.paid"), (row) => dollars(row.paidCents)]],
   },
   {
     grid: column.accessor("refundedCents", {

@@ -6,7 +6,7 @@ import { direction, lenient, text } from "../../shared/api/search-params.ts";
 
 /** The address of the orders' table: its sorting and filters, and the receipt number looked up. */
 export const OrdersSearch = z.object({
-  sort: lenient(z.enum(["deliveryDate", "customer", "total", "status"])),
+  sort: lenient(z.enum(["deliveryDate", "customer", "paid", "status"])),
   dir: direction,
   q: lenient(z.string().trim().min(1).max(100)),
   status: lenient(OrderStatus),

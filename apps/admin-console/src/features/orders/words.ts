@@ -3,6 +3,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 import { attemptOutcomeWords } from "@tablee/domain/payment/words";
 import { discountKindWords } from "@tablee/domain/pricing/words";
 import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
+import { refundWords } from "./refund/refund-words.ts";
 
 export const words = {
   title: ["Orders", "Commandes"],
@@ -24,6 +25,7 @@ export const words = {
     delivery: ["Delivery", "Livraison"],
     window: ["Window", "Plage"],
     total: ["Total", "Total"],
+    paid: ["Paid", "Payé"],
     refunded: ["Refunded", "Remboursé"],
   },
   empty: ["No order fits this filter", "Aucune commande ne correspond à ce filtre"],
@@ -215,59 +217,7 @@ export const words = {
   skips: {
     title: ["Receipts for skipping", "Reçus de semaine sautée"],
   },
-  refund: {
-    title: ["Refunds", "Remboursements"],
-    toWaiting: ["Refunds to approve", "Remboursements à approuver"],
-    ofAdditions: ["of late additions", "d’ajouts tardifs"],
-    waits: ["waits for a second person", "attend une deuxième personne"],
-    open: ["Refund…", "Rembourser…"],
-    choose: ["Refund", "Rembourser"],
-    chooseText: [
-      "Choose units to see their amount. Nothing is written until you confirm it.",
-      "Choisissez des unités pour en voir le montant. Rien n’est écrit avant que vous ne le confirmiez.",
-    ],
-    part: ["Of which part", "De quelle partie"],
-    theOrder: ["The order", "La commande"],
-    units: ["Units to refund", "Unités à rembourser"],
-    everything: ["Everything remaining", "Tout ce qui reste"],
-    left_one: ["{{count}} unit", "{{count}} unité"],
-    left_many: [null, "{{count}} d’unités"],
-    left_other: ["{{count}} units", "{{count}} unités"],
-    leftOf_one: ["{{left}} of {{count}} unit left", "reste {{left}} sur {{count}} unité"],
-    leftOf_many: [null, "reste {{left}} sur {{count}} d’unités"],
-    leftOf_other: ["{{left}} of {{count}} units left", "reste {{left}} sur {{count}} unités"],
-    givenBack: ["refunded", "remboursé"],
-    fee: ["The delivery fee, {{amount}}", "Les frais de livraison, {{amount}}"],
-    nothing: ["Choose something to see its amount.", "Choisissez quelque chose pour en voir le montant."],
-    alreadyWaits_one: [
-      "A refund of this order is already waiting for a second person.",
-      "Un remboursement de cette commande attend déjà une deuxième personne.",
-    ],
-    alreadyWaits_many: [null, "{{count}} de remboursements de cette commande attendent déjà une deuxième personne."],
-    alreadyWaits_other: [
-      "{{count}} refunds of this order are already waiting for a second person.",
-      "{{count}} remboursements de cette commande attendent déjà une deuxième personne.",
-    ],
-    comesTo: ["This refunds {{amount}}", "Ceci rembourse {{amount}}"],
-    leftCents: ["{{amount}} of this part remains ({{total}} in all)", "il reste {{amount}} sur cette partie ({{total}} en tout)"],
-    needsApproval: ["A second person has to approve this", "Une deuxième personne doit l’approuver"],
-    needsApprovalText: [
-      "It is above the limit for one person. Your request is kept with your reason; money moves once finance approves it.",
-      "Le montant dépasse la limite d’une seule personne. Votre demande est conservée avec votre motif; rien n’est versé avant l’approbation des finances.",
-    ],
-    give: ["Refund {{amount}}…", "Rembourser {{amount}}…"],
-    giveTitle: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
-    ask: ["Request a refund of {{amount}}…", "Demander un remboursement de {{amount}}…"],
-    askTitle: ["Request a refund of {{amount}}?", "Demander un remboursement de {{amount}}?"],
-    noUndo: [
-      "The money goes back the way it was paid, and the customer is notified. It cannot be undone.",
-      "L’argent est rendu par le moyen du paiement, et la personne en est avisée. C’est irréversible.",
-    ],
-    confirm: ["Refund", "Rembourser"],
-    askConfirm: ["Send to a second person", "Envoyer à une deuxième personne"],
-    given: ["{{amount}} goes back to the customer.", "{{amount}} sont remboursés."],
-    nowWaits: ["{{amount}} waits for a second person.", "{{amount}} attendent une deuxième personne."],
-  },
+  refund: refundWords,
   credit: {
     open: ["Goodwill credit…", "Geste commercial…"],
     title: ["A goodwill credit for {{name}}", "Un crédit offert à {{name}}"],

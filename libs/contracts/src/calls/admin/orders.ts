@@ -24,7 +24,8 @@ const DeskOrderRow = z
     deliveryDate: DateText,
     window: z.string(),
     status: OrderStatus,
-    totalCents: WholeCents,
+    /** Paid for the order and its additions, before refunds; null: not paid. */
+    paidCents: WholeCents.nullable(),
     refundedCents: WholeCents,
     receiptNumber: z.string().nullable(),
   })
@@ -40,7 +41,7 @@ export const searchOrders = defineCall("GET", `${base}/search`, {
     region: Region.optional(),
     week: WeekText.optional(),
     deliveryDate: DateText.optional(),
-    sort: z.enum(["deliveryDate", "customer", "total", "status"]).default("deliveryDate"),
+    sort: z.enum(["deliveryDate", "customer", "paid", "status"]).default("deliveryDate"),
     dir: z.enum(["asc", "desc"]).default("desc"),
     after: z.string().max(300).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
