@@ -1,7 +1,7 @@
-import { isUncharged } from "@tablee/domain/order/standing";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
@@ -9,15 +9,15 @@ import { planWords, weekWords, windowWords } from "../../shared/format/in-words.
 import { formatLocal } from "../../shared/format/instants.ts";
 import { methodWords } from "../../shared/format/payment-method.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { nextCharge } from "./charge-standing.ts";
 import { orderStory } from "./order-story.ts";
-import type { DeskOrder } from "./requests.ts";
+import type { DeskOrder, Receipt } from "./requests.ts";
 
 /** The order's plan, customer and status. */
 export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "order" | "customer" | "receipt">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const paysWith = order.payWith && methodWords(order.payWith);
-  const uncharged = isUncharged(order.status);
+  const ahead = receipt ? undefined : nextCharge(order);
   return (
     <Pane title={t("card.title")}>
       <p className="border-line border-b px-3 py-2 font-medium">{orderStory(order, t, language)}</p>
@@ -34,15 +34,20 @@ export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "ord
         <Fact name={t("console:week")}>{weekWords(order.week, language)}</Fact>
         <Fact name={t("columns.delivery")}>{`${formatDay(order.deliveryDate, language)}, ${windowWords(order.window, language)}`}</Fact>
         <Fact name={t("card.cutoff")}>{formatLocal(order.cutoff, language)}</Fact>
-        <Fact name={t("card.charged")}>{!uncharged && formatLocal(receipt?.issuedAt ?? order.chargedAt, language)}</Fact>
-        <Fact name={t("card.payWith")}>{!uncharged && paysWith}</Fact>
+        <Fact name={t("card.paid")}>{receipt && formatLocal(receipt.issuedAt, language)}</Fact>
+        <Fact name={t("card.paidWith")}>{receipt && paidWithWords(receipt, t)}</Fact>
+        <Fact name={t("card.toCharge")}>{ahead && formatLocal(ahead, language)}</Fact>
+        <Fact name={t("card.willPayWith")}>{ahead && order.payWith && methodWords(order.payWith)}</Fact>
         <Fact name={t("card.additionsUntil")}>
           {receipt &&
             `${formatLocal(order.lateAdditionsUntil, language)} · ${t(order.takesAdditions ? "card.additionsOpen" : "card.additionsClosed")}`}
         </Fact>
         <Fact name={t("card.points")}>
           {order.pointsToCome > 0 &&
-            t("card.pointsToCome", { count: order.pointsToCome, formatted: formatNumber(order.pointsToCome, language) })}
+            t(order.status === "delivered" ? "card.pointsEarned" : "card.pointsToCome", {
+              count: order.pointsToCome,
+              formatted: formatNumber(order.pointsToCome, language),
+            })}
         </Fact>
         <Fact name={t("columns.receipt")}>{receipt && <span className="select-all font-mono">{receipt.number}</span>}</Fact>
         <Fact name={t("card.id")}>
@@ -52,3 +57,7 @@ export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "ord
     </Pane>
   );
 }
+
+/** The card or account that was charged; credit alone charges none. */
+const paidWithWords = ({ payWith, order }: Receipt, t: TFunction<"orders">): string | null =>
+  order.price.chargeCents === 0 ? t("card.credit") : payWith && methodWords(payWith);

@@ -18,6 +18,8 @@ export function orderStory(order: Order, t: TFunction<"orders">, language: Langu
         ? t("story.belowMinimum", { minimum: formatMoney(order.price.minimumCents, language), cutoff: local(order.cutoff) })
         : t(order.editable ? "story.open" : "story.openLate", { cutoff: local(order.cutoff) });
     case "skipped":
+      // A first order that was skipped after it was paid.
+      if (order.refundedCents > 0) return t("story.returned", { amount: formatMoney(order.refundedCents, language) });
       return order.skippedBecause
         ? t("story.skippedBecause", { because: t(`codes:skipReasons.${order.skippedBecause}`) })
         : t("story.skipped");

@@ -78,8 +78,11 @@ export const words = {
     first: ["first box", "première boîte"],
     plan: ["Plan", "Forfait"],
     cutoff: ["Cutoff", "Date limite"],
-    charged: ["Charged", "Facturée"],
-    payWith: ["Paid with", "Payée avec"],
+    paid: ["Paid", "Payée le"],
+    paidWith: ["Paid with", "Payée avec"],
+    credit: ["credit", "du crédit"],
+    toCharge: ["To be charged", "À facturer le"],
+    willPayWith: ["Will be paid with", "Sera payée avec"],
     additionsUntil: ["Additions until", "Ajouts jusqu’à"],
     additionsOpen: ["open", "ouverts"],
     additionsClosed: ["closed", "fermés"],
@@ -87,6 +90,9 @@ export const words = {
     pointsToCome_one: ["{{formatted}} point once it is delivered", "{{formatted}} point une fois la boîte livrée"],
     pointsToCome_many: [null, "{{formatted}} de points une fois la boîte livrée"],
     pointsToCome_other: ["{{formatted}} points once it is delivered", "{{formatted}} points une fois la boîte livrée"],
+    pointsEarned_one: ["{{formatted}} point from this box", "{{formatted}} point pour cette boîte"],
+    pointsEarned_many: [null, "{{formatted}} de points pour cette boîte"],
+    pointsEarned_other: ["{{formatted}} points from this box", "{{formatted}} points pour cette boîte"],
     id: ["Order id", "Identifiant"],
   },
   story: {
@@ -106,6 +112,10 @@ export const words = {
     skippedBecause: [
       "Skipped ({{because}}): nothing comes, nothing is charged.",
       "Sautée ({{because}})\u00a0: rien ne vient, rien n’est facturé.",
+    ],
+    returned: [
+      "Skipped after it was paid: nothing comes, and {{amount}} is refunded.",
+      "Sautée après avoir été payée\u00a0: rien ne vient, et {{amount}} sont remboursés.",
     ],
     "minimum-not-met": [
       "It was under the minimum of {{minimum}} at its cutoff: nothing comes, nothing is charged.",
@@ -132,8 +142,13 @@ export const words = {
     failed: ["Ended without a box: {{why}}{{code}}.", "Terminée sans boîte\u00a0: {{why}}{{code}}."],
   },
   money: {
-    title: ["What it cost, and why", "Ce qu’elle a coûté, et pourquoi"],
-    estimate: ["What it would cost now", "Ce qu’elle coûterait maintenant"],
+    titles: {
+      charged: ["What it cost, and why", "Ce qu’elle a coûté, et pourquoi"],
+      underWay: ["What it costs", "Ce qu’elle coûte"],
+      ahead: ["What it costs", "Ce qu’elle coûte"],
+      estimated: ["What it would cost now", "Ce qu’elle coûterait maintenant"],
+      never: ["What it would have cost", "Ce qu’elle aurait coûté"],
+    },
     units: ["Units", "Unités"],
     item: ["Item", "Article"],
     amount: ["Amount", "Montant"],
@@ -149,7 +164,13 @@ export const words = {
     tax: ["{{code}} ({{rate}} of {{base}})", "{{code}} ({{rate}} de {{base}})"],
     promotional: ["From promotional credit", "Tiré du solde offert"],
     purchased: ["From purchased credit", "Tiré du solde acheté"],
-    card: ["Charged", "Facturé"],
+    card: {
+      charged: ["Charged", "Facturé"],
+      underWay: ["Being charged", "Facturation en cours"],
+      ahead: ["To be charged", "À facturer"],
+      estimated: ["Would be charged", "Serait facturé"],
+      never: ["Not charged", "Non facturé"],
+    },
     discounts: discountKindWords,
   },
   why: {

@@ -2,6 +2,7 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRow
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../../shared/components/amount.tsx";
 import { useLanguage } from "../../../shared/i18n/language.ts";
+import type { ChargeStanding } from "../charge-standing.ts";
 import type { DeskOrder, ReceiptPart } from "../requests.ts";
 import { LineContents } from "./line-contents.tsx";
 import { taxWords, whyWords } from "./line-why.ts";
@@ -11,12 +12,13 @@ interface MoneyLinesProps {
   caption: string;
   /** With the reasons once it is paid; before that as it would be priced now. */
   part: Pick<ReceiptPart, "price"> & { readonly lines: readonly (DeskOrder["order"]["lines"][number] | ReceiptPart["lines"][number])[] };
+  charge: ChargeStanding;
   /** The order's own lines, to which larger servings may have been added. */
   ordered: DeskOrder["order"]["lines"];
 }
 
-/** The lines of the box with prices and explanations, down to the amount charged to the card. */
-export function MoneyLines({ caption, part, ordered }: MoneyLinesProps) {
+/** The lines of the box with prices and explanations, down to the amount for the card. */
+export function MoneyLines({ caption, part, charge, ordered }: MoneyLinesProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const names = new Map(part.lines.map(({ dish }) => [dish.sku, dish.name[language]]));
@@ -58,7 +60,7 @@ export function MoneyLines({ caption, part, ordered }: MoneyLinesProps) {
             </TableCell>
           </TableRow>
         ))}
-        <PriceRows price={part.price} />
+        <PriceRows price={part.price} charge={charge} />
       </TableBody>
     </Table>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Pane } from "../../../shared/components/pane.tsx";
 import { formatLocal } from "../../../shared/format/instants.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
+import { chargeOfAddition, chargeOfOrder } from "../charge-standing.ts";
 import type { DeskOrder } from "../requests.ts";
 import { MoneyLines } from "./money-lines.tsx";
 
@@ -17,11 +18,13 @@ const tones: Record<DeskOrder["order"]["additions"][number]["status"], Tone> = {
 export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receipt">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
+  const charge = chargeOfOrder(order, receipt);
+  const title = t(`money.titles.${charge}`);
   const paid = new Map(receipt?.additions.map((addition) => [addition.additionId, addition]));
   return (
     <>
-      <Pane title={t(receipt ? "money.title" : "money.estimate")}>
-        <MoneyLines caption={t("money.title")} part={receipt?.order ?? order} ordered={order.lines} />
+      <Pane title={title}>
+        <MoneyLines caption={title} part={receipt?.order ?? order} charge={charge} ordered={order.lines} />
       </Pane>
       {order.additions.map((addition, index) => {
         const billed = paid.get(addition.additionId);
@@ -37,7 +40,7 @@ export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receip
               </span>
             }
           >
-            <MoneyLines caption={title} part={billed ?? addition} ordered={order.lines} />
+            <MoneyLines caption={title} part={billed ?? addition} charge={chargeOfAddition(addition)} ordered={order.lines} />
           </Pane>
         );
       })}

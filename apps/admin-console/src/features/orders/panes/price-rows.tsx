@@ -5,10 +5,11 @@ import { cn } from "@tablee/ui/lib/cn";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../../shared/components/amount.tsx";
 import { useLanguage } from "../../../shared/i18n/language.ts";
+import type { ChargeStanding } from "../charge-standing.ts";
 import type { ReceiptPart } from "../requests.ts";
 
-/** From the food to the charge: discounts, delivery, each tax with its base, balances. */
-export function PriceRows({ price }: { price: ReceiptPart["price"] }) {
+/** From the food to the charge, made or not: discounts, delivery, each tax with its base, balances. */
+export function PriceRows({ price, charge }: { price: ReceiptPart["price"]; charge: ChargeStanding }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const order = "deliveryFeeCents" in price ? price : undefined;
@@ -35,7 +36,7 @@ export function PriceRows({ price }: { price: ReceiptPart["price"] }) {
       <PriceRow strong name={t("columns.total")} cents={price.totalCents} />
       {price.promotionalCents > 0 && <PriceRow name={t("money.promotional")} cents={-price.promotionalCents} />}
       {price.purchasedCents > 0 && <PriceRow name={t("money.purchased")} cents={-price.purchasedCents} />}
-      <PriceRow strong name={t("money.card")} cents={price.chargeCents} />
+      <PriceRow strong name={t(`money.card.${charge}`)} cents={price.chargeCents} />
     </>
   );
 }
