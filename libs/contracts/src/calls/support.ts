@@ -173,6 +173,8 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
         /** The amount that is, or was, to be charged for its present lines. */
         chargeCents: WholeCents,
         chargedAt: LocalInstant,
+        /** The method that paid it, or will pay it. */
+        payWith: PaymentMethodView.nullable(),
         belowMinimum: z.boolean(),
       })
       .nullable(),

@@ -90,10 +90,20 @@ const subscriptionView = ({ status, pause_reason, resumes_at, plan, slot }: Subs
   window: slot.window,
 });
 
-const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, ...order }: OrderCard): Glance["nextBox"] => {
+const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, payWith, ...order }: OrderCard): Glance["nextBox"] => {
   const { secondsLeft: _, ...cutoff } = order.cutoff;
   const isOpen = order.editable || order.changeable;
-  return { orderId, status, deliveryDate, cutoff, isOpen, chargeCents: order.price.chargeCents, chargedAt, belowMinimum };
+  return {
+    orderId,
+    status,
+    deliveryDate,
+    cutoff,
+    isOpen,
+    chargeCents: order.price.chargeCents,
+    chargedAt,
+    payWith: payWith ?? null,
+    belowMinimum,
+  };
 };
 
 const unpaidView = ({ orderId, deliveryDate, price, nextAttemptAt }: OrderCard): Glance["unpaid"][number] => ({

@@ -13,7 +13,7 @@ import { GlanceItem } from "./glance-item.tsx";
 export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance: AccountGlance }) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();
-  const method = payWith ? methodWords(payWith) : t("glance.noMethod");
+  const method = (known: AccountGlance["payWith"]) => (known ? methodWords(known) : t("glance.noMethod"));
   return (
     <>
       {nextBox ? (
@@ -31,13 +31,13 @@ export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance
           </GlanceItem>
           <GlanceItem
             name={t(nextBox.status === "billed" ? "glance.charged" : "glance.toCharge")}
-            more={nextBox.belowMinimum ? t("glance.belowMinimum") : method}
+            more={nextBox.belowMinimum ? t("glance.belowMinimum") : method(nextBox.payWith)}
           >
             <span className="figures">{formatMoney(nextBox.chargeCents, language)}</span>
           </GlanceItem>
         </>
       ) : (
-        <GlanceItem name={t("glance.nextBox")} more={method}>
+        <GlanceItem name={t("glance.nextBox")} more={method(payWith)}>
           {t("glance.noBox")}
         </GlanceItem>
       )}
