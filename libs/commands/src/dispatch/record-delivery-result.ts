@@ -22,6 +22,6 @@ export function recordDeliveryResult(
 ): Promise<Outcome<Order>> {
   const { at } = context;
   const command =
-    result === "delivered" ? ({ type: "RecordDelivered", at } as const) : deliveryFailed(code ?? "not-delivered", retries, at);
+    result === "delivered" ? ({ type: "RecordDelivered", retries, at } as const) : deliveryFailed(code ?? "not-delivered", retries, at);
   return streams.handle(orders, orderId, command, context);
 }

@@ -79,8 +79,8 @@ export type OrderCommand =
       readonly nextAttemptAt?: Instant;
       readonly at: Instant;
     }
-  | { readonly type: "RecordDelivered"; readonly at: Instant }
   /** `retries`: how often the box had been sent out again at this report; a report on an earlier journey is ignored. */
+  | { readonly type: "RecordDelivered"; readonly retries?: number | undefined; readonly at: Instant }
   | {
       readonly type: "RecordDeliveryFailed";
       readonly code: string;

@@ -205,6 +205,14 @@ describe("a delivery", () => {
     given(order, outcome.events).when({ type: "RecordDelivered", at: retryAt }).thenState({ status: "delivered" });
   });
 
+  it("that failed is not delivered by a report on the journey that failed", () => {
+    const failedOnce = given(order, [...upTo.billed, failedToDeliver(retryAt)]);
+    failedOnce.when({ type: "RecordDelivered", retries: 0, at: retryAt }).thenNothing();
+    failedOnce
+      .when({ type: "RecordDelivered", retries: 1, at: retryAt })
+      .thenEvents({ type: "OrderDelivered", data: { deliveredAt: retryAt } });
+  });
+
   it("that failed twice ends the order, even if a further time is offered", () => {
     const outcome = given(order, [...upTo.billed, failedToDeliver(retryAt)]).when(fail("2027-02-08T12:00:00.000Z"));
     outcome.thenEvents(failedToDeliver(), failed("delivery"));

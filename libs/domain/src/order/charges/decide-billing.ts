@@ -28,6 +28,7 @@ export function decideBilling(command: BillingCommand, state: Existing): Decisio
     case "RecordDelivered":
       if (state.status === "delivered") return [];
       if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
+      if (isOnEarlierJourney(command, state)) return [];
       return [{ type: "OrderDelivered", data: { deliveredAt: command.at } }];
     case "RecordDeliveryFailed":
       return recordDeliveryFailed(command, state);
@@ -89,10 +90,14 @@ function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing
   return nextAttemptAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "payment", failedAt: at } }];
 }
 
+/** True for a report by a caller who does not know yet that the box goes out again. */
+const isOnEarlierJourney = ({ retries }: { readonly retries?: number | undefined }, state: { readonly retries: number }): boolean =>
+  retries !== undefined && retries < state.retries;
+
 /** One free retry; a second failure ends the order. A repeated report is the same failure. */
 function recordDeliveryFailed(command: Of<"RecordDeliveryFailed">, state: Existing): Decision {
   if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
-  if (command.retries !== undefined && command.retries < state.retries) return [];
+  if (isOnEarlierJourney(command, state)) return [];
   const { code, at } = command;
   const retryAt = state.retries === 0 ? command.retryAt : undefined;
   const failed: OrderEvent = { type: "OrderDeliveryFailed", data: { code, failedAt: at, ...(retryAt ? { retryAt } : {}) } };
