@@ -1,5 +1,5 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
+import { recordDelivery, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { deskOrder } from "@tablee/contracts/calls/admin/orders";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
 import { receipt } from "@tablee/contracts/calls/receipts";
@@ -98,6 +98,12 @@ describe("refunds", () => {
       ({ box: where }) => where?.failed !== null,
     );
     expect(seen.box?.failed).toMatchObject({ code: "nobody-home", refunded: false });
+    const late = { orderIds: [orderId], retries: { [orderId]: 0 }, reason: "the whole route" };
+    expect(await admin.call(recordDelivery, { ...late, result: "delivered" })).toEqual({ recorded: 0, leftAlone: [orderId] });
+    const { routes: ofDay } = await admin.call(routes, { date: box!.deliveryDate, region: "qc" });
+    expect(ofDay.reduce((sum, { retrying }) => sum + retrying, 0)).toBe(1);
+    for (const { boxes, planned, out, delivered, failed, retrying } of ofDay)
+      expect(planned + out + delivered + failed + retrying).toBe(boxes);
     expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
     expect(await fail()).toEqual({ recorded: 0, leftAlone: [orderId] });
     const { rows } = await eventually(

@@ -25,14 +25,14 @@ export interface RouteRow {
   readonly retrying: string;
 }
 
-/** The routes of a day: each depot and window, with its boxes by outcome. */
+/** The routes of a day: each depot and window, with its boxes by outcome: each box counts once. */
 export async function routesOn(db: ReadDb, date: string, region: Region | undefined): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`
     SELECT o.depot_id, o."window", o.region, min(o.state->'calendar'->>'deliveryFrom') AS from,
            max(o.state->'calendar'->>'deliveryUntil') AS until, min(o.state->'slot'->>'zone') AS zone, count(*) AS boxes,
            count(*) FILTER (WHERE o.status = 'billed' AND o.state->'out' IS NOT NULL) AS out,
            count(*) FILTER (WHERE o.status = 'delivered') AS delivered, count(*) FILTER (WHERE o.status = 'failed') AS failed,
-           count(*) FILTER (WHERE o.status = 'billed' AND (o.state->>'retries')::int > 0) AS retrying
+           count(*) FILTER (WHERE o.status = 'billed' AND o.state->'out' IS NULL AND (o.state->>'retries')::int > 0) AS retrying
     FROM read.orders o WHERE o.delivery_date = ${date} AND (${region ?? null}::text IS NULL OR o.region = ${region ?? null}) AND (${boxed})
     GROUP BY 1, 2, 3 ORDER BY 3, 1, 2`.execute(db);
   return rows;

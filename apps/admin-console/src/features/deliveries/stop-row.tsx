@@ -6,13 +6,14 @@ import { useTranslation } from "react-i18next";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
 import { RecordButtons } from "./record-buttons.tsx";
 import type { Stop } from "./requests.ts";
+import { hasNoResult, takesResult } from "./results.ts";
 
 interface StopRowProps {
   stop: Stop;
   /** True if this route takes results. */
   acts: boolean;
   chosen: boolean;
-  /** Undefined for a box with a result. */
+  /** Undefined for a box that takes no result. */
   onChoose: ((on: boolean) => void) | undefined;
   onRecorded: (leftAlone: readonly string[]) => void;
 }
@@ -45,7 +46,7 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
       </TableCell>
       <TableCell className="whitespace-normal">
         <span className="inline-flex flex-wrap items-center gap-x-2">
-          {stop.out && stop.status === "billed" ? <Badge tone="info">{t("counts.out")}</Badge> : <OrderStatusWord status={stop.status} />}
+          <StopState stop={stop} />
           {stop.failureCode && (
             <span className="text-attention-ink text-sm">
               {t(`codes:failureCodes.${stop.failureCode}`, { defaultValue: stop.failureCode })}
@@ -65,4 +66,12 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
       </TableCell>
     </TableRow>
   );
+}
+
+/** The state of a box on its route: a paid one may be on the way, or to go out again. */
+function StopState({ stop }: { stop: Stop }) {
+  const { t } = useTranslation("deliveries");
+  if (!takesResult(stop)) return <OrderStatusWord status={stop.status} />;
+  if (stop.out) return <Badge tone="info">{t("counts.out")}</Badge>;
+  return hasNoResult(stop) ? <OrderStatusWord status={stop.status} /> : <Badge tone="attention">{t("goesOutAgain")}</Badge>;
 }

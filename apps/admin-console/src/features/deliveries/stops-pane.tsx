@@ -13,7 +13,8 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { LeftAlone } from "./left-alone.tsx";
 import { RecordButtons } from "./record-buttons.tsx";
-import { type Stop, stopsOf } from "./requests.ts";
+import { stopsOf } from "./requests.ts";
+import { hasNoResult, takesResult } from "./results.ts";
 import { StopRow } from "./stop-row.tsx";
 
 interface StopsProps {
@@ -21,9 +22,6 @@ interface StopsProps {
   depotId: string;
   window: "07-12" | "12-17" | "17-22";
 }
-
-/** Outcomes that can still be recorded for a box: paid and not yet out, or out again after a first failure. */
-const isUnsettled = (stop: Stop): boolean => stop.status === "billed";
 
 /** The boxes of one route and their outcomes, recorded singly or in bulk. */
 export function StopsPane({ date, depotId, window }: StopsProps) {
@@ -34,8 +32,10 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leftAlone, setLeftAlone] = useState<readonly string[]>([]);
   const stops = query.data?.stops ?? [];
-  const unsettled = stops.filter(isUnsettled);
+  const unsettled = stops.filter(takesResult);
+  const open = stops.filter(hasNoResult);
   const picked = unsettled.filter((stop) => chosen.has(stop.orderId));
+  const recorded = picked.length > 0 ? picked : open;
   const choose = (orderId: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(orderId);
@@ -52,10 +52,13 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
     <Pane
       title={t("stops", { depot: depotWords(t, depotId), window: windowWords(window, language) })}
       aside={
-        acts && (
+        acts &&
+        recorded.length > 0 && (
           <RecordButtons
-            stops={picked.length > 0 ? picked : unsettled}
-            label={picked.length > 0 ? t("chosen", { count: picked.length }) : t("wholeRoute", { count: unsettled.length })}
+            stops={recorded}
+            label={t(picked.length > 0 ? "chosen" : open.length < stops.length ? "withoutResult" : "wholeRoute", {
+              count: recorded.length,
+            })}
             phrase={picked.length === 1 ? undefined : route}
             onRecorded={onRecorded}
           />
@@ -78,8 +81,10 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
                   <Checkbox
                     hideLabel
                     label={t("chooseAll")}
-                    checked={picked.length === 0 ? false : picked.length === unsettled.length || "indeterminate"}
-                    onCheckedChange={(on) => setChosen(new Set(on === true ? unsettled.map((stop) => stop.orderId) : []))}
+                    checked={
+                      picked.length === 0 ? false : (open.length > 0 && open.every((stop) => chosen.has(stop.orderId))) || "indeterminate"
+                    }
+                    onCheckedChange={(on) => setChosen(new Set(on === true ? open.map((stop) => stop.orderId) : []))}
                   />
                 </TableColumn>
               )}
@@ -104,7 +109,7 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
                 stop={stop}
                 acts={acts}
                 chosen={chosen.has(stop.orderId)}
-                onChoose={isUnsettled(stop) ? (on) => choose(stop.orderId, on) : undefined}
+                onChoose={takesResult(stop) ? (on) => choose(stop.orderId, on) : undefined}
                 onRecorded={onRecorded}
               />
             ))}

@@ -32,7 +32,8 @@ export class AdminDeliveries {
     return {
       routes: rows.map((row) => {
         const zone = row.zone as ZoneName;
-        const [boxes, out, delivered, failed] = [row.boxes, row.out, row.delivered, row.failed].map(Number) as [
+        const [boxes, out, delivered, failed, retrying] = [row.boxes, row.out, row.delivered, row.failed, row.retrying].map(Number) as [
+          number,
           number,
           number,
           number,
@@ -45,11 +46,11 @@ export class AdminDeliveries {
           from: localInstant(row.from, zone),
           until: localInstant(row.until, zone),
           boxes,
-          planned: boxes - out - delivered - failed,
+          planned: boxes - out - delivered - failed - retrying,
           out,
           delivered,
           failed,
-          retrying: Number(row.retrying),
+          retrying,
         };
       }),
       days,

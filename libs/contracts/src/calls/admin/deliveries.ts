@@ -13,7 +13,7 @@ const viewers = ["support", "finance", "merchandiser"] as const;
 export const routes = defineCall("GET", `${base}/routes`, {
   who: viewers,
   own: true,
-  summary: "The routes of a day: each depot and window with its boxes, by what became of them.",
+  summary: "The routes of a day: each depot and window with its boxes, each counted once by what became of it.",
   input: z.strictObject({ date: DateText, region: Region.optional() }),
   output: z.strictObject({
     routes: z.array(
@@ -28,6 +28,7 @@ export const routes = defineCall("GET", `${base}/routes`, {
         out: z.int(),
         delivered: z.int(),
         failed: z.int(),
+        /** Not handed over at the first try, and not out again yet. */
         retrying: z.int(),
       }),
     ),
@@ -78,7 +79,7 @@ export const recordDelivery = defineCall("POST", `${base}/record`, {
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
   input: z.strictObject({
     orderIds: z.array(OrderIdText).min(1).max(500),
-    /** The number of times each box had been sent out again at the time of this report: a repeated report counts once. */
+    /** The number of times each box had been sent out again at the time of this report: a report on an earlier journey is left out. */
     retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
     ...result,
     reason: z.string().trim().min(3).max(200),
