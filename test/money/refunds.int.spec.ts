@@ -80,7 +80,7 @@ describe("refunds", () => {
       () => finance.call(refundsWaiting, {}),
       (found) => found.rows.some((row) => row.request.refundId === refundId),
     );
-    expect(rows.find((row) => row.request.refundId === refundId)).toMatchObject({ orderId, mine: true });
+    expect(rows.find((row) => row.request.refundId === refundId)).toMatchObject({ orderId, mine: true, comesForNothing: !first.waiting });
     const decide = (who: Visitor) => who.call(decideRefund, { orderId, refundId, approved: true });
     await expect(decide(finance)).rejects.toMatchObject({ status: 403, body: { code: "second-person-needed" } });
     await decide(admin);

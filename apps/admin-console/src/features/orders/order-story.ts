@@ -4,6 +4,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";
 import { windowWords } from "../../shared/format/in-words.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
+import { isRefundedWhole } from "./refund/box-comes.ts";
 import type { DeskOrder } from "./requests.ts";
 
 type Order = DeskOrder["order"];
@@ -41,7 +42,10 @@ export function orderStory(order: Order, t: TFunction<"orders">, language: Langu
       }
       return order.failure?.kind === "delivery"
         ? t("story.again", { code })
-        : t("story.billed", { day: formatDay(order.deliveryDate, language), window: windowWords(order.window, language) });
+        : t(isRefundedWhole(order) ? "story.refunded" : "story.billed", {
+            day: formatDay(order.deliveryDate, language),
+            window: windowWords(order.window, language),
+          });
     case "delivered":
       return order.deliveredAt ? t("story.deliveredAt", { at: local(order.deliveredAt) }) : t("story.delivered");
     case "failed":

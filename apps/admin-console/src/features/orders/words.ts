@@ -129,6 +129,10 @@ export const words = {
     unpaid: ["Not paid yet ({{code}}); the next attempt is {{next}}.", "Pas encore payée ({{code}}); prochaine tentative le {{next}}."],
     billing: ["The payment is under way.", "Le paiement est en cours."],
     billed: ["Paid; the box comes {{day}}, {{window}}.", "Payée; la boîte vient le {{day}}, de {{window}}."],
+    refunded: [
+      "Refunded whole; the box still comes {{day}}, {{window}}.",
+      "Remboursée en entier; la boîte vient quand même le {{day}}, de {{window}}.",
+    ],
     out: [
       "On its way since {{out}}; expected from {{from}} until {{until}}.",
       "En route depuis le {{out}}; attendue entre le {{from}} et le {{until}}.",

@@ -32,7 +32,9 @@ export function WaitingRefundCard({ row }: { row: WaitingRefund }) {
         <Fact name={t("console:reason")}>{request.reason}</Fact>
         <Fact name={t("askedBy")}>{mine ? t("you") : <span className="break-all font-mono text-sm">{request.requestedBy}</span>}</Fact>
         <Fact name={t("askedAt")}>{formatLocal(request.requestedAt, language)}</Fact>
-        <Fact name={t("delivery")}>{formatDay(row.deliveryDate, language)}</Fact>
+        <Fact name={t("delivery")}>
+          {row.comesForNothing ? t("stillComes", { day: formatDay(row.deliveryDate, language) }) : formatDay(row.deliveryDate, language)}
+        </Fact>
         <Fact name={t("what")}>{whatWords(row, t)}</Fact>
       </Facts>
       <div className="border-line border-t px-3 py-2">

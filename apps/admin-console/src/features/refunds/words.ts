@@ -14,6 +14,7 @@ export const words = {
   you: ["you", "vous"],
   askedAt: ["Asked for", "Demandé le"],
   delivery: ["Delivery", "Livraison"],
+  stillComes: ["{{day}}: refunded whole, the box still comes", "{{day}}\u00a0: remboursée en entier, la boîte vient quand même"],
   what: ["Of what", "Unités"],
   units_one: ["{{count}} unit", "{{count}} unité"],
   units_many: [null, "{{count}} d’unités"],

@@ -12,6 +12,7 @@ import type * as calls from "@tablee/contracts/calls/admin/refunds";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toInstant } from "@tablee/domain/kernel/zones/zones";
+import { totalInAll } from "@tablee/domain/order/charges/paid-additions";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { customerName } from "@tablee/projections/accounts/name";
@@ -69,7 +70,10 @@ export class AdminRefunds {
         if (!order) return [];
         const customer = customerName(account ?? {});
         const mine = row.request.requestedBy === by.actor.id;
-        return [{ orderId: row.order_id, customer, deliveryDate: order.delivery_date, request: requestView(row, order, names), mine }];
+        const { price, status, additions, refunded_cents, delivery_date: deliveryDate } = order;
+        const leftCents = price ? totalInAll({ price, additions }) - refunded_cents : 0;
+        const comesForNothing = status === "billed" && row.request.amounts.totalCents === leftCents;
+        return [{ orderId: row.order_id, customer, deliveryDate, comesForNothing, request: requestView(row, order, names), mine }];
       }),
     );
     return { rows: views.flat(), asOf: by.receivedAt };

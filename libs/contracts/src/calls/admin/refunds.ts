@@ -48,7 +48,15 @@ export const refundsWaiting = defineCall("GET", `${base}/waiting`, {
   input: z.strictObject({}),
   output: z.strictObject({
     rows: z.array(
-      z.strictObject({ orderId: OrderIdText, customer: z.string(), deliveryDate: DateText, request: RefundRequestView, mine: z.boolean() }),
+      z.strictObject({
+        orderId: OrderIdText,
+        customer: z.string(),
+        deliveryDate: DateText,
+        /** It refunds all that is left of a box that is still to be delivered. */
+        comesForNothing: z.boolean(),
+        request: RefundRequestView,
+        mine: z.boolean(),
+      }),
     ),
     asOf: InstantText,
   }),

@@ -11,9 +11,12 @@ import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
 import { typedAmount } from "../../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
-import type { Asked, Preview } from "../requests.ts";
+import type { Asked, DeskOrder, Preview } from "../requests.ts";
+import { comesForNothing } from "./box-comes.ts";
+import { type BoxAnswer, BoxQuestion } from "./box-question.tsx";
 
 interface RefundConfirmProps {
+  order: DeskOrder["order"];
   asked: Asked;
   preview: Preview;
   /** True if the preview matches the current choice. */
@@ -22,7 +25,7 @@ interface RefundConfirmProps {
 }
 
 /** The amount has to be typed and a reason given; above the limit it then waits for a second person. */
-export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirmProps) {
+export function RefundConfirm({ order, asked, preview, settled, onDone }: RefundConfirmProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const refund = useMutation(
@@ -38,6 +41,8 @@ export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirm
     }),
   );
   const [reason, setReason] = useState("");
+  const [answer, setAnswer] = useState<BoxAnswer>();
+  const asksForBox = comesForNothing(order, preview);
   const { totalCents } = preview.amounts;
   const amount = formatMoney(totalCents, language);
   const give = () => refund.mutate({ ...asked, reason: reason.trim() });
@@ -50,12 +55,13 @@ export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirm
       description={t(preview.needsApproval ? "refund.needsApprovalText" : "refund.noUndo")}
       confirmLabel={t(preview.needsApproval ? "refund.askConfirm" : "refund.confirm")}
       typed={typedAmount(totalCents, language)}
-      disabled={!reasonGiven(reason)}
+      disabled={!reasonGiven(reason) || (asksForBox && answer === undefined)}
       loading={refund.isPending}
       onOpenChange={() => refund.reset()}
       onConfirm={give}
     >
       <FailureNotice error={refund.error} />
+      {asksForBox && <BoxQuestion order={order} answer={answer} onAnswer={setAnswer} />}
       <ReasonField value={reason} onChange={setReason} isRead />
     </AlertDialog>
   );

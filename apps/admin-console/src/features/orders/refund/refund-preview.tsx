@@ -8,10 +8,11 @@ import { errorWords } from "../../../shared/api/error-words.ts";
 import { Pane } from "../../../shared/components/pane.tsx";
 import { RefundParts } from "../../../shared/components/refund-parts.tsx";
 import { useLanguage } from "../../../shared/i18n/language.ts";
-import { type Asked, refundPreview } from "../requests.ts";
+import { type Asked, type DeskOrder, refundPreview } from "../requests.ts";
 import { RefundConfirm } from "./refund-confirm.tsx";
 
 interface RefundPreviewProps {
+  order: DeskOrder["order"];
   asked: Asked;
   /** The amount of the chosen part that is not refunded yet. */
   partLeftCents: number;
@@ -19,7 +20,7 @@ interface RefundPreviewProps {
 }
 
 /** The refund's amount as the server computes it, and the button that makes it. */
-export function RefundPreview({ asked, partLeftCents, onDone }: RefundPreviewProps) {
+export function RefundPreview({ order, asked, partLeftCents, onDone }: RefundPreviewProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const query = useQuery(refundPreview(asked));
@@ -54,6 +55,7 @@ export function RefundPreview({ asked, partLeftCents, onDone }: RefundPreviewPro
       <div className="flex justify-end">
         <RefundConfirm
           key={JSON.stringify(asked)}
+          order={order}
           asked={asked}
           preview={preview}
           settled={!query.isPlaceholderData && !query.isFetching}

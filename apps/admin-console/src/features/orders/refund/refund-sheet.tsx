@@ -62,7 +62,7 @@ function RefundForm({ view, onDone }: { view: DeskOrder & { receipt: Receipt }; 
       )}
       <RefundLines part={part} units={units} onUnits={setUnits} deliveryFee={deliveryFee} onDeliveryFee={setDeliveryFee} />
       {lines.length > 0 || deliveryFee ? (
-        <RefundPreview asked={asked} partLeftCents={part.leftCents} onDone={onDone} />
+        <RefundPreview order={view.order} asked={asked} partLeftCents={part.leftCents} onDone={onDone} />
       ) : (
         <p className="text-muted">{t("refund.nothing")}</p>
       )}

@@ -45,6 +45,22 @@ export const refundWords = {
   giveTitle: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
   ask: ["Request a refund of {{amount}}…", "Demander un remboursement de {{amount}}…"],
   askTitle: ["Request a refund of {{amount}}?", "Demander un remboursement de {{amount}}?"],
+  box: {
+    question: [
+      "This refunds the whole box. Does it still come {{day}}?",
+      "Toute la boîte est remboursée. Vient-elle quand même le {{day}}?",
+    ],
+    comes: ["Yes, it comes, free of charge", "Oui, elle vient, gratuitement"],
+    stays: ["No, it must not come", "Non, elle ne doit pas venir"],
+    askDepot: [
+      "A refund does not stop a box: ask the depot to hold it. Unless the depot does, it comes.",
+      "Un remboursement n’arrête pas une boîte\u00a0: demandez au dépôt de la retenir. Sinon, elle vient.",
+    ],
+    skipInstead: [
+      "A refund does not stop a box. Skip it in the customer’s app instead: that refunds all of it, and no box comes.",
+      "Un remboursement n’arrête pas une boîte. Sautez-la plutôt dans l’application du client\u00a0: tout est alors remboursé, et rien ne vient.",
+    ],
+  },
   noUndo: [
     "The money goes back the way it was paid, and the customer is notified. It cannot be undone.",
     "L’argent est rendu par le moyen du paiement, et la personne en est avisée. C’est irréversible.",

@@ -1,0 +1,14 @@
+import { totalInAll } from "@tablee/domain/order/charges/paid-additions";
+import type { DeskOrder, Preview } from "../requests.ts";
+
+type Order = DeskOrder["order"];
+
+/** True if a refund leaves nothing of what was paid for a box that is still to be delivered: money alone does not stop a box. */
+export const comesForNothing = (
+  { status }: Pick<Order, "status">,
+  { amounts, leftCents }: Pick<Preview, "amounts" | "leftCents">,
+): boolean => status === "billed" && leftCents > 0 && amounts.totalCents === leftCents;
+
+/** True if everything that was paid for an order and its additions is refunded. */
+export const isRefundedWhole = (order: Pick<Order, "price" | "additions" | "refundedCents">): boolean =>
+  order.refundedCents > 0 && order.refundedCents === totalInAll(order);
