@@ -4,7 +4,7 @@ import { cn } from "@tablee/ui/lib/cn";
 import { Braces, GitBranch } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatLocal } from "../../../shared/format/instants.ts";
-import type { Entry } from "../../../shared/history/entry.ts";
+import { type Entry, isUnnamed } from "../../../shared/history/entry.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import { RawEvent } from "./raw-event.tsx";
 
@@ -28,6 +28,7 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
   const { t } = useTranslation("accounts");
   const language = useLanguage();
   const { actor } = entry;
+  const sentence = staffSentence(entry, context);
   const chips = [
     { id: entry.correlationId, label: t("chain.correlation") },
     ...(entry.causationId && entry.causationId !== entry.correlationId ? [{ id: entry.causationId, label: t("chain.causation") }] : []),
@@ -51,11 +52,11 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
             aria-current={selected ? "step" : undefined}
             className="text-left font-medium leading-snug hover:underline"
           >
-            {staffSentence(entry, context)}
+            {sentence}
           </button>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted text-sm">
             <span className="font-mono text-xs">{entry.type}</span>
-            {actor.kind === "system" && <span>{t("by", { name: actor.name })}</span>}
+            {isUnnamed(actor, sentence) && <span>{t("by", { name: actor.name })}</span>}
             {actor.reason && <span>{t("why", { reason: actor.reason })}</span>}
             {entry.session && (
               <span>{t("session", { device: t(`devices.${entry.session.device}`), mark: entry.session.mark.slice(0, 6) })}</span>

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Pane } from "../../../shared/components/pane.tsx";
 import { formatLocal } from "../../../shared/format/instants.ts";
+import { isUnnamed } from "../../../shared/history/entry.ts";
 import { historyContext } from "../../../shared/history/history-context.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import { useMay } from "../../../shared/session/staff-context.ts";
@@ -29,7 +30,7 @@ export function EventsPane({ order, customer, events }: Pick<DeskOrder, "order" 
               <p className="leading-snug">{sentence}</p>
               <p className="flex flex-wrap gap-x-2 text-muted text-sm">
                 <span className="font-mono text-xs leading-5">{event.type}</span>
-                {event.actor.kind === "system" && <span>{t("events.by", { name: event.actor.name })}</span>}
+                {isUnnamed(event.actor, sentence) && <span>{t("events.by", { name: event.actor.name })}</span>}
                 {event.actor.reason && !sentence.includes(event.actor.reason) && (
                   <span>{t("events.why", { reason: event.actor.reason })}</span>
                 )}
