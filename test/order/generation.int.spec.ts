@@ -112,7 +112,7 @@ describe("a week's generation", () => {
     await expect(commit(runId)).rejects.toMatchObject({ body: { code: "preview-stale", details: { stale: 1, rows: 3 } } });
     await commit(runId, true);
     const { committed } = await seen(runId, (run) => run.committed !== null);
-    expect(committed).toMatchObject({ orders: 2, changed: [expect.any(String)] });
+    expect(committed).toMatchObject({ orders: 2, changed: [expect.any(String)], reason: "it is ready" });
     expect(await hasWeek(people[1]!)).toBe(false);
     await advance(admin, OVERDUE);
     expect(await eventually(() => hasWeek(people[1]!), Boolean)).toBe(true);

@@ -70,6 +70,7 @@ function view(run: RunRow, nameOf: (sku: string) => Words, committed: Generation
           soldOut: [...committed.sold_out],
           at: done,
           by: run.commit_by ? nameOfPerson(run.commit_by) : committed.started_by,
+          reason: run.commit_by?.kind === "staff" ? run.commit_by.reason : null,
         }
       : null,
   };

@@ -122,6 +122,8 @@ export const RunView = z
         soldOut: z.array(Sku),
         at: InstantText,
         by: z.string(),
+        /** The reason that staff gave; null for a commit at the deadline. */
+        reason: z.string().nullable(),
       })
       .nullable(),
   })

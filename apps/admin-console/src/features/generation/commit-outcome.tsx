@@ -27,6 +27,7 @@ export function CommitOutcome({ run }: { run: RunView }) {
         at: formatUtc(committed.at, language),
       })}
     >
+      {committed.reason && <p>{t("outcome.reason", { reason: committed.reason })}</p>}
       {committed.alreadyThere > 0 && (
         <p>{t("outcome.alreadyThere", { count: committed.alreadyThere, formatted: formatNumber(committed.alreadyThere, language) })}</p>
       )}

@@ -147,6 +147,7 @@ export const words = {
     title_one: ["{{formatted}} order made by {{by}}, {{at}}", "{{formatted}} commande créée par {{by}}, {{at}}"],
     title_many: [null, "{{formatted}} de commandes créées par {{by}}, {{at}}"],
     title_other: ["{{formatted}} orders made by {{by}}, {{at}}", "{{formatted}} commandes créées par {{by}}, {{at}}"],
+    reason: ["Reason: {{reason}}", "Motif\u00a0: {{reason}}"],
     alreadyThere_one: ["{{formatted}} order existed already.", "{{formatted}} commande existait déjà."],
     alreadyThere_many: [null, "{{formatted}} de commandes existaient déjà."],
     alreadyThere_other: ["{{formatted}} orders existed already.", "{{formatted}} commandes existaient déjà."],
