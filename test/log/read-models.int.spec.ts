@@ -28,6 +28,7 @@ describe("read models", () => {
       (each) => each.rebuild?.state === "swapped",
     );
     expect(view.rebuild).toMatchObject({ state: "swapped", parity: { equal: true } });
+    expect(view.rebuildRequest).toMatchObject({ by: expect.stringMatching(/\w+ \w+/), reason: "a test" });
   });
 
   it("parks a row that it cannot apply, applies the rest, and mends it", async () => {

@@ -1,7 +1,8 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/operations";
-import { Bind, Input } from "../http/bind.ts";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
 import { Conductor } from "./conductor.ts";
 import { ProjectionsService } from "./projections.service.ts";
 import { QueuesService } from "./queues.service.ts";
@@ -37,8 +38,8 @@ export class OperationsController {
   }
 
   @Bind(calls.rebuildProjection)
-  rebuild(@Input() input: InputOf<typeof calls.rebuildProjection>) {
-    return this.models.rebuild(input);
+  rebuild(@Input() input: InputOf<typeof calls.rebuildProjection>, @By() by: Caller) {
+    return this.models.rebuild(input, by);
   }
 
   @Bind(calls.cancelRebuild)

@@ -9,6 +9,7 @@ import { cancelRebuild, isUnderWay, requestRebuild, setPaused } from "@tablee/pr
 import { parkedKeys } from "@tablee/projections/runtime/parked";
 import { repairKey } from "@tablee/projections/runtime/repair";
 import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { typesOf } from "./policy-types.ts";
 
@@ -34,8 +35,9 @@ export class ProjectionsService {
     const { pool, opened } = this.api;
     const [head, lag] = await Promise.all([opened.store.head(), this.api.lag.seconds()]);
     const rows = await projections(pool);
+    const names = await this.api.access.staff.names(rows.flatMap(({ request }) => request?.staffId ?? []));
     return {
-      projections: rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head, lag.get(row.model) ?? 0)),
+      projections: rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head, lag.get(row.model) ?? 0, names)),
       policies: await this.#policies(),
       asOf: this.api.clock.now(),
     };
@@ -62,10 +64,10 @@ export class ProjectionsService {
     return { rows: await parkedRows(this.api.pool, model) };
   }
 
-  async rebuild({ model, confirmation }: InputOf<typeof calls.rebuildProjection>): Promise<{ done: true }> {
+  async rebuild({ model, confirmation, reason }: InputOf<typeof calls.rebuildProjection>, by: Caller): Promise<{ done: true }> {
     this.#known(model);
     if (confirmation !== model) throw new Failure("confirmation-wrong");
-    if (!(await requestRebuild(this.api.pool, model))) throw new Failure("rebuild-under-way");
+    if (!(await requestRebuild(this.api.pool, model, { staffId: by.actor.id, reason }))) throw new Failure("rebuild-under-way");
     return { done: true };
   }
 
@@ -101,8 +103,8 @@ const concerns = (policy: string, categories: readonly string[], { stream, type 
 
 const secondsSince = (at: string | null): number | null => (at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000));
 
-function view(row: ProjectionSummary, head: bigint, lagSeconds: number): View {
-  const { rebuild } = row;
+function view(row: ProjectionSummary, head: bigint, lagSeconds: number, names: ReadonlyMap<string, string>): View {
+  const { rebuild, request } = row;
   return {
     model: row.model,
     position: row.position,
@@ -114,6 +116,7 @@ function view(row: ProjectionSummary, head: bigint, lagSeconds: number): View {
     error: row.error,
     parkedKeys: Number(row.parked),
     rows: row.rows === null ? null : Number(row.rows),
+    rebuildRequest: request && { by: names.get(request.staffId) ?? request.staffId, reason: request.reason, at: request.at },
     rebuild: rebuild && { ...rebuild, state: rebuild.state === "requested" ? "reading" : rebuild.state },
   };
 }

@@ -37,6 +37,8 @@ const ProjectionView = z
         error: z.string().nullable(),
       })
       .nullable(),
+    /** The last rebuild that staff requested, and why. */
+    rebuildRequest: z.strictObject({ by: z.string(), reason: z.string(), at: InstantText }).nullable(),
   })
   .meta({ id: "ProjectionView" });
 

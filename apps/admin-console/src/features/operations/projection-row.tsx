@@ -118,7 +118,13 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
         </tr>
       )}
       {projection.rebuild && (
-        <RebuildProgress model={model} rebuild={projection.rebuild} running={isRebuilding(projection)} mayCancel={mayCancel} />
+        <RebuildProgress
+          model={model}
+          rebuild={projection.rebuild}
+          request={projection.rebuildRequest}
+          running={isRebuilding(projection)}
+          mayCancel={mayCancel}
+        />
       )}
     </>
   );

@@ -13,12 +13,13 @@ import type { Projection } from "./requests.ts";
 interface RebuildProgressProps {
   model: string;
   rebuild: NonNullable<Projection["rebuild"]>;
+  request: Projection["rebuildRequest"];
   running: boolean;
   mayCancel: boolean;
 }
 
-/** A rebuild in progress, and the result of the last one: the new tables must match the old ones. */
-export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildProgressProps) {
+/** A rebuild in progress, who requested one last and why, and the result of the last one: the new tables must match the old ones. */
+export function RebuildProgress({ model, rebuild, request, running, mayCancel }: RebuildProgressProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const cancel = useMutation(callMutation(cancelRebuild));
@@ -59,6 +60,11 @@ export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildP
           )}
           {rebuild.state === "swapped" && !parity && <Badge>{t("rebuild.notCompared")}</Badge>}
           {rebuild.error && <span className="font-mono text-danger-ink">{rebuild.error}</span>}
+          {request && (
+            <span className="text-muted">
+              {t("rebuild.request", { ...request, at: formatUtc(request.at, language, { seconds: true }) })}
+            </span>
+          )}
           {running && mayCancel && (
             <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ model })}>
               {t("rebuild.cancel")}

@@ -65,6 +65,7 @@ export const words = {
         "La reconstruction commencée le {{at}} a échoué à la position {{done}} sur {{total}}; la table en service est restée telle quelle",
       ],
     },
+    request: ["Last requested by {{by}}, {{at}}: {{reason}}", "Dernière demande\u00a0: {{by}}, {{at}}\u00a0: {{reason}}"],
     equal: ["{{rows}} rows equal", "{{rows}} lignes identiques"],
     notCompared: ["Nothing to compare with", "Rien à quoi comparer"],
     different: ["{{different}} of {{rows}} rows differ", "{{different}} lignes sur {{rows}} diffèrent"],

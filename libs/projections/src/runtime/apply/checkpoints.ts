@@ -41,6 +41,8 @@ export async function migrateProjections(pool: Pool): Promise<void> {
     CREATE TABLE IF NOT EXISTS read.parked (
       model text NOT NULL, key text NOT NULL, position numeric NOT NULL, type text NOT NULL, error text NOT NULL, waiting int NOT NULL DEFAULT 0,
       parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (model, key));
+    CREATE TABLE IF NOT EXISTS read.rebuild_request (
+      model text NOT NULL, requested_at timestamptz NOT NULL DEFAULT now(), staff_id text NOT NULL, reason text NOT NULL);
     DO $$ BEGIN
       -- An existing column must not lock out a projector that applies events.
       IF NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = 'read.projection'::regclass AND attname = 'interruptions') THEN

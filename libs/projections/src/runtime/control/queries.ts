@@ -1,15 +1,23 @@
 import type { Pool } from "@tablee/platform/postgres";
 import type { ProjectionRow } from "../apply/checkpoints.ts";
+import type { RebuildRequest } from "./requests.ts";
 
 /** The state of a read model, with its number of parked keys and an estimate of its rows, if Postgres has one. */
-export type ProjectionSummary = ProjectionRow & { readonly parked: string; readonly rows: string | null };
+export type ProjectionSummary = ProjectionRow & {
+  readonly parked: string;
+  readonly rows: string | null;
+  /** The last rebuild that staff requested; startup and the command line rebuild without a request. */
+  readonly request: (RebuildRequest & { readonly at: string }) | null;
+};
 
 /** The state of every read model, by name. */
 export async function projections(pool: Pool): Promise<readonly ProjectionSummary[]> {
   const { rows } = await pool.query<ProjectionSummary>(
     // Both estimates are empty after a crash, or for a table that was never analyzed: then the number is not known.
     `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked,
-            nullif(greatest(s.n_live_tup, c.reltuples, 0), 0)::bigint AS rows
+            nullif(greatest(s.n_live_tup, c.reltuples, 0), 0)::bigint AS rows,
+            (SELECT jsonb_build_object('staffId', q.staff_id, 'reason', q.reason, 'at', to_char(q.requested_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+             FROM read.rebuild_request q WHERE q.model = p.model ORDER BY q.requested_at DESC LIMIT 1) AS request
      FROM read.projection p
      LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model)
      LEFT JOIN pg_stat_user_tables s ON s.relid = c.oid

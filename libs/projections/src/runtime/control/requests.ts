@@ -9,8 +9,14 @@ const underWay: readonly RebuildProgress["state"][] = ["requested", "reading", "
 /** True until a rebuild has ended; one without a worker still needs one. */
 export const isUnderWay = ({ state }: RebuildProgress): boolean => underWay.includes(state);
 
-/** Requests a rebuild. Returns false if one is under way already. */
-export async function requestRebuild(pool: Pool, model: string): Promise<boolean> {
+/** The member of staff who requested a rebuild, and their reason. */
+export interface RebuildRequest {
+  readonly staffId: string;
+  readonly reason: string;
+}
+
+/** Requests a rebuild, and keeps who requested it and why. Returns false if one is under way already. */
+export async function requestRebuild(pool: Pool, model: string, { staffId, reason }: RebuildRequest): Promise<boolean> {
   const request: RebuildProgress = {
     state: "requested",
     done: 0,
@@ -25,6 +31,7 @@ export async function requestRebuild(pool: Pool, model: string): Promise<boolean
     [model, JSON.stringify(request), underWay],
   );
   if (rowCount === 0) return false;
+  await pool.query("INSERT INTO read.rebuild_request (model, staff_id, reason) VALUES ($1, $2, $3)", [model, staffId, reason]);
   await announce(pool);
   return true;
 }
