@@ -6,11 +6,13 @@ import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { Pause, Play, RotateCcw } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
+import { PauseDialog } from "./pause-dialog.tsx";
 import { RebuildProgress } from "./rebuild-progress.tsx";
 import { isRebuilding, type Projection } from "./requests.ts";
 
@@ -35,7 +37,9 @@ const tones: Record<Projection["state"], Tone> = {
 export function ProjectionRow({ projection, selected, onSelect, onParked, onRebuild }: ProjectionRowProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
-  const pause = useMutation(callMutation(pauseProjection));
+  const [pausing, setPausing] = useState(false);
+  const pause = useMutation(callMutation(pauseProjection, { shown: true }));
+  const resume = useMutation(callMutation(pauseProjection));
   const mayPause = useMay(pauseProjection);
   const mayRebuild = useMay(rebuildProjection);
   const mayCancel = useMay(cancelRebuild);
@@ -89,11 +93,21 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
               size="sm"
               className="text-muted hover:text-ink"
               aria-label={t(paused ? "resumeOf" : "pauseOf", { name: model })}
-              onClick={() => pause.mutate({ model, paused: !paused })}
+              onClick={() => (paused ? resume.mutate({ model, paused: false }) : setPausing(true))}
             >
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               <span className="max-[1400px]:sr-only">{t(paused ? "resume" : "pause")}</span>
             </Button>
+          )}
+          {pausing && (
+            <PauseDialog
+              kind="models"
+              name={model}
+              error={pause.error}
+              loading={pause.isPending}
+              onConfirm={() => pause.mutate({ model, paused: true }, { onSuccess: () => setPausing(false) })}
+              onClose={() => setPausing(false)}
+            />
           )}
           {mayRebuild && (
             <Button

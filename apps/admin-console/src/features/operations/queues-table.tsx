@@ -8,12 +8,14 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRow
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Pause, Play } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
+import { PauseDialog } from "./pause-dialog.tsx";
 import { allQueues } from "./requests.ts";
 import { SetAsideCount } from "./set-aside-count.tsx";
 
@@ -24,7 +26,9 @@ export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(allQueues);
-  const pause = useMutation(callMutation(pauseQueue));
+  const [pausing, setPausing] = useState<string>();
+  const pause = useMutation(callMutation(pauseQueue, { shown: true }));
+  const resume = useMutation(callMutation(pauseQueue));
   const mayPause = useMay(pauseQueue);
   if (query.isPending) return <LoadingText lines={5} className="pane p-4" />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
@@ -80,7 +84,7 @@ export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void
                       size="icon-sm"
                       className="text-muted hover:text-ink"
                       aria-label={t(queue.paused ? "resumeOf" : "pauseOf", { name: queue.queue })}
-                      onClick={() => pause.mutate({ queue: queue.queue, paused: !queue.paused })}
+                      onClick={() => (queue.paused ? resume.mutate({ queue: queue.queue, paused: false }) : setPausing(queue.queue))}
                     >
                       {queue.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
                     </Button>
@@ -90,6 +94,16 @@ export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void
             ))}
           </TableBody>
         </Table>
+      )}
+      {pausing && (
+        <PauseDialog
+          kind="queues"
+          name={pausing}
+          error={pause.error}
+          loading={pause.isPending}
+          onConfirm={() => pause.mutate({ queue: pausing, paused: true }, { onSuccess: () => setPausing(undefined) })}
+          onClose={() => setPausing(undefined)}
+        />
       )}
     </section>
   );

@@ -7,6 +7,17 @@ export const words = {
   resume: ["Resume", "Reprendre"],
   pauseOf: ["Pause {{name}}", "Suspendre {{name}}"],
   resumeOf: ["Resume {{name}}", "Reprendre {{name}}"],
+  pauseDialog: {
+    title: ["Pause {{name}}?", "Suspendre {{name}}?"],
+    models: [
+      "Every screen that reads it goes stale until it is resumed here. It does not resume automatically.",
+      "Tous les écrans qui le lisent cessent d’être à jour jusqu’à ce qu’il soit repris ici. Il ne reprend pas automatiquement.",
+    ],
+    queues: [
+      "Its wake-ups wait until it is resumed here; the sweep still does what is due. It does not resume automatically.",
+      "Ses réveils attendent jusqu’à ce qu’elle soit reprise ici; la relève fait quand même ce qui est dû. Elle ne reprend pas automatiquement.",
+    ],
+  },
   seconds: ["{{value}} s", "{{value}} s"],
   ago: ["{{value}} s ago", "il y a {{value}} s"],
   models: {
