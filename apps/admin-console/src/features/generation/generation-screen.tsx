@@ -80,7 +80,9 @@ export function GenerationScreen({ search, onSearch }: GenerationProps) {
               {t("preview")}
             </Button>
           )}
-          {mayCommit && shown?.state === "previewed" && (shown.summary?.orders ?? 0) > 0 && <CommitDialog key={shown.runId} run={shown} />}
+          {mayCommit && shown?.state === "previewed" && (shown.summary?.orders ?? 0) > 0 && (
+            <CommitDialog key={shown.runId} run={shown} runs={runs.data?.runs ?? []} onOpen={() => onSearch({ run: shown.runId })} />
+          )}
         </>
       }
       toolbar={

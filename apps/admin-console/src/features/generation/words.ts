@@ -121,8 +121,8 @@ export const words = {
       "Il n’y avait pas assez de plats permis à ce ménage\u00a0: la boîte serait incomplète.",
     ],
     stale: [
-      "This subscription changed since this preview. A commit leaves it out; the next preview includes it.",
-      "Cet abonnement a changé depuis cet aperçu. La confirmation le laisse de côté; le prochain aperçu en tiendra compte.",
+      "This subscription or the ranking changed since this preview. No order is made of this row; the next preview includes the change.",
+      "Cet abonnement ou le classement a changé depuis cet aperçu. Cette ligne ne donne pas de commande; le prochain aperçu en tiendra compte.",
     ],
   },
   commit: {
@@ -138,9 +138,38 @@ export const words = {
       "{{formatted}} commandes sont créées, et la clientèle peut les modifier jusqu’à la date limite.",
     ],
     undo: [
-      "Subscriptions that changed since this preview are left out and listed. Orders cannot be unmade, only skipped one by one.",
-      "Les abonnements modifiés depuis cet aperçu sont laissés de côté et énumérés. Une commande créée ne s’efface pas; elle peut seulement être sautée, une à une.",
+      "Nothing is made if a subscription or the ranking has changed since this preview. Orders cannot be unmade, only skipped one by one.",
+      "Rien n’est créé si un abonnement ou le classement a changé depuis cet aperçu. Une commande créée ne s’efface pas; elle peut seulement être sautée, une à une.",
     ],
+    undoLeft: [
+      "Those that no longer hold are left out and listed. Orders cannot be unmade, only skipped one by one.",
+      "Celles qui ne sont plus valables sont laissées de côté et énumérées. Une commande créée ne s’efface pas; elle peut seulement être sautée, une à une.",
+    ],
+    elsewhere_one: [
+      "{{by}} has made {{formatted}} order of this week since this preview ({{at}}).",
+      "{{by}} a créé {{formatted}} commande de cette semaine depuis cet aperçu ({{at}}).",
+    ],
+    elsewhere_many: [null, "{{by}} a créé {{formatted}} de commandes de cette semaine depuis cet aperçu ({{at}})."],
+    elsewhere_other: [
+      "{{by}} has made {{formatted}} orders of this week since this preview ({{at}}).",
+      "{{by}} a créé {{formatted}} commandes de cette semaine depuis cet aperçu ({{at}}).",
+    ],
+    stale_one: [
+      "{{formatted}} of the {{rows}} orders of this preview no longer holds: nothing was made.",
+      "{{formatted}} des {{rows}} commandes de cet aperçu n’est plus valable\u00a0: rien n’a été créé.",
+    ],
+    stale_many: [null, "{{formatted}} de commandes sur les {{rows}} de cet aperçu ne sont plus valables\u00a0: rien n’a été créé."],
+    stale_other: [
+      "{{formatted}} of the {{rows}} orders of this preview no longer hold: nothing was made.",
+      "{{formatted}} des {{rows}} commandes de cet aperçu ne sont plus valables\u00a0: rien n’a été créé.",
+    ],
+    left_one: ["The other one can be made alone.", "L’autre peut être créée seule."],
+    left_many: [null, "Les {{formatted}} autres peuvent être créées seules."],
+    left_other: ["The other {{formatted}} can be made alone.", "Les {{formatted}} autres peuvent être créées seules."],
+    noneLeft: ["Preview again to see what there is to make.", "Refaites l’aperçu pour voir ce qui reste à créer."],
+    confirmLeft_one: ["Make only the other one", "Créer seulement l’autre"],
+    confirmLeft_many: [null, "Créer seulement les {{formatted}} autres"],
+    confirmLeft_other: ["Make only the other {{formatted}}", "Créer seulement les {{formatted}} autres"],
     confirm: ["Make the orders", "Créer les commandes"],
   },
   outcome: {
