@@ -67,7 +67,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const newsletter = page.getByRole("switch", { name: words.purpose.newsletter });
       await expect(newsletter).not.toBeChecked();
       await expect(page.getByText(saying(words.termsGiven))).toBeVisible();
-      await expect(page.getByRole("switch", { name: words.purpose.sms })).not.toBeChecked();
+      await expect(page.getByRole("switch", { name: words.purpose.sms, exact: true })).not.toBeChecked();
       await expect(page.getByText(words.noPhone)).toHaveCount(0);
 
       await newsletter.click();
