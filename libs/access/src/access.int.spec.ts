@@ -13,12 +13,15 @@ const access = new Access(pool, masterKey);
 
 describe("who may come in", () => {
   const sql = (text: string, ...values: unknown[]) => pool.query(text, values);
-  const begin = async (account: AccountId, beginning: Beginning = {}, hasPassword = false) =>
-    (await access.sessions.begin({ by: "new-account", accountId: account, hasPassword }, beginning))!;
+  const begin = async (account: AccountId, beginning: Beginning = {}) =>
+    (await access.sessions.begin({ by: "new-account", accountId: account }, beginning))!;
   const client = async () => {
     const account = accountId(randomUUID());
-    await access.credentials.keep({ accountId: account, passwordHash: "before" }, `${account}@example.com`);
-    const { id } = await begin(account, { data: { language: "fr" } }, true);
+    const email = `${account}@example.com`;
+    const chosen = { accountId: account, passwordHash: "before" };
+    await access.credentials.keep(chosen, email);
+    const judged = { by: "password", ...chosen, emailHash: access.credentials.emailHash(email) } as const;
+    const { id } = (await access.sessions.begin(judged, { data: { language: "fr" } }))!;
     return { accountId: account, id, session: (await access.sessions.find<{ language: string }>("client", id))! };
   };
   const member = async () => {

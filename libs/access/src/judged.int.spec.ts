@@ -19,7 +19,7 @@ interface Case {
 async function client() {
   const id = accountId(randomUUID());
   await access.credentials.keep({ accountId: id, passwordHash: "hash" }, `${id}@example.com`);
-  const begun = await access.sessions.begin({ by: "new-account", accountId: id, hasPassword: true });
+  const begun = await access.sessions.begin({ by: "new-account", accountId: id });
   const session = (await access.sessions.find("client", begun!.id))!;
   return { accountId: id, session, emailHash: access.credentials.emailHash(`${id}@example.com`), identityHash: randomUUID() };
 }
@@ -64,7 +64,7 @@ const cases: Readonly<Record<Judged["by"], Readonly<Record<string, () => Promise
     "another address": clientCase(newAddress, (known) => ({ by: "password", ...known, passwordHash: "hash" })),
   },
   provider: { "no link": clientCase("DELETE FROM vault.identity WHERE account_id = $1", (known) => ({ by: "provider", ...known })) },
-  "new-account": { nothing: async () => ({ judged: { by: "new-account", accountId: accountId(randomUUID()), hasPassword: true } }) },
+  "new-account": { nothing: async () => ({ judged: { by: "new-account", accountId: accountId(randomUUID()) } }) },
   session: {
     "no session": clientCase(signedOut, (known) => ({ by: "session", ...known })),
     "another password": clientCase(newPassword, (known) => ({ by: "session", ...known, passwordHash: "hash" })),

@@ -8,7 +8,7 @@ interface Found {
   readonly staff?: StaffMember;
 }
 
-/** A client's password that was compared, and the address that it was typed for. */
+/** A client's password that was compared or just chosen, and the address that it was typed for. */
 export interface ComparedPassword {
   readonly accountId: AccountId;
   readonly emailHash: string;
@@ -30,8 +30,8 @@ export type Judged =
   | ({ readonly by: "password" } & ComparedPassword)
   /** A provider identified the person who is linked to the account. */
   | { readonly by: "provider"; readonly accountId: AccountId; readonly identityHash: string }
-  /** The account was just opened: there was nothing to judge. */
-  | { readonly by: "new-account"; readonly accountId: AccountId; readonly hasPassword: boolean }
+  /** The account was just opened without a password: there was nothing to judge. */
+  | { readonly by: "new-account"; readonly accountId: AccountId }
   | ({ readonly by: "staff-credentials" } & ComparedCredentials)
   /** A member of staff acts for the account from a session of theirs, by a code of their authenticator. */
   | {

@@ -51,6 +51,16 @@ export function waysIn({ stage, access, pool, rowsOf, visitor, customer, withGoo
           left: async () => (await own()).slice(1),
         };
       },
+      "a registration by a stranger, while the owner of the address resets the password": async () => {
+        const [person, email] = [await visitor(), `new.${randomUUID()}@example.com`];
+        const idOf = async () => (await access.credentials.find(email))!.accountId;
+        return {
+          held: [access.sessions, "begin"],
+          begin: () => person.call(register, { firstName: "Camille", lastName: "Roy", email, password: passwordOfPeople }),
+          takeAway: async () => reset({ accountId: await idOf() }),
+          left: async () => rowsOf("SELECT 1 FROM vault.session WHERE subject_id = $1", await idOf()),
+        };
+      },
       "the password given again, while it is reset": () => givingPasswordAgain(reset),
       "the password given again, while the session is ended from another device": async () => {
         const [person, elsewhere] = [await customer(), await visitor()];
@@ -90,13 +100,14 @@ export function waysIn({ stage, access, pool, rowsOf, visitor, customer, withGoo
       },
     },
     "new-account": {
-      "a registration, while the person is forgotten": async () => {
-        const person = await visitor();
+      "a registration through a provider, while the person is forgotten": async () => {
+        const person = newVisitor(stage.url);
         const email = `new.${randomUUID()}@example.com`;
+        const fields = await returnFrom(person, google, { email, firstName: "Camille", lastName: "Roy" });
         const idOf = async () => (await access.credentials.find(email))!.accountId;
         return {
           held: [access.sessions, "begin"],
-          begin: () => person.call(register, { firstName: "Camille", lastName: "Roy", email, password: passwordOfPeople }),
+          begin: () => person.call(providerCallback, { provider: google, ...fields }),
           takeAway: async () =>
             pool.query("UPDATE vault.person_key SET wrapped = NULL, destroyed_at = now() WHERE person_id = $1", [await idOf()]),
           left: async () => rowsOf("SELECT 1 FROM vault.session WHERE subject_id = $1", await idOf()),

@@ -41,7 +41,7 @@ export class Doors {
 
   /** A client that is signed in as an account. */
   async signedIn(accountId: AccountId): Promise<ApiClient> {
-    const judged = { by: "new-account", accountId, hasPassword: false } as const;
+    const judged = { by: "new-account", accountId } as const;
     const { id, csrf } = (await this.opened.dependencies.access.sessions.begin(judged))!;
     // It waits longer than a browser would: the answer is judged.
     const withCookie: typeof fetch = (target, init) => {

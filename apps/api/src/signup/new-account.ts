@@ -7,6 +7,7 @@ import { applyCode } from "@tablee/commands/offer/apply-code";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { LoginRequired } from "../http/failure.ts";
 import { SessionStore } from "../sessions/session-store.ts";
@@ -32,11 +33,13 @@ interface Opened {
 @Injectable()
 export class NewAccount {
   constructor(
+    private readonly api: ApiContext,
     private readonly sessions: SessionStore,
     private readonly commands: Commands,
   ) {}
 
-  /** @throws Refused email-taken, or the code of a weak password; LoginRequired if the person has been forgotten since */
+  /** @throws Refused email-taken, or the code of a weak password; LoginRequired if the person has been forgotten since, or
+   * the address's owner has replaced the password */
   async open({ person, password, emailVerified = false, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
@@ -48,12 +51,16 @@ export class NewAccount {
       agreed,
       ...(password === undefined ? {} : { password }),
     };
-    const { accountId: opened } = await this.commands.send(openAccount, input, asked);
+    const { accountId: opened, passwordHash } = await this.commands.send(openAccount, input, asked);
     const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };
     const { discountCode: code, selection } = by.session?.data ?? {};
     if (code) await this.commands.send(applyCode, { accountId: opened, code }, part(context, "code"));
     if (selection) await this.commands.send(chooseInSignUp, { accountId: opened, chosen: { selection } }, part(context, "chosen"));
-    const judged = { by: "new-account", accountId: opened, hasPassword: password !== undefined } as const;
+    const emailHash = this.api.access.credentials.emailHash(person.email);
+    const judged =
+      passwordHash === null
+        ? ({ by: "new-account", accountId: opened } as const)
+        : ({ by: "password", accountId: opened, emailHash, passwordHash } as const);
     const data = { ...by.session?.data, language: by.language };
     if (!(await this.sessions.begin(judged, reply, { data, instead: by.session, device: by.device }))) throw new LoginRequired();
     return { accountId: opened, step: selection ? "delivery" : "plans", context };

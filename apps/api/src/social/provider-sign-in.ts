@@ -61,7 +61,7 @@ export class ProviderSignIn {
     const { email } = person;
     try {
       const { accountId, context } = await this.newAccount.open({ person, emailVerified }, by, reply);
-      const judged = { by: "new-account", accountId, hasPassword: false } as const;
+      const judged = { by: "new-account", accountId } as const;
       await this.session.link({ judged, provider, identityHash, during: "sign-up" }, by);
       if (emailVerified) await this.commands.send(verifyEmail, { accountId, email }, part(context, "email"));
       return { status: "client_created", email };

@@ -243,8 +243,7 @@ const mayAct = (acting: Partial<Acting>): acting is Acting => acting.staff?.role
 
 /** Minutes for which the settings are open to a session that begins; null where it gave no password, nor its member's code. */
 function passwordMinutes(judged: BeginsBy): number | null {
-  const hasPassword = judged.by === "password" || judged.by === "acting" || (judged.by === "new-account" && judged.hasPassword);
-  return hasPassword ? PASSWORD_MINUTES : null;
+  return judged.by === "password" || judged.by === "acting" ? PASSWORD_MINUTES : null;
 }
 
 const newToken = (): string => randomBytes(24).toString("base64url");

@@ -22,6 +22,8 @@ interface AccountToOpen {
 
 interface OpenedAccount {
   readonly accountId: AccountId;
+  /** The hash of its password, if it has one. */
+  readonly passwordHash: string | null;
   readonly position: bigint;
 }
 
@@ -42,5 +44,5 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   const command = { type: "OpenAccount", accountId, person, language, ...(codeId && { codeId }), at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });
   await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);
-  return { accountId, position };
+  return { accountId, passwordHash, position };
 }
