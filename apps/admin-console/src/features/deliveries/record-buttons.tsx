@@ -1,5 +1,5 @@
 import { Button } from "@tablee/ui/components/form/button";
-import { PackageCheck, PackageX } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -24,12 +24,12 @@ export function RecordButtons({ stops, label, phrase, compact = false, onRecorde
     <span className="inline-flex items-center gap-1.5">
       {!compact && <span className="text-muted text-sm">{label}</span>}
       <Button variant={variant} size="sm" aria-label={t("delivered.of", { label })} onClick={() => setResult("delivered")}>
-        <PackageCheck aria-hidden="true" />
-        <span className={compact ? "max-[1400px]:sr-only" : undefined}>{t("delivered.open")}</span>
+        <Check aria-hidden="true" />
+        <span className={compact ? "max-lg:sr-only" : undefined}>{t("delivered.open")}</span>
       </Button>
       <Button variant={variant} size="sm" aria-label={t("failed.of", { label })} onClick={() => setResult("failed")}>
-        <PackageX aria-hidden="true" />
-        <span className={compact ? "max-[1400px]:sr-only" : undefined}>{t("failed.open")}</span>
+        <X aria-hidden="true" />
+        <span className={compact ? "max-lg:sr-only" : undefined}>{t("failed.open")}</span>
       </Button>
       {result && (
         <RecordDialog
