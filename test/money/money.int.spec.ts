@@ -1,5 +1,6 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { ledgerBalances, ledgerEntries, outbox } from "@tablee/contracts/calls/admin/money";
+import { searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { openTasks, settleTask } from "@tablee/contracts/calls/admin/tasks";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
@@ -120,6 +121,13 @@ describe("money", () => {
 
   it("keeps books that balance to the cent with the gateway's own, whatever was done above", async () => {
     await expectBalancedBooks(finance, stage.running.api.pool);
+  });
+
+  it("lists orders whose paid amounts, less refunds, are what the gateway holds", async () => {
+    const { rows, next } = await finance.call(searchOrders, { limit: 200 });
+    const { gateway } = await finance.call(ledgerBalances, {});
+    const paid = rows.reduce((sum, { paidCents, refundedCents }) => sum + (paidCents ?? 0) - refundedCents, 0);
+    expect({ paid, next }).toEqual({ paid: gateway!.capturedCents - gateway!.refundedCents, next: null });
   });
 
   it("compares a past day with the gateway's books up to that day, and lists its entries only", async () => {
