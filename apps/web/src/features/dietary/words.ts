@@ -22,7 +22,7 @@ export const words = {
     "{{count}} boîtes à venir contiennent ce que vous ne voulez jamais",
   ],
   box: ["{{day}}: {{dishes}}", "{{day}}\u00a0: {{dishes}}"],
-  markedAction: ["Swap dishes on my weeks", "Changer des plats dans mes semaines"],
+  markedAction: ["See my weeks", "Voir mes semaines"],
   replace: {
     open: ["Replace these dishes", "Remplacer ces plats"],
     title: ["Replace what you never want", "Remplacer ce que vous ne voulez jamais"],
