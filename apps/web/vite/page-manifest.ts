@@ -74,7 +74,7 @@ export const pageManifest = (language: Language): Plugin => ({
         brand: en.brand,
         picture: { en: picture("en"), fr: picture("fr") },
         pages,
-        redirects: redirects.map(([from]) => from),
+        redirects: redirects.map(([from, to]) => [from, to]),
       };
       this.emitFile({ type: "asset", fileName: pageManifestFile(language), source: JSON.stringify(manifest) });
     },

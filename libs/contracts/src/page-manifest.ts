@@ -27,8 +27,8 @@ export const PageManifest = z.strictObject({
       reads: z.array(z.string()),
     }),
   ),
-  /** Paths that redirect once the app has started. */
-  redirects: z.array(z.string()),
+  /** Paths that redirect, and where to; `{name}` is a parameter of both. */
+  redirects: z.array(z.tuple([z.string(), z.string()])),
 });
 export type PageManifest = z.infer<typeof PageManifest>;
 export type ManifestPage = PageManifest["pages"][number];

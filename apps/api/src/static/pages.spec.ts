@@ -44,7 +44,10 @@ const manifest: PageManifest = {
       reads: [],
     },
   ],
-  redirects: ["/menu", "/fr/product/{id}"],
+  redirects: [
+    ["/menu", "/menu/this-week"],
+    ["/fr/product/{id}", "/produit/{id}"],
+  ],
 };
 const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" };
 const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
@@ -214,7 +217,17 @@ describe("the apps as they are served", () => {
     expect(payload).toContain(`<title>Tablée | ${title}</title>`);
   });
 
-  it.each(["/menu", "/fr/product/soup", "/en/menu/this-week"])("leave it to the app to lead on from %s", async (url) => {
-    expect((await get(url)).statusCode).toBe(200);
+  it.each([
+    ["/menu", "/menu/this-week"],
+    ["/menu/?discount_code=MOITIE&r=1", "/menu/this-week?discount_code=MOITIE&r=1"],
+    ["/fr/product/soup", "/produit/soup"],
+    ["/fr/product/a%2Fb%3Fc", "/produit/a%2Fb%3Fc"],
+    ["/en/menu/this-week?locale=fr", "/menu/this-week?locale=fr"],
+    ["/en/", "/"],
+    ["/en//other.example/x", "/other.example/x"],
+    ["/en/%5Cother.example", "/%5Cother.example"],
+  ])("redirect %s to %s for good", async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
   });
 });

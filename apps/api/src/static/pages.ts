@@ -70,7 +70,9 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
     const [html, manifest] = [built[language].page(), built[language].manifest()];
     if (html === undefined || manifest === undefined) return send(reply, undefined);
-    if (isRedirect(manifest, path)) return send(reply, html);
+    const target = targetOf(manifest, path);
+    if (target !== undefined)
+      return reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).redirect(target + request.url.slice(path.length), 301);
     const found = screenAt(path, manifest);
     const subject = found && (await subjectOf(found));
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
@@ -95,9 +97,15 @@ const webBuild = (folder: string, language: Language) => ({
 const screenAt = (path: string, manifest: PageManifest | undefined) =>
   manifest && findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
 
-/** True if the app redirects this path to another path. */
-const isRedirect = ({ redirects }: PageManifest, path: string): boolean =>
-  path.startsWith("/en/") || redirects.some((pattern) => matchPath(pattern, path));
+/** The path that a path redirects to; undefined for a page of its own. Never an address of another site. */
+function targetOf({ redirects }: PageManifest, path: string): string | undefined {
+  if (path.startsWith("/en/")) return `/${path.slice("/en/".length).replace(/^[/\\]+/, "")}`;
+  for (const [from, to] of redirects) {
+    const params = matchPath(from, path);
+    if (params) return to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  }
+  return undefined;
+}
 
 const notFound = ({ pages }: PageManifest, language: Language) => ({
   row: pages.find(({ name }) => name === "not_found")!,
