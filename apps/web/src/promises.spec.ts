@@ -57,9 +57,9 @@ test("home and sign-up say the same of the charge, of a skip and of free deliver
 });
 
 test("another plan counts for boxes that are made from now on, and open boxes stay, as its mail says too", () => {
-  expect(subscription.plan.description).toBe("The new plan applies to boxes made from now on.");
+  expect(subscription.plan.description).toBe("It applies to boxes we haven’t put together yet.");
   expect(subscription.plan.kept_other).toMatch(/stay as they are/);
-  expect(abonnement.plan.description).toContain("composées à partir de maintenant");
+  expect(abonnement.plan.description).toContain("aux boîtes qui ne sont pas encore composées");
   expect(abonnement.plan.kept_other).toMatch(/restent telles quelles/);
 });
 

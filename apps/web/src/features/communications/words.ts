@@ -5,8 +5,8 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   title: ["Messages", "Messages"],
   text: [
-    "What we may write to you about. Each change takes effect at once.",
-    "Ce dont nous pouvons vous parler. Chaque changement prend effet tout de suite.",
+    "Choose what you want to receive. Each change takes effect at once.",
+    "Choisissez ce que vous voulez recevoir. Chaque changement prend effet tout de suite.",
   ],
   error: ["We could not load your choices.", "Nous n’avons pas pu charger vos choix."],
   byEmail: ["By email", "Par courriel"],

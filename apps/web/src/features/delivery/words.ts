@@ -3,8 +3,8 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   title: ["Delivery", "Livraison"],
   text: [
-    "Boxes that can still change follow what you choose here. A box whose cutoff has passed, or that is paid, comes where and when it was planned.",
-    "Les boîtes qui peuvent encore changer suivent vos choix. Celle dont la date limite est passée, ou qui est payée, arrive où et quand c’était prévu.",
+    "Boxes that can still change follow what you choose here. The others keep their address and their window.",
+    "Les boîtes qui peuvent encore changer suivent vos choix. Les autres gardent leur adresse et leur plage horaire.",
   ],
   error: ["Your delivery settings could not be loaded", "Vos paramètres de livraison n’ont pas pu être chargés"],
   closed: [
@@ -74,8 +74,8 @@ export const words = {
   removed: ["Removed: {{items}}", "Retiré\u00a0: {{items}}"],
   note: ["Note to the driver", "Note au livreur"],
   noteText: [
-    "Anything the list above does not cover: a code, a gate, a dog. A new address starts without a note.",
-    "Ce que la liste ne prévoit pas\u00a0: un code, une barrière, un chien. Une nouvelle adresse commence sans note.",
+    "Anything the list above does not cover: a code, a gate, a dog. The note is cleared when your address changes.",
+    "Ce que la liste ne prévoit pas\u00a0: un code, une barrière, un chien. La note s’efface si vous changez d’adresse.",
   ],
   noteLabel: ["Your note", "Votre note"],
   noteFailed: ["Delivery notes not saved", "Les notes de livraison n’ont pas été enregistrées"],

@@ -20,7 +20,7 @@ export const words = {
     ],
     box: ["For your {{day}} box, as it is now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
     card: ["Change card", "Changer de carte"],
-    trim: ["Trim this box", "Alléger cette boîte"],
+    trim: ["Take dishes out", "Retirer des plats"],
     calendar: ["Add deadlines to my calendar", "Dates limites à l’agenda"],
     deadline: ["Last hour to change the box for {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
     deadlineText: [
@@ -241,7 +241,7 @@ export const words = {
     button: ["Confirmation of the skipped week", "Confirmation de la semaine sautée"],
     together: ["Confirmation of the weeks skipped together", "Confirmation des semaines sautées ensemble"],
     label: ["Confirmation of the skipped week: {{day}}", "Confirmation de la semaine sautée\u00a0: {{day}}"],
-    title: ["{{day}}, on record", "Le {{day}}, noir sur blanc"],
+    title: ["Your confirmation for {{day}}", "Votre confirmation\u00a0: {{day}}"],
     text: [
       "If you ever have a question about this week, give our team the number.",
       "Une question sur cette semaine? Donnez ce numéro à notre équipe.",

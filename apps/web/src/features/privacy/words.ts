@@ -26,8 +26,8 @@ export const words = {
   ],
   timelineButton: ["Download the timeline", "Télécharger la chronologie"],
   jsonText: [
-    "The data hold every entry as it is stored, for other programs.",
-    "Les données contiennent chaque entrée telle qu’elle est conservée, pour d’autres logiciels.",
+    "A JSON file with every entry exactly as it is stored, for other programs.",
+    "Un fichier JSON avec chaque entrée telle qu’elle est conservée, pour d’autres logiciels.",
   ],
   takeButton: ["Download the data (JSON)", "Télécharger en JSON"],
   taken: ["The file is in your downloads.", "Le fichier est dans vos téléchargements."],

@@ -50,8 +50,8 @@ export const words = {
   choosePassword: ["Choose a password", "Choisir un mot de passe"],
   providers: ["Other ways to log in", "Autres façons de vous connecter"],
   providersText: [
-    "Log in with a provider that knows you. Linking one takes you to its page and back.",
-    "Connectez-vous avec un fournisseur qui vous connaît déjà. Pour en lier un, nous vous menons à sa page, puis vous revenez ici.",
+    "Log in with an account you already have. Linking takes place on its own site; you come back here.",
+    "Connectez-vous avec un compte que vous avez déjà. L’association se fait sur son site; vous revenez ensuite ici.",
   ],
   providerLinked: ["Linked", "Lié"],
   providerNotLinked: ["Not linked", "Non lié"],

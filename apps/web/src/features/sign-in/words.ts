@@ -30,7 +30,7 @@ export const words = {
       "Donnez-nous votre courriel, et nous vous enverrons un lien pour en choisir un nouveau.",
     ],
     submit: ["Send me a link", "Envoyez-moi un lien"],
-    remembered: ["Remembered it?", "Il vous est revenu?"],
+    remembered: ["Remembered it?", "Vous vous en souvenez?"],
     sentTitle: ["Check your inbox", "Consultez vos courriels"],
     sent: [
       "If an account has the address {{email}}, a link is on its way there. It works once, within an hour.",

@@ -14,7 +14,7 @@ export const words = {
   logIn: ["Log in", "Connexion"],
   plans: {
     title: ["What shall we bring?", "Qu’est-ce qu’on vous apporte?"],
-    who: ["Who’s at the table", "Qui est à table"],
+    who: ["Who’s at the table", "Combien de convives?"],
     cook2: ["Ready to cook, two servings a recipe", "À cuisiner, deux portions par recette"],
     cook4: ["Ready to cook, four servings a recipe", "À cuisiner, quatre portions par recette"],
     eat: ["Heat and eat, one serving a meal", "À réchauffer, une portion par repas"],

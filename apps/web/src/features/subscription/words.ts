@@ -3,7 +3,7 @@ import { subscriptionStatusWords } from "@tablee/domain/subscription/status-word
 
 export const words = {
   title: ["Subscription", "Abonnement"],
-  text: ["The status of your subscription, and what you can change.", "Où en est votre abonnement, et ce que vous pouvez y changer."],
+  text: ["The status of your subscription, and your options.", "L’état de votre abonnement et vos options."],
   error: [
     "Your subscription options are not available right now",
     "Les options de votre abonnement ne sont pas disponibles pour le moment",
@@ -42,11 +42,8 @@ export const words = {
     textToCook: ["More or fewer people or dishes.", "Plus ou moins de convives ou de recettes."],
     open: ["Change my plan", "Changer de forfait"],
     title: ["Change your plan", "Changer de forfait"],
-    description: [
-      "The new plan applies to boxes made from now on.",
-      "Le nouveau forfait vaut pour les boîtes composées à partir de maintenant.",
-    ],
-    who: ["Who’s at the table", "Qui est à table"],
+    description: ["It applies to boxes we haven’t put together yet.", "Il s’appliquera aux boîtes qui ne sont pas encore composées."],
+    who: ["Who’s at the table", "Combien de convives?"],
     recipes: ["Recipes a week", "Recettes par semaine"],
     meals: ["Meals a week", "Repas par semaine"],
     option: ["{{number}} · {{week}} ({{serving}} a serving)", "{{number}} · {{week}} ({{serving}} la portion)"],
@@ -97,7 +94,7 @@ export const words = {
   record: ["Confirmation {{number}}", "Confirmation {{number}}"],
   resume: ["Resume now", "Reprendre maintenant"],
   resumed: ["Welcome back: your boxes resume.", "Bon retour\u00a0: vos boîtes reprennent."],
-  stop: ["Take a break, or leave", "Faire une pause, ou partir"],
+  stop: ["Pause or end the subscription", "Pause ou fin de l’abonnement"],
   stopText: [
     "A pause skips the boxes to come until you resume, or up to the day you choose. Closing ends the subscription for good.",
     "Une pause saute les boîtes à venir jusqu’à la reprise, ou jusqu’au jour choisi. La fermeture met fin à l’abonnement pour de bon.",
@@ -166,7 +163,7 @@ export const words = {
     done: ["Your subscription is closed.", "Votre abonnement est fermé."],
   },
   weeks: {
-    comes: ["Still coming", "Ce qui arrive quand même"],
+    comes: ["Boxes that still come", "Boîtes livrées malgré tout"],
     noneComes: ["No box is on its way.", "Aucune boîte n’est en route."],
     paid: ["{{day}}: {{amount}}, paid", "{{day}}\u00a0: {{amount}}, déjà payés"],
     charged: ["{{day}}: {{amount}}, charged on {{date}}", "{{day}}\u00a0: {{amount}}, facturés le {{date}}"],

@@ -4,8 +4,8 @@ import { deliveryFailureSentences } from "@tablee/domain/order/delivery-words";
 export const words = {
   title: ["Your deliveries", "Vos livraisons"],
   text: [
-    "Boxes that were delivered, or should have been, newest first. Choose a dish to see it again or add it to a coming box.",
-    "Les boîtes livrées, ou qui auraient dû l’être, de la plus récente à la plus ancienne. Choisissez un plat pour le revoir ou le mettre dans une prochaine boîte.",
+    "All your boxes, newest first. Choose a dish to see it again or add it to a coming box.",
+    "Toutes vos boîtes, les plus récentes d’abord. Choisissez un plat pour le revoir ou le mettre dans une prochaine boîte.",
   ],
   filters: ["Which boxes", "Quelles boîtes"],
   filter: {

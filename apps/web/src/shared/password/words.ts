@@ -14,8 +14,8 @@ export const words = {
   confirmation: ["New password, again", "Nouveau mot de passe, encore une fois"],
   promptTitle: ["Enter your password", "Entrez votre mot de passe"],
   promptText: [
-    "It protects your settings, which stay open while you use them and for half an hour after.",
-    "Il protège vos paramètres; ils restent ouverts tant que vous y êtes, et une demi-heure de plus.",
+    "We ask again before opening your settings. It’s good while you use them, and 30 minutes more.",
+    "Par sécurité, nous le redemandons ici. C’est valable tant que vous y êtes, et 30 minutes de plus.",
   ],
   promptPassword: ["Password", "Mot de passe"],
   promptSubmit: ["Continue", "Continuer"],

@@ -7,7 +7,7 @@ export const words = {
   continueWith: ["Continue with {{provider}}", "Continuer avec {{provider}}"],
   group: ["Other ways to log in", "Autres façons de vous connecter"],
   orEmail: ["or with your email", "ou avec votre courriel"],
-  orProvider: ["or with a provider that knows you", "ou avec un fournisseur qui vous connaît déjà"],
+  orProvider: ["or with an account you already have", "ou avec un compte que vous avez déjà"],
   unavailable: [
     "We could not reach {{provider}}. Please try again in a moment.",
     "Nous n’avons pas pu joindre {{provider}}. Réessayez dans un instant.",

@@ -9,8 +9,8 @@ export const words = {
   question: ["Why this dish?", "Pourquoi ce plat?"],
   reason: {
     preferred: [
-      "It suits your preferences, and you have not had it recently.",
-      "Il convient à vos préférences et vous ne l’aviez pas reçu récemment.",
+      "It fits your tastes, and you have not had it in a while.",
+      "Il correspond à vos goûts et vous n’y avez pas goûté depuis un moment.",
     ],
     alike: [
       "It is similar to another dish in the box: few others suited your preferences.",

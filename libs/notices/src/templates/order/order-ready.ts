@@ -14,7 +14,7 @@ const ready = {
     paragraphs: [
       `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
       list(facts.dishes),
-      `Swap dishes, add to it or skip the week until ${facts.cutoff}. What it holds then is charged on ${facts.chargeAt}.`,
+      `Swap dishes, add to it or skip the week until ${facts.cutoff}. Whatever is in it then is charged on ${facts.chargeAt}.`,
     ],
     action: edit.en(facts),
     sms: `your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,

@@ -37,7 +37,7 @@ export function NextCharge({ orders }: { orders: readonly OrderCard[] }) {
           {t("next.title")}
         </h2>
         <p className="mt-0.5 font-semibold">
-          <Price cents={order.price.chargeCents} className="mr-2 font-display text-2xl" />
+          <Price cents={order.price.chargeCents} className="mr-2 font-display text-2xl" />{" "}
           {t(order.payWith ? "next.when" : "next.whenNoMethod", {
             date: formatDayShort(date, language),
             time: formatTime(time, language),

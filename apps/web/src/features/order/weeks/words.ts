@@ -78,7 +78,7 @@ export const words = {
   earned_many: [null, "Elles rapporteront {{count}} de points de plus après la livraison."],
   earned_other: ["They will earn {{count}} more points once delivered.", "Elles rapporteront {{count}} points de plus après la livraison."],
   record: {
-    title: ["Weeks skipped, on record", "Vos semaines sautées, noir sur blanc"],
+    title: ["Your confirmation of skipped weeks", "Votre confirmation de semaines sautées"],
     text: [
       "If you ever have a question about these weeks, give our team the number.",
       "Une question sur ces semaines? Donnez ce numéro à notre équipe.",
