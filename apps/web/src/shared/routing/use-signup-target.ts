@@ -9,7 +9,7 @@ export const getStartedQuery = callQuery(getStartedData, {}, { staleTime: 10 * 6
 
 /**
  * The target of 'Sign up': the saved step, with the current code; without one, and with the flag Immediate_Billing_Default_offer,
- * the default offer's code.
+ * the default offer's code. The account, once the sign-up is finished.
  */
 export function useSignupTarget() {
   const session = useSession();
@@ -17,5 +17,7 @@ export function useSignupTarget() {
   const step = useQuery({ ...currentStepQuery, enabled: session !== undefined }).data;
   const started = useQuery({ ...getStartedQuery, enabled: defaultOffer }).data;
   const code = step?.discountCode ?? session?.discountBar.discount?.code ?? (defaultOffer ? started?.offerCode : null) ?? undefined;
-  return { name: `signup_${step?.step ?? "plans"}` as const, search: code === undefined ? {} : { discount_code: code } };
+  // A finished sign-up has no step left: the welcome page is about the first box.
+  const name = step?.step === "welcome" ? ("account" as const) : (`signup_${step?.step ?? "plans"}` as const);
+  return { name, search: code === undefined || name === "account" ? {} : { discount_code: code } };
 }
