@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { allergenFamilies, avoidedFor, isExcluded, labelled, mainAllergens, membersOf, toggledExclusion } from "./allergens.ts";
+import {
+  allergenFamilies,
+  avoidedFor,
+  isExcluded,
+  labelled,
+  mainAllergens,
+  membersOf,
+  namesOnLabel,
+  toggledExclusion,
+} from "./allergens.ts";
 import { allergens } from "./vocabulary.ts";
 
 const someAllergens = fc.uniqueArray(fc.constantFrom(...allergens));
@@ -70,6 +79,7 @@ describe("a label", () => {
       { allergen: "tree-nuts", members: ["pine-nut"] },
     ]);
     expect(labelled(["tree-nuts"])).toEqual([{ allergen: "tree-nuts", members: [] }]);
+    expect(namesOnLabel(["wheat", "rye", "milk"], (allergen) => allergen)).toEqual(["gluten (wheat, rye)", "milk"]);
   });
 
   it("loses nothing of the contents", () => {

@@ -58,9 +58,15 @@ export interface NamedAllergen {
   readonly members: readonly Allergen[];
 }
 
-/** Returns a dish's allergens as a label lists them: "gluten (wheat, barley), milk, tree nuts (pine nuts)". */
+/** Returns a dish's allergens in the order of labels. */
 export const labelled = (contents: readonly Allergen[]): readonly NamedAllergen[] =>
   mainAllergens.flatMap((allergen) => {
     const members = membersOf(allergen).filter((member) => contents.includes(member));
     return members.length > 0 || contents.includes(allergen) ? [{ allergen, members }] : [];
   });
+
+/** Returns the names on a dish's label: "gluten (wheat, barley)", "milk", "tree nuts (pine nuts)". */
+export const namesOnLabel = (contents: readonly Allergen[], named: (allergen: Allergen) => string): readonly string[] =>
+  labelled(contents).map(({ allergen, members }) =>
+    members.length === 0 ? named(allergen) : `${named(allergen)} (${members.map(named).join(", ")})`,
+  );

@@ -3,7 +3,7 @@ import { committedSince, staleFigures } from "./stale-figures.ts";
 
 const refused = (code: string, details: object) => new CallError(409, { code, message: code, details } as never);
 
-test("a stale commit has the server's figures, and no other error has any", () => {
+test("only a commit that is refused as stale carries the server's figures", () => {
   expect(staleFigures(refused("preview-stale", { stale: 31, rows: 31 }))).toEqual({ stale: 31, rows: 31 });
   expect(staleFigures(refused("generation-closed", { closesAt: "soon" }))).toBeUndefined();
   expect(staleFigures(new Error("preview-stale"))).toBeUndefined();

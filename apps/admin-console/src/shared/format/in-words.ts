@@ -1,5 +1,3 @@
-import { labelled } from "@tablee/domain/subscription/allergens";
-import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { formatDateWithYear, formatWeekday, formatWindow } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatList } from "@tablee/ui/format/numbers";
@@ -17,17 +15,6 @@ export function planWords(t: TFunction, plan: Plan): string {
 export function listWords(t: TFunction, group: "diet" | "allergen" | "dislike", values: readonly string[], language: Language): string {
   return formatList(
     values.map((value) => t(`console:${group}.${value}`, { defaultValue: value.replaceAll("-", " ") })),
-    language,
-  );
-}
-
-/** A dish's allergens as a label names them: 'gluten (wheat), milk'. */
-export function labelWords(t: TFunction, allergens: readonly Allergen[], language: Language): string {
-  const named = (allergen: Allergen) => t(`console:allergen.${allergen}`);
-  return formatList(
-    labelled(allergens).map(({ allergen, members }) =>
-      members.length === 0 ? named(allergen) : `${named(allergen)} (${members.map(named).join(", ")})`,
-    ),
     language,
   );
 }

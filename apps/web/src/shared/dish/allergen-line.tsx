@@ -1,8 +1,10 @@
 import type { DishCard } from "@tablee/contracts/schemas";
+import { namesOnLabel } from "@tablee/domain/subscription/allergens";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
+import { formatList } from "@tablee/ui/format/numbers";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useAllergenNames } from "./use-allergen-names.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 
 interface AllergenLineProps {
   dish: Pick<DishCard, "category" | "allergens">;
@@ -18,11 +20,12 @@ const withoutLabel: readonly string[] = ["household", "unlisted"];
 /** The priority allergens of a dish, always in words, also where it has none; those that the customer avoids stand out. */
 export function AllergenLine({ dish, allergens = dish.allergens, warnOf }: AllergenLineProps) {
   const { t } = useTranslation();
-  const names = useAllergenNames();
+  const language = useLanguage();
   if (allergens.length === 0) {
     return withoutLabel.includes(dish.category) ? null : <p className="text-muted text-xs">{t("dish.noAllergens")}</p>;
   }
-  const contains = t("dish.contains", { list: names(allergens) });
+  const names = namesOnLabel(allergens, (allergen) => t(`allergen.${allergen}`));
+  const contains = t("dish.contains", { list: formatList(names, language) });
   if (!allergens.some((allergen) => warnOf?.has(allergen))) return <p className="text-muted text-xs">{contains}</p>;
   return (
     <p className="flex items-start gap-1.5 font-medium text-danger-ink text-sm">

@@ -53,10 +53,14 @@ export async function replacementOf(
   for (const { sku, quantity, options = [] } of askedOf(order.lines)) {
     const item = itemOf(menu.items, sku);
     if (!excludes(item, options)) continue;
+    if (item?.kind === "market") {
+      stuck.push(sku);
+      continue;
+    }
     const better = !excludes(item, [])
       ? sku
       : alternativesTo(compiled, { ...input, plan }, lines, sku, unitsLeft).find((each) => (unitsLeft.get(each) ?? 0) >= quantity);
-    if (better === undefined || item?.kind === "market") {
+    if (better === undefined) {
       stuck.push(sku);
       continue;
     }

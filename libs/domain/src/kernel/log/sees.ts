@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The staff who read a text of an event: `nobody` for a gateway's key to a card, `support` for digits of a card, `staff` for the parts of
- * personal data that every role needs. A text without a sight is read by every role, and in personal data only after a reveal.
+ * The readers of an event's text among staff. `nobody`: the gateway's keys to a card. `support`: the digits of a card. `staff`: the parts
+ * of personal data that every role needs. Every role reads a text without a sight, in personal data only after a reveal.
  */
 export type EventSight = "nobody" | "support" | "staff";
 

@@ -1,7 +1,8 @@
 import { contentsWith } from "@tablee/domain/product/contents";
 import { optionName } from "@tablee/domain/product/option-words";
+import { namesOnLabel } from "@tablee/domain/subscription/allergens";
+import { formatList } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
-import { labelWords } from "../../../shared/format/in-words.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import type { DeskOrder } from "../requests.ts";
 
@@ -13,7 +14,7 @@ export function LineContents({ line: { dish, options = [], upgrade }, ordered }:
   const language = useLanguage();
   const recipe = upgrade && ordered.find((other) => other.dish.sku === dish.sku && !other.pairedWith);
   const chosen = [...(recipe?.options ?? []), ...options];
-  const { allergens } = contentsWith(dish, chosen);
+  const names = namesOnLabel(contentsWith(dish, chosen).allergens, (allergen) => t(`console:allergen.${allergen}`));
   return (
     <>
       {options.map((option) => (
@@ -21,10 +22,8 @@ export function LineContents({ line: { dish, options = [], upgrade }, ordered }:
           + {optionName(option, chosen)[language]}
         </span>
       ))}
-      {allergens.length > 0 && (
-        <span className="block font-normal text-muted text-sm">
-          {t("orders:money.contains", { list: labelWords(t, allergens, language) })}
-        </span>
+      {names.length > 0 && (
+        <span className="block font-normal text-muted text-sm">{t("orders:money.contains", { list: formatList(names, language) })}</span>
       )}
     </>
   );
