@@ -36,6 +36,7 @@ function worth({ grants, always }: Offer): Omit<NonNullable<Bar["discount"]>, "t
       return { value: first.cents };
     case "free-meals":
       return first.maxServings ? { maxServingsDiscount: first.maxServings } : {};
+    case "free-delivery":
     case "unknown":
     case undefined:
       return {};

@@ -5,7 +5,7 @@ import { accounts, orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { accountOfferOf, codedOrder, isChangeable, ordersForCode, signUpOfferOf } from "./orders-with-offer.ts";
+import { codedOrder, isChangeable, offersInForce, ordersForCode } from "./orders-with-offer.ts";
 
 /** The orders of an account, or of the account that an order belongs to. */
 type OrdersToSpreadOver = { readonly accountId: AccountId } | { readonly orderId: OrderId };
@@ -68,10 +68,11 @@ interface Change {
 
 async function changesFor(streams: Streams, accountId: AccountId, subscriptionId: SubscriptionId, at: string): Promise<Change[]> {
   const { state: account } = await streams.load(accounts, accountId);
-  // An account that never entered a code has nothing to spread or take back.
-  if (!("person" in account) || (account.codesSince === undefined && account.discountCode === undefined)) return [];
-  const offers = [signUpOfferOf(account, at), accountOfferOf(account, at)].flatMap((offer) => offer ?? []);
-  const found = await ordersForCode(streams, subscriptionId, account, accountOfferOf(account, at), at);
+  if (!("person" in account)) return [];
+  const offers = await offersInForce(streams, subscriptionId, account, at);
+  // An account that never entered a code has nothing to take back.
+  if (offers.length === 0 && account.codesSince === undefined) return [];
+  const found = await ordersForCode(streams, subscriptionId, account, offers, at);
   const spread = spreadCodes(
     offers,
     found.map((order) => codedOrder(order, at)),

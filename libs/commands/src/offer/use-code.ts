@@ -9,7 +9,7 @@ import type { CommandContext } from "../context.ts";
 import { signUpProgressOf } from "../order/making/first-week.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { codedOrder, ordersForCode } from "./orders-with-offer.ts";
+import { codedOrder, offersInForce, ordersForCode } from "./orders-with-offer.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
 
 interface CodeToUse {
@@ -45,7 +45,9 @@ async function refuseUnusable(streams: Streams, { accountId, subscriptionId }: C
   const { status } = await signUpProgressOf(streams, subscriptionId, at);
   if (status !== "over") throw new Refused(refuse("code-before-first-box"));
   const { state: account } = await streams.load(accounts, accountId);
-  const found = await ordersForCode(streams, subscriptionId, account, offer, at);
+  const inForce = await offersInForce(streams, subscriptionId, account, at);
+  const signedUpWith = inForce.filter(({ audience }) => audience === "sign-up");
+  const found = await ordersForCode(streams, subscriptionId, account, [...signedUpWith, offer], at);
   const coded = found.map((order) => codedOrder(order, at));
   if (isUsedUp(offer, coded)) throw new Refused(refuse("code-used", { code: offer.code }));
 }

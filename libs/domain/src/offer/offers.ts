@@ -108,3 +108,17 @@ export const defaultCodeOn = (date: PlainDate): string => policyOn(offerPolicies
 /** Returns the offer of a code on a date; codes are not case-sensitive. */
 export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
   policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());
+
+/** Free delivery of the first box. A paid first box that is skipped passes it to the next box that comes, as it does a code's grants. */
+export const firstDelivery: Offer = {
+  code: "first-delivery",
+  kind: "DiscountCode",
+  audience: "sign-up",
+  textEn: "Delivery of your first box is on us",
+  textFr: "La livraison de votre première boîte est offerte",
+  grants: [[{ kind: "free-delivery", type: "first_week_discount", name: "first-delivery" }]],
+};
+
+/** Finds the offer of a grant by its name: that of a code, or free delivery of the first box. */
+export const offerNamed = (name: string, date: PlainDate): Offer | undefined =>
+  name === firstDelivery.code ? firstDelivery : offerOf(name, date);

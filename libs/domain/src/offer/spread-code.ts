@@ -1,6 +1,6 @@
 import type { PlainDate } from "../kernel/time.ts";
 import { type DiscountGrant, grantKinds } from "../pricing/vocabulary.ts";
-import { type Offer, offerOf } from "./offers.ts";
+import { type Offer, offerNamed } from "./offers.ts";
 
 /** The facts about an account's order that codes depend on. */
 export interface OrderWithOffer {
@@ -74,7 +74,7 @@ export function spreadCodes(offers: readonly Offer[], orders: readonly OrderWith
   const left = offers.map((offer) => amountsLeft(offer, orders));
   return orders.map(({ stands, grants, deliveryDate, maxFree }) => {
     if (stands === "kept") return grants;
-    const others = grants.filter(({ name }) => offerOf(name, deliveryDate) === undefined);
+    const others = grants.filter(({ name }) => offerNamed(name, deliveryDate) === undefined);
     const given = offers.flatMap((offer, i) => {
       const next = stands === "open" ? nextAmount(left[i]!, maxFree) : { amount: [], left: left[i]! };
       left[i] = next.left;
@@ -90,7 +90,7 @@ export const grantsToNewOrder = (
   { deliveryDate, maxFree, stands }: Pick<OrderWithOffer, "deliveryDate" | "maxFree" | "stands">,
 ): DiscountGrant[] =>
   codes.flatMap(({ code, ...given }) => {
-    const offer = offerOf(code, deliveryDate);
+    const offer = offerNamed(code, deliveryDate);
     const amount = offer && stands === "open" ? nextAmount(amountsAfter(offer, given), maxFree).amount : [];
     return amount.length > 0 ? amount : (offer?.always ?? []);
   });

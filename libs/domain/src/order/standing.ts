@@ -58,6 +58,9 @@ export const isNeverPaid = (order: ExistingOrder | Standing): boolean => isUncha
 export const isReturned = (order: Order): order is Extract<Order, { status: "skipped" }> & { readonly returned: PaidOrder } =>
   order.status === "skipped" && order.returned !== undefined;
 
+/** True if an order is a first order that was skipped after it was paid. */
+export const isReturnedFirst = (order: ExistingOrder): boolean => order.firstOrder && isReturned(order);
+
 /** The order with its additions and refunds, possibly none: a billed one, or a first order as it was when it was skipped after payment. */
 export const paidPartOf = (order: Order): PaidOrder | undefined =>
   isBillingClosed(order) ? order : isReturned(order) ? order.returned : undefined;

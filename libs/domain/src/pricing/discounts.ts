@@ -55,6 +55,7 @@ function worthOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
     case "multi-order":
     case "recurring":
       return cents(grant.cents);
+    case "free-delivery":
     case "unknown":
       return zero;
     default:

@@ -40,7 +40,8 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
     maxFree: maxFreeMeals(inputs.lines),
   });
   const discounted = cents(foodCents - volumeDiscountCents - sum(discounts.map((d) => d.cents)));
-  const deliveryFree = inputs.firstWeek ? "first-week" : discounted >= policy.freeDeliveryFrom ? "threshold" : "no";
+  const firstBox = inputs.firstWeek || inputs.discounts.some(({ kind }) => kind === "free-delivery");
+  const deliveryFree = firstBox ? "first-week" : discounted >= policy.freeDeliveryFrom ? "threshold" : "no";
   const deliveryFeeCents = deliveryFree === "no" && lines.length > 0 ? policy.deliveryFee : zero;
 
   const net = netAmounts(inputs.lines, lines, volumeDiscountCents, discounted);

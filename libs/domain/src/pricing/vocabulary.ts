@@ -31,6 +31,7 @@ export const DiscountGrant = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("multi-order"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
   z.strictObject({ kind: z.literal("recurring"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
+  z.strictObject({ kind: z.literal("free-delivery"), type: z.literal("first_week_discount"), name: z.string() }),
   /** A voucher whose type this version does not know: shown, never applied. */
   z.strictObject({ kind: z.literal("unknown"), type: z.literal("unknown_voucher"), name: z.string() }),
 ]);
@@ -46,7 +47,8 @@ export const grantKinds: Readonly<Record<DiscountGrant["kind"], { readonly rank:
   "free-meals": { rank: 3, taken: "meals" },
   "multi-order": { rank: 4, taken: "amount" },
   recurring: { rank: 5, taken: "amount" },
-  unknown: { rank: 6, taken: "amount" },
+  "free-delivery": { rank: 6, taken: "amount" },
+  unknown: { rank: 7, taken: "amount" },
 };
 
 export const OrderLine = z.strictObject({

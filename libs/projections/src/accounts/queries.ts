@@ -1,4 +1,5 @@
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
+import { firstDelivery } from "@tablee/domain/offer/offers";
 import { boxlessStatuses } from "@tablee/domain/order/standing";
 import { prepared } from "@tablee/platform/prepared";
 import { sql } from "kysely";
@@ -46,15 +47,19 @@ export interface CodeOnOrders {
 }
 
 /**
- * The codes that accounts signed up with, and those entered for their future orders, with the number of orders that get a box and carry
- * each, and of free meals. Accounts without a code are left out. For all accounts of a chunk at once.
+ * The codes that accounts signed up with, those entered for their future orders, and the first box's free delivery once that box was paid
+ * and skipped, with the number of orders that get a box and carry each, and of free meals. Accounts without any are left out. For all
+ * accounts of a chunk at once.
  */
 export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
   if (accountIds.length === 0) return new Map();
   const { rows } = await sql<CodeOnOrders & { key: string }>`
     SELECT a.key, c.code, count(g.grant_)::int AS orders, coalesce(sum((g.grant_->>'meals')::int), 0)::int AS meals
     FROM read.accounts a
-    CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code)) AS c (place, code)
+    CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code), (3, CASE WHEN EXISTS (
+      SELECT FROM read.orders f
+      WHERE f.account_id = a.key AND f.first_order AND f.status = 'skipped' AND f.state->'returned' IS NOT NULL
+    ) THEN ${firstDelivery.code} END)) AS c (place, code)
     LEFT JOIN LATERAL (
       SELECT each AS grant_ FROM read.orders o CROSS JOIN LATERAL json_array_elements(o.state->'grants') AS each
       WHERE o.account_id = a.key AND o.status <> ALL(${[...boxlessStatuses]}) AND each->>'name' = c.code

@@ -189,8 +189,8 @@ export const words = {
       "Rien n’a été facturé pour cette boîte. Elle ne pourra pas être rétablie.",
     ],
     offerStays: [
-      "Your offer is not lost: it goes to the next box that comes, whose delivery is charged as usual.",
-      "Votre offre n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive, avec les frais de livraison habituels.",
+      "The offer of your first box is not lost: it goes to the next box that comes, free delivery included.",
+      "L’offre de votre première boîte n’est pas perdue\u00a0: elle passe à la prochaine boîte qui arrive, livraison offerte comprise.",
     ],
     returned: ["{{amount}} will be refunded.", "{{amount}} vous seront remboursés."],
     because: skippedCardWords,

@@ -6,6 +6,7 @@ import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { Refused } from "@tablee/commands/refused";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
+import { firstDelivery } from "@tablee/domain/offer/offers";
 import { accountId, otherAccountId, plan } from "@tablee/domain/testing/examples";
 import { type ReceiptRow, receiptsModel } from "@tablee/projections/receipts/read-model";
 import { orderIdIn, recipes, skuOf } from "../../fixtures/constants.ts";
@@ -22,8 +23,8 @@ const linesOf = (household: Household): Lines => household.order(0).lines.map(({
 const totalOf = (household: Household): number => priceOf(household.order(0)).totalCents;
 
 /** A household with a paid first box of four recipes, and the lines of this box with one more. */
-async function paid() {
-  const household = await beginWith({ plan: { ...plan, recipes: 4 } as typeof plan });
+async function paid(choice: Parameters<typeof beginWith>[0] = {}) {
+  const household = await beginWith({ plan: { ...plan, recipes: 4 } as typeof plan, ...choice });
   const lines = linesOf(household);
   const other = recipes.map(skuOf).find((sku) => !lines.some((line) => line.sku === sku))!;
   return { household, lines, more: [...lines, { sku: other, quantity: 1 }] };
@@ -123,7 +124,30 @@ describe("the first box, skipped after it is paid", () => {
     expect([household.paidCents, household.world.gateway.netCents, household.points.pending]).toEqual([0, 0, 0]);
     await household.act((steps, context) => unskipOrder(steps, { accountId, orderId }, context));
     expect([...household.refused]).toEqual([["first-order-returned", 1]]);
-    expect([household.order(0).grants, household.order(1).grants]).toEqual([[], grants]);
+    const delivery = firstDelivery.grants[0]!;
+    expect([household.order(0).grants, household.order(1).grants]).toEqual([[], [...grants, ...delivery]]);
     checkBooks(household.world);
+  });
+
+  it.each([
+    ["a code", {}],
+    ["no code", { code: undefined }],
+  ])("with %s, passes its free delivery on with every skip, and back when a week is brought back", async (_, choice) => {
+    const { household } = await paid(choice);
+    const carriers = () => [1, 2, 3].filter((index) => household.order(index).grants.some(({ kind }) => kind === "free-delivery"));
+    const skipping = (index: number) =>
+      household.act((steps, context) => skipOrder(steps, { accountId, orderId: household.order(index).orderId, reason: "away" }, context));
+    expect(carriers()).toEqual([]);
+    await skipping(0);
+    await household.follow();
+    expect(carriers()).toEqual([1]);
+    expect(priceOf(household.order(1))).toMatchObject({ deliveryFree: "first-week", deliveryFeeCents: 0 });
+    await skipping(1);
+    await household.follow();
+    expect(carriers()).toEqual([2]);
+    const back = household.order(1).orderId;
+    await household.act((steps, context) => unskipOrder(steps, { accountId, orderId: back }, context));
+    await household.follow();
+    expect(carriers()).toEqual([1]);
   });
 });

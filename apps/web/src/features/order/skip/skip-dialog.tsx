@@ -47,7 +47,7 @@ export function SkipDialog({ order, day, onFull, open, onOpenChange }: SkipDialo
         </>
       }
     >
-      {order.changeable && order.price.discounts.length > 0 && <p className="mb-4">{t("skip.offerStays")}</p>}
+      {order.changeable && <p className="mb-4">{t("skip.offerStays")}</p>}
       <p id={`why-${order.orderId}`} className="font-semibold">
         {t("skip.why")}
       </p>
