@@ -57,6 +57,23 @@ describe("the calls", () => {
       expect([call.method, call.writes, call.who]).toEqual(["POST", expect.any(Array), expect.not.stringMatching("visitor")]);
   });
 
+  it("demand a key where they move money, or change several boxes at once", () => {
+    expect(pathsOf(allCalls.filter(({ idempotent }) => idempotent))).toEqual([
+      "/api/admin/refunds/decide",
+      "/api/admin/refunds/grant_credit",
+      "/api/admin/refunds/refund",
+      "/api/v1/account/update_payment_method_to_paypal",
+      "/api/v1/orders/bill_patch",
+      "/api/v1/orders/change_first_order",
+      "/api/v1/orders/create_patch",
+      "/api/v1/orders/skip_weeks",
+      "/api/v1/settings_payment/apply",
+      "/api/v1/settings_payment/update_card",
+      "/api/v1/settings_taste/replace_dishes",
+      "/api/v1/signup/complete",
+    ]);
+  });
+
   it("that are POSTs write, except those that only compute", () => {
     const computing = [
       "/api/admin/refunds/preview",

@@ -75,7 +75,6 @@ export const suggestAddresses = defineCall("POST", `${base}/suggest_addresses`, 
 
 export const updateDelivery = defineCall("POST", `${base}/update_delivery`, {
   who,
-  idempotent: true,
   summary: "Where and when boxes come from the first open week on. Boxes that are locked or paid come as they were to.",
   input: z.strictObject({
     ...whereBoxesGo,
