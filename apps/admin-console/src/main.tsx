@@ -19,6 +19,8 @@ const language = startLanguage();
 keepLanguage(language);
 const i18n = createI18n({ language, resources: catalogues });
 
+// The first title of a document counts: the page's own gives way to those of screens.
+document.querySelector("head > title")?.remove();
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>

@@ -16,7 +16,7 @@ export function EnrolmentScreen() {
   const link = useQuery({ ...linkOf(token), enabled: token !== "" });
   return (
     <main className="grid min-h-full place-items-center p-6">
-      <title>{`${t("title")} · ${t("console:productName")}`}</title>
+      <title>{`${t("console:productName")} | ${t("title")}`}</title>
       <div className="w-full max-w-md">
         <Wordmark label="Tablée" className="mb-5 h-7" />
         <div className="pane flex flex-col gap-4 p-5">

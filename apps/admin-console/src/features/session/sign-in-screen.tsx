@@ -12,7 +12,7 @@ export function SignInScreen({ environment }: { environment: Session["environmen
   const other = useLanguage() === "fr" ? "en" : "fr";
   return (
     <main className="grid min-h-full place-items-center p-6">
-      <title>{`${t("signIn")} · ${t("console:productName")}`}</title>
+      <title>{`${t("console:productName")} | ${t("signIn")}`}</title>
       <div className="w-full max-w-80">
         <header className="mb-5 flex items-center gap-3">
           <Wordmark label="Tablée" className="h-7" />

@@ -20,7 +20,7 @@ export function Screen({ title, beside, aside, toolbar, fixed = false, children 
   const { t } = useTranslation("console");
   return (
     <div className={cn("flex min-h-full flex-col gap-3 p-4", fixed && "lg:h-full")}>
-      <title>{`${title} · ${t("productName")}`}</title>
+      <title>{`${t("productName")} | ${title}`}</title>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="font-semibold text-2xl leading-8">{title}</h1>
         {beside}
