@@ -32,6 +32,7 @@ describe("the offer of a visit", () => {
     expect((await ordersOf(person))[0]!.price.chargeCents).toBe(2790);
     // It is used now: nothing of it is promised for a second first box.
     expect(await promised(person)).toEqual({ code: undefined, weekCents: 8370, firstBoxCents: 8370 });
+    expect(await person.call(currentStep, {})).toEqual({ step: "welcome", discountCode: null });
   });
 
   it("is another one where a code is typed in", async () => {

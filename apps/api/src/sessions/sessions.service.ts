@@ -55,7 +55,7 @@ export class SessionsService {
       adminLoggedIn: by.staff?.staff !== undefined,
       acting: by.session?.acting ? { by: by.session.acting.staff.name } : null,
       environment: this.api.config.TABLEE_ENV,
-      customerSchedule: client !== null && client.subscriptionStatus !== "none",
+      customerSchedule: client !== null && ["active", "paused"].includes(client.subscriptionStatus),
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
       discountBar: await this.#discountBar(by, client, flippers),
       contact: flippers.use_info_email_contact ? { ...contact, email: infoEmail } : contact,

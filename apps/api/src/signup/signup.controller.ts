@@ -26,7 +26,9 @@ export class SignupController {
 
   @Bind(calls.currentStep)
   async step(@By() by: Caller) {
-    return { step: await this.state.stepOf(by), discountCode: (await this.offers.codeOf(by)) ?? null };
+    const step = await this.state.stepOf(by);
+    const code = step === "welcome" ? undefined : await this.offers.codeOf(by);
+    return { step, discountCode: code ?? null };
   }
 
   @Bind(calls.subscriptionPlans)

@@ -36,6 +36,14 @@ const manifest: PageManifest = {
       reads: ["/api/menu?date={date}"],
     },
     {
+      name: "wip_paypal",
+      paths: inBoth("/_wip/paypal", "/fr/_wip/paypal"),
+      title: inBoth("PayPal, for tests", "PayPal, pour les essais"),
+      description: inBoth("Approval", "Approbation"),
+      scripts: [],
+      reads: [],
+    },
+    {
       name: "not_found",
       paths: inBoth("/404", "/fr/404"),
       title: inBoth("Page not found", "Page introuvable"),
@@ -58,6 +66,7 @@ let oneTap: string | undefined;
 describe("the apps as they are served", () => {
   let folder: string;
   let fastify: FastifyInstance;
+  const config = () => readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder, PUBLIC_URL: "https://tablee.example" });
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "tablee-pages-"));
     const assets = join(folder, "assets");
@@ -76,12 +85,7 @@ describe("the apps as they are served", () => {
     await addCompression(fastify);
     fastify.get("/api/long", async () => ({ words: script }));
     fastify.get("/api/short", async () => ({ words: "few" }));
-    await addPages(
-      fastify,
-      readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder, PUBLIC_URL: "https://tablee.example" }),
-      subjectOf,
-      async () => oneTap,
-    );
+    await addPages(fastify, config(), subjectOf, async () => oneTap);
   });
   afterAll(async () => {
     await fastify.close();
@@ -215,6 +219,14 @@ describe("the apps as they are served", () => {
     expect(statusCode).toBe(404);
     expect(payload).toContain(`<html lang="${language}-CA"`);
     expect(payload).toContain(`<title>Tablée | ${title}</title>`);
+  });
+
+  it("have no approval page for tests in production", async () => {
+    const production = Fastify();
+    await addPages(production, { ...config(), TABLEE_ENV: "production" }, subjectOf, async () => undefined);
+    const statusOf = async (app: FastifyInstance) => (await app.inject("/fr/_wip/paypal?setup=1")).statusCode;
+    expect([await statusOf(fastify), await statusOf(production)]).toEqual([200, 404]);
+    await production.close();
   });
 
   it.each([

@@ -73,7 +73,8 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     const target = targetOf(manifest, path);
     if (target !== undefined)
       return reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).redirect(target + request.url.slice(path.length), 301);
-    const found = screenAt(path, manifest);
+    const known = screenAt(path, manifest);
+    const found = config.TABLEE_ENV === "production" && known?.row.name === "wip_paypal" ? undefined : known;
     const subject = found && (await subjectOf(found));
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };

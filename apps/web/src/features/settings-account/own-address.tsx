@@ -3,24 +3,20 @@ import { Badge } from "@tablee/ui/components/feedback/badge";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { useSession } from "../../shared/api/session.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { ContactLink } from "../../shared/ui/contact-link.tsx";
 import { Section } from "./section.tsx";
 
 /** The email address. Only support can change it. */
 export function OwnAddress({ email }: { email: string }) {
   const { t } = useTranslation("settings-account");
   const verified = useQuery(callQuery(emailVerification, {})).data?.verified;
-  const contact = useSession()?.contact.email ?? "";
   return (
     <Section
       title={t("email")}
       text={
         <>
-          {t("emailText")}{" "}
-          <a href={`mailto:${contact}`} className="link">
-            {contact}
-          </a>
+          {t("emailText")} <ContactLink />
         </>
       }
     >

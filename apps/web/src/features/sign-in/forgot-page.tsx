@@ -7,17 +7,16 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
-import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { ContactLink } from "../../shared/ui/contact-link.tsx";
 import { EmailField, emailRules } from "./email-field.tsx";
 
 /** Requests a link to a new password. The answer is the same whether or not an account has the address. */
 export function ForgotPage() {
   const { t } = useTranslation("sign-in");
   const language = useLanguage();
-  const contact = useSession()?.contact;
   const form = useForm({ defaultValues: { email: "" } });
   const { errors } = form.formState;
   const submit = useMutation(callMutation(requestPasswordReset));
@@ -44,12 +43,7 @@ export function ForgotPage() {
         </div>
         {submit.isError && (
           <Notice tone="danger" live>
-            {sentenceOf(submit.error, language)}{" "}
-            {codeOf(submit.error) === "password-resets-blocked" && contact && (
-              <a href={`mailto:${contact.email}`} className="link">
-                {contact.email}
-              </a>
-            )}
+            {sentenceOf(submit.error, language)} {codeOf(submit.error) === "password-resets-blocked" && <ContactLink />}
           </Notice>
         )}
         <EmailField field={form.register("email", emailRules)} error={errors.email} />

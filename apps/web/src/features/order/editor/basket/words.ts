@@ -136,9 +136,10 @@ export const words = {
     boxes: ["Back to my boxes", "Retour à mes boîtes"],
     failedTitle: ["We couldn’t process your payment.", "Nous n’avons pas pu traiter votre paiement."],
     failedText: [
-      "Nothing was charged and your items are still held. Try another card, or contact us if it keeps happening.",
-      "Rien n’a été facturé et vos articles sont toujours réservés. Essayez une autre carte ou écrivez-nous si le problème persiste.",
+      "Nothing was charged and your items are still held. Try another card.",
+      "Rien n’a été facturé et vos articles sont toujours réservés. Essayez une autre carte.",
     ],
+    failedAgain: ["If it keeps happening, write to us at", "Si le problème persiste, écrivez-nous à"],
     withThis: ["Pay {{price}}", "Payer {{price}}"],
     sameCard: ["Try my card again", "Réessayer ma carte"],
     paid: ["{{price}} charged to {{method}}", "{{price}} facturés à {{method}}"],

@@ -11,6 +11,7 @@ import { sentenceOf } from "../../../../shared/api/errors.ts";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 import { methodName } from "../../../../shared/order/method-name.ts";
 import { To } from "../../../../shared/routing/to.tsx";
+import { ContactLink } from "../../../../shared/ui/contact-link.tsx";
 import { dishesOf } from "../draft.ts";
 import type { AddedItems } from "../use-additions.ts";
 import { PayConfirm } from "./pay-confirm.tsx";
@@ -117,7 +118,14 @@ function useFace(items: AddedItems, pay: PayNow): Face {
       return {
         title: t("pay.failedTitle"),
         text: bill.error ? sentenceOf(bill.error, language) : t("pay.failedText"),
-        body: <PayWithAnother form={form} pay={pay} />,
+        body: (
+          <>
+            <PayWithAnother form={form} pay={pay} />
+            <p className="text-muted text-sm">
+              {t("pay.failedAgain")} <ContactLink />
+            </p>
+          </>
+        ),
         footer: (
           <>
             <Button variant="secondary" onClick={confirm} loading={bill.isPending}>
