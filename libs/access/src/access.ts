@@ -3,6 +3,7 @@ import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/post
 import { Dismissals } from "./dismissals.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { holds } from "./judged.ts";
+import { MailAllowance } from "./mail-allowance.ts";
 import { NewsletterConsents } from "./newsletter-consents.ts";
 import { PushTokens } from "./push-tokens.ts";
 import { EditingSessions } from "./sessions/editing-sessions.ts";
@@ -50,6 +51,7 @@ export class Access {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly identities: Identities;
   readonly limits: Limits;
+  readonly mailAllowance: MailAllowance;
   readonly newsletterConsents: NewsletterConsents;
   readonly passwordResets: PasswordResets;
   readonly pushTokens: PushTokens;
@@ -74,6 +76,7 @@ export class Access {
     this.identities = new Identities(pool, masterKey);
     this.limits = new Limits(pool, masterKey);
     this.attempts = new Attempts(this.limits);
+    this.mailAllowance = new MailAllowance(this.limits);
     this.newsletterConsents = new NewsletterConsents(pool, this.credentials);
     this.passwordResets = new PasswordResets(pool, masterKey);
     this.pushTokens = new PushTokens(pool);

@@ -77,7 +77,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     };
     const { card, paypal } = payments;
     const providers = withCrashPoints({ "payments.card": card, "payments.paypal": paypal });
-    const { credentials, editingSessions: editing, pushTokens: devices, staff } = access;
+    const { credentials, editingSessions: editing, pushTokens: devices, mailAllowance, staff } = access;
     const keep = credentials.keep.bind(credentials);
     const move = (accountId: AccountId, email: string) => access.changeEmail(accountId, email);
     const issueCode = access.emailCodes.issue.bind(access.emailCodes);
@@ -91,7 +91,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       forgetStops: (accountId) => routing.forget(accountId),
       destroyKey: (accountId) => keys.destroy(accountId),
     };
-    const kept = { editing, devices, credentials: { keep, move, issueCode }, staff, traces };
+    const kept = { editing, devices, mailAllowance, credentials: { keep, move, issueCode }, staff, traces };
     const reaching = withCrashPoints({ deliveries, messages, newsletter, push, routing, passwords, ...kept });
     const ports = {
       ...reaching,

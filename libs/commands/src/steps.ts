@@ -1,3 +1,4 @@
+import type { MailAllowance } from "@tablee/access/mail-allowance";
 import type { PushTokens } from "@tablee/access/push-tokens";
 import type { EditingSessions } from "@tablee/access/sessions/editing-sessions";
 import type { StaffMembers } from "@tablee/access/sessions/staff-members";
@@ -41,6 +42,8 @@ export interface Ports {
   readonly routing: Pick<RoutingService, "plan" | "takeBack">;
   /** The push tokens of an account's devices. */
   readonly devices: Pick<PushTokens, "tokensOf" | "forget">;
+  /** The mails a day to addresses that were never verified. */
+  readonly mailAllowance: Pick<MailAllowance, "take">;
   readonly passwords: PasswordCheck;
   readonly credentials: Pick<Credentials, "emailHash" | "keep"> & {
     /** Makes the code of a request valid, which verifies the account's email address. May be repeated. */

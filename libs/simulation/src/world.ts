@@ -1,3 +1,4 @@
+import { MAILS_A_DAY } from "@tablee/access/mail-allowance";
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
@@ -45,6 +46,8 @@ export class World {
   readonly codes = new Map<string, string>();
   /** The access of members of staff. */
   readonly staff = new Map<string, Membership>();
+  /** The mails of each account and day to an address that was never verified. */
+  readonly mailsOnDays = new Map<string, number>();
   /** The window that last took each order over. */
   readonly windows = new Map<string, string>();
   /** The drivers' report on the next box. */
@@ -120,6 +123,15 @@ export class World {
       routing: {
         plan: (stop) => life.step(async () => this.#keepStop(stop)),
         takeBack: (stop) => life.step(async () => this.#keepStop(stop)),
+      },
+      mailAllowance: {
+        take: (accountId, at) =>
+          life.step(async () => {
+            const day = `${accountId} ${at.slice(0, 10)}`;
+            const taken = (this.mailsOnDays.get(day) ?? 0) + 1;
+            this.mailsOnDays.set(day, taken);
+            return taken <= MAILS_A_DAY;
+          }),
       },
       passwords: { isBreached: () => life.step(async () => false) },
       credentials: {

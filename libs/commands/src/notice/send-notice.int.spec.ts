@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { MailAllowance } from "@tablee/access/mail-allowance";
+import { Limits } from "@tablee/access/sign-in/limits";
 import { type AccountId, accountId, type OrderId, orderIdOf, subscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
@@ -11,6 +13,7 @@ import { EmbeddedOutbox } from "@tablee/gateways/messages/embedded-outbox";
 import { embeddedPush } from "@tablee/gateways/push/embedded-push";
 import type { NoticeRequest } from "@tablee/notices/context";
 import { brands } from "@tablee/platform/brand";
+import { migrateVault } from "@tablee/platform/migrate-vault";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { accounts, orders } from "../aggregates.ts";
@@ -47,6 +50,7 @@ describe("a notice", () => {
   beforeAll(async () => {
     store = new EventStore(process.env.EVENT_STORE_URL!, keysInMemory());
     pool = createPool(process.env.DATABASE_URL!);
+    await migrateVault(pool);
     runtime = new CommandRuntime(store);
     const outbox = await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" });
     steps = {
@@ -56,6 +60,7 @@ describe("a notice", () => {
         messages: outbox,
         push: embeddedPush(outbox),
         devices: { tokensOf: async () => [], forget: async () => {} },
+        mailAllowance: new MailAllowance(new Limits(pool, randomBytes(32).toString("base64"))),
         writer: {
           facts: {
             products: async () => new Map([["RTC-0001", { name: { en: "Salmon", fr: "Saumon" } }]]),
@@ -132,6 +137,18 @@ describe("a notice", () => {
       const { orderId, email } = await household();
       expect((await sendNotice(steps, ready(orderId), contextAt(calendar.cutoffAt))).state.status).toBe("not-wanted");
       expect(await mailsTo(email)).toEqual([]);
+    });
+
+    it("goes ten times a day to an address that was never verified, and always to one that was", async () => {
+      const { accountId, orderId, email } = await household();
+      const send = async (now: string) => (await sendNotice(steps, ready(orderId), contextAt(now))).state.status;
+      const outcomes: string[] = [];
+      for (let time = 0; time < 12; time++) outcomes.push(await send(at));
+      expect(outcomes).toEqual([...Array(10).fill("sent"), "not-wanted", "not-wanted"]);
+      expect(await mailsTo(email)).toHaveLength(10);
+      expect(await send(addHours(at, 24))).toBe("sent");
+      await runtime.handle(accounts, accountId, { type: "VerifyEmail", email, at }, contextAt(at, accountId));
+      expect(await send(at)).toBe("sent");
     });
 
     it("is refused where there is no such order", async () => {

@@ -23,6 +23,10 @@ export const unsentWords = {
   "account-closed": ["the account is closed", "le compte est fermé"],
   "no-phone": ["no phone number is known", "aucun numéro de téléphone n’est connu"],
   "no-consent": ["the person has not agreed to it", "la personne n’y a pas consenti"],
+  "address-unproven": [
+    "too many messages in one day for an address that was never verified",
+    "trop de messages en un jour pour une adresse qui n’a jamais été vérifiée",
+  ],
   "no-device": ["no device was left that could show it", "il ne restait aucun appareil pour l’afficher"],
   "too-late": ["it came too late to be shown on devices", "il était trop tard pour l’afficher sur les appareils"],
   "no-longer-open": ["the order could no longer be changed", "la commande ne pouvait plus être modifiée"],

@@ -12,6 +12,8 @@ export interface SubscriptionSummary {
   readonly pausedAt?: Instant | undefined;
   readonly pauseReason?: PauseReason | undefined;
   readonly resumesAt?: Instant | undefined;
+  /** The end of its latest pause, once that has ended. */
+  readonly resumedAt?: Instant | undefined;
   readonly closedAt?: Instant | undefined;
 }
 
@@ -26,6 +28,7 @@ export function summaryOf(state: Subscription): SubscriptionSummary | undefined 
     pausedAt: pause?.from,
     pauseReason: pause?.reason,
     resumesAt: pause?.resumesAt,
+    resumedAt: state.pauses.at(-1)?.until,
     closedAt: state.status === "closed" ? state.closedAt : undefined,
   };
 }
