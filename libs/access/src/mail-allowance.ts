@@ -1,9 +1,8 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
+import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import { HOUR_S, type Limiter, type Limits } from "./sign-in/limits.ts";
 
-/** Mails a day to an address that was never verified. Codes and links that its owner asks for have limits of their own. */
-export const MAILS_A_DAY = 10;
 /** Counts are kept longer than a day of any clock. */
 const KEPT_S = 48 * HOUR_S;
 
@@ -14,12 +13,12 @@ export class MailAllowance {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#mails = limits.limiter("unproven-mail", MAILS_A_DAY, KEPT_S);
+    this.#mails = limits.limiter("unproven-mail", UNPROVEN_MAILS_A_DAY, KEPT_S);
   }
 
   /** Counts a mail on the day of `at`, in UTC. Returns whether it may be sent. */
   async take(accountId: AccountId, at: Instant): Promise<boolean> {
     const key = this.#limits.key("unproven-mail", `${accountId}|${at.slice(0, 10)}`);
-    return (await this.#mails.penalty(key)).consumedPoints <= MAILS_A_DAY;
+    return (await this.#mails.penalty(key)).consumedPoints <= UNPROVEN_MAILS_A_DAY;
   }
 }

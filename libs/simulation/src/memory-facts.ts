@@ -3,7 +3,7 @@ import type { Hold } from "@tablee/domain/capacity/due";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/place/region";
-import { firstDelivery } from "@tablee/domain/offer/offers";
+import { FIRST_DELIVERY } from "@tablee/domain/offer/vocabulary";
 import { isBoxless, isReturnedFirst } from "@tablee/domain/order/standing";
 import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
 import { categoryOf } from "@tablee/domain/streams";
@@ -130,7 +130,7 @@ export class MemoryFacts implements Facts {
     const returned = new Set(all.flatMap(({ account_id, state }) => (isReturnedFirst(state) ? [account_id] : [])));
     const orders = all.filter(({ status }) => !isBoxless(status));
     const codes = this.#rowsOf<AccountRow>(accountsModel, accountIds).flatMap(({ key, discount_code, box_code }) => {
-      const given = [discount_code, box_code, returned.has(key) ? firstDelivery.code : null].filter((code) => code !== null);
+      const given = [discount_code, box_code, returned.has(key) ? FIRST_DELIVERY : null].filter((code) => code !== null);
       if (given.length === 0) return [];
       const grants = orders.flatMap((order) => (order.account_id === key ? order.state.grants : []));
       const carried = given.map((code) => {

@@ -1,8 +1,8 @@
-import { MAILS_A_DAY } from "@tablee/access/mail-allowance";
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
@@ -130,7 +130,7 @@ export class World {
             const day = `${accountId} ${at.slice(0, 10)}`;
             const taken = (this.mailsOnDays.get(day) ?? 0) + 1;
             this.mailsOnDays.set(day, taken);
-            return taken <= MAILS_A_DAY;
+            return taken <= UNPROVEN_MAILS_A_DAY;
           }),
       },
       passwords: { isBreached: () => life.step(async () => false) },

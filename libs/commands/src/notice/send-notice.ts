@@ -1,5 +1,5 @@
 import type { Notice } from "@tablee/domain/notice/decider";
-import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
+import { isRequested, type NoticeKind, type NoticeSubject } from "@tablee/domain/notice/vocabulary";
 import type { NoticeRequest, OpenAccount } from "@tablee/notices/context";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
@@ -29,7 +29,7 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   if ("because" in recipient) return drop(recipient.because);
   const { state: notice } = await steps.load(notices, noticeId);
   if (notice.status === "none") {
-    const counts = channel === "mail" && !isProven(recipient.account) && !isCode(kind);
+    const counts = channel === "mail" && !isProven(recipient.account) && !isRequested(kind);
     if (counts && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
     const message = { messageId: noticeId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
     if (!(await handOver(steps, recipient, message))) return drop("no-device");
@@ -39,9 +39,6 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
 
 /** True if the owner of an account has verified its email address. */
 const isProven = (account: OpenAccount): boolean => account.emailVerifiedAt !== undefined;
-
-/** True for notices that are sent at their owner's request alone, within limits of their own. */
-const isCode = (kind: NoticeKind): boolean => kind === "email-code" || kind === "reset-link" || kind === "receipt";
 
 type AppendLog = Awaited<ReturnType<typeof messageOf>> & { readonly messageId: string; readonly kind: NoticeKind; readonly at: string };
 

@@ -45,3 +45,9 @@ export const Channel = z.enum(channels);
 export type Channel = z.infer<typeof Channel>;
 /** The channels that reach one address or number. Push messages reach all devices of an account. */
 export type MessageChannel = Exclude<Channel, "push">;
+
+/** Mails a day to an address that was never verified, which may be a stranger's. */
+export const UNPROVEN_MAILS_A_DAY = 10;
+
+/** True for notices that are mailed at a request within limits of its own. */
+export const isRequested = (kind: NoticeKind): boolean => kind === "email-code" || kind === "reset-link" || kind === "receipt";

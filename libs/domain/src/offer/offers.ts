@@ -2,7 +2,7 @@ import { cents } from "../kernel/money.ts";
 import { type Dated, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
-import type { CodeAudience } from "./vocabulary.ts";
+import { type CodeAudience, FIRST_DELIVERY } from "./vocabulary.ts";
 
 /** A code that can be entered, and its grants. */
 export interface Offer {
@@ -111,14 +111,14 @@ export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
 
 /** Free delivery of the first box. A paid first box that is skipped passes it to the next box that comes, as it does a code's grants. */
 export const firstDelivery: Offer = {
-  code: "first-delivery",
+  code: FIRST_DELIVERY,
   kind: "DiscountCode",
   audience: "sign-up",
   textEn: "Delivery of your first box is on us",
   textFr: "La livraison de votre première boîte est offerte",
-  grants: [[{ kind: "free-delivery", type: "first_week_discount", name: "first-delivery" }]],
+  grants: [[{ kind: "free-delivery", type: "first_week_discount", name: FIRST_DELIVERY }]],
 };
 
 /** Finds the offer of a grant by its name: that of a code, or free delivery of the first box. */
 export const offerNamed = (name: string, date: PlainDate): Offer | undefined =>
-  name === firstDelivery.code ? firstDelivery : offerOf(name, date);
+  name === FIRST_DELIVERY ? firstDelivery : offerOf(name, date);

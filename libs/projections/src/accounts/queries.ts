@@ -1,5 +1,5 @@
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
-import { firstDelivery } from "@tablee/domain/offer/offers";
+import { FIRST_DELIVERY } from "@tablee/domain/offer/vocabulary";
 import { boxlessStatuses } from "@tablee/domain/order/standing";
 import { prepared } from "@tablee/platform/prepared";
 import { sql } from "kysely";
@@ -59,7 +59,7 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
     CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code), (3, CASE WHEN EXISTS (
       SELECT FROM read.orders f
       WHERE f.account_id = a.key AND f.first_order AND f.status = 'skipped' AND f.state->'returned' IS NOT NULL
-    ) THEN ${firstDelivery.code} END)) AS c (place, code)
+    ) THEN ${FIRST_DELIVERY} END)) AS c (place, code)
     LEFT JOIN LATERAL (
       SELECT each AS grant_ FROM read.orders o CROSS JOIN LATERAL json_array_elements(o.state->'grants') AS each
       WHERE o.account_id = a.key AND o.status <> ALL(${[...boxlessStatuses]}) AND each->>'name' = c.code
