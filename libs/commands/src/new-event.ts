@@ -1,7 +1,7 @@
 import { hashText } from "@tablee/domain/kernel/hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
-import { assertStorable } from "@tablee/domain/kernel/text";
+import { assertStorable } from "@tablee/domain/kernel/text/storable";
 import { definitionOf } from "@tablee/domain/streams";
 import type { NewEvent } from "@tablee/event-store/events";
 import type { CommandContext } from "./context.ts";

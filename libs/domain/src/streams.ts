@@ -8,7 +8,7 @@ import { generationEvents } from "./generation/events.ts";
 import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
 import type { StreamCategory } from "./kernel/log/categories.ts";
 import type { Change, EventDefinition, EventDefinitions, EventOf } from "./kernel/log/events.ts";
-import { unstorableAt } from "./kernel/text.ts";
+import { unstorableAt } from "./kernel/text/storable.ts";
 import { menuEvents } from "./menu/events.ts";
 import { noticeEvents } from "./notice/events.ts";
 import { orderEvents } from "./order/events.ts";

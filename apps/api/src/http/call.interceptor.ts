@@ -4,7 +4,7 @@ import { awaitedBy, type Call } from "@tablee/contracts/call";
 import { shows } from "@tablee/contracts/pending";
 import { positionsText, readPositions } from "@tablee/contracts/positions";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { unstorableAt } from "@tablee/domain/kernel/text";
+import { unstorableAt } from "@tablee/domain/kernel/text/storable";
 import { chargingWaitBudget } from "@tablee/platform/wait/wait-budget";
 import type { FastifyReply } from "fastify";
 import { from, lastValueFrom, type Observable } from "rxjs";

@@ -1,5 +1,5 @@
 import { Uuid } from "@tablee/domain/kernel/schemas";
-import { unstorableAt } from "@tablee/domain/kernel/text";
+import { unstorableAt } from "@tablee/domain/kernel/text/storable";
 import { z } from "zod";
 import { Failure } from "../http/failure.ts";
 

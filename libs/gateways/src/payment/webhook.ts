@@ -1,5 +1,5 @@
 import type { PaymentId } from "@tablee/domain/kernel/ids";
-import { unstorableAt } from "@tablee/domain/kernel/text";
+import { unstorableAt } from "@tablee/domain/kernel/text/storable";
 
 /** A message as it arrived. */
 export interface WebhookRequest {

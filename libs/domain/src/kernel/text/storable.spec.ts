@@ -1,5 +1,5 @@
-import { definitionOf } from "../streams.ts";
-import { assertStorable, isStorable, unstorableAt } from "./text.ts";
+import { definitionOf } from "../../streams.ts";
+import { assertStorable, isStorable, unstorableAt } from "./storable.ts";
 
 const nested = (depth: number, inner: unknown): unknown => {
   let value = inner;
