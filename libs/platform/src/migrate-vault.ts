@@ -194,6 +194,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         ADD FOREIGN KEY (session_hash) REFERENCES vault.session ON DELETE CASCADE ON UPDATE CASCADE;
     `,
   },
+  {
+    // The policy reads every address again: households are claimed by the names that they have now.
+    name: "028-household-names",
+    sql: "UPDATE vault.policy_checkpoint SET position = -1 WHERE policy = 'settle-household-when-address-given'",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

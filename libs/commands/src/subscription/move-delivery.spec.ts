@@ -13,8 +13,8 @@ import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { faraway, itemsWith } from "@tablee/testing/fixtures/single-order";
 import { claimAndGive } from "../account/address/give-address.ts";
+import { householdOf } from "../account/address/household-claim.ts";
 import { placeOf } from "../account/address/place-of.ts";
-import { householdOf } from "../account/address/settle-household.ts";
 import { changeDelivery } from "../order/weeks/change-delivery.ts";
 
 const sameTime: DeliveryTime = { weekday: slot.weekday as 6, window: slot.window };

@@ -22,7 +22,7 @@ interface Claiming {
   readonly at: Instant;
 }
 
-type ClaimCommand =
+export type ClaimCommand =
   /** Claiming again does not extend a claim that lapses. */
   | (Claiming & { readonly type: "ClaimFor"; readonly lapsesAt?: Instant })
   /** Extends the claim: until `lapsesAt` while the account pays, permanently once it has paid. */
@@ -68,6 +68,10 @@ export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
     return { ...held, ...(event.data.lapsesAt && { lapsesAt: event.data.lapsesAt }) };
   },
 };
+
+/** True if an account other than this one has a claim that has not lapsed. */
+export const isHeldByOther = (state: Claim, accountId: AccountId, at: Instant): boolean =>
+  state.status === "held" && state.accountId !== accountId && !isGuest(state, accountId) && !hasLapsed(state, at);
 
 type Held = Extract<Claim, { status: "held" }>;
 

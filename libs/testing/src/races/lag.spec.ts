@@ -1,5 +1,5 @@
 import { giveAddress } from "@tablee/commands/account/address/give-address";
-import { householdOf } from "@tablee/commands/account/address/settle-household";
+import { householdOf } from "@tablee/commands/account/address/household-claim";
 import { accounts, claims, stocks } from "@tablee/commands/aggregates";
 import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";

@@ -7,8 +7,9 @@ import { type CommandContext, part } from "../../context.ts";
 import { Refused } from "../../refused.ts";
 import type { Steps, Streams } from "../../steps.ts";
 import { shareIfAllowed } from "./hold-household.ts";
+import { claimHouseholdOf, householdOf } from "./household-claim.ts";
 import { placeOf } from "./place-of.ts";
-import { hasPaid, householdOf, lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
+import { hasPaid, lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
 
 interface AddressToGive {
   readonly accountId: AccountId;
@@ -48,7 +49,7 @@ export async function claimAndGive(
 ): Promise<Outcome<Account>> {
   const fresh = householdOf(steps, command.address);
   const { at } = context;
-  await claimHousehold(steps, accountId, fresh, context);
+  await claimHousehold(steps, accountId, command.address, context);
   try {
     const outcome = await steps.handle(accounts, accountId, command, context);
     await settleHousehold(steps, { accountId }, context);
@@ -61,14 +62,14 @@ export async function claimAndGive(
 }
 
 /** Claims a household, or shares it where support allowed that: a shared claim does not lapse. @throws Refused household-taken */
-async function claimHousehold(steps: Steps, accountId: AccountId, household: string, context: CommandContext): Promise<void> {
+async function claimHousehold(steps: Steps, accountId: AccountId, address: Address, context: CommandContext): Promise<void> {
   const { at } = context;
   const { state } = await steps.load(accounts, accountId);
   const isFirm = "mayShareHousehold" in state || (await hasPaid(steps, accountId, at));
   const claim = { kind: "household", accountId, at, ...(!isFirm && { lapsesAt: lapseOfUnpaid(at) }) } as const;
   try {
-    await steps.handle(claims, household, { type: "ClaimFor", ...claim }, part(context, "claim", at));
+    await claimHouseholdOf(steps, address, { type: "ClaimFor", ...claim }, part(context, "claim", at));
   } catch (error) {
-    await shareIfAllowed(steps, { accountId, household }, error, context);
+    await shareIfAllowed(steps, { accountId, address }, error, context);
   }
 }

@@ -1,10 +1,11 @@
+import type { Address } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
-import { accounts, claims } from "../../aggregates.ts";
+import { accounts } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { isRefused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
-import { householdOf } from "./settle-household.ts";
+import { claimHouseholdOf } from "./household-claim.ts";
 
 interface HouseholdToHold {
   readonly accountId: AccountId;
@@ -20,20 +21,20 @@ interface HouseholdToHold {
 export async function holdHousehold(steps: Steps, { accountId, until }: HouseholdToHold, context: CommandContext): Promise<void> {
   const { state } = await steps.load(accounts, accountId);
   if (!("address" in state) || !state.address || state.erasure) return;
-  const household = householdOf(steps, state.address.address);
+  const { address } = state.address;
   const { at } = context;
   const command = { type: "ExtendClaim", kind: "household", accountId, at, lapsesAt: until } as const;
   try {
-    await steps.handle(claims, household, command, part(context, "claim", at));
+    await claimHouseholdOf(steps, address, command, part(context, "claim", at));
   } catch (error) {
-    await shareIfAllowed(steps, { accountId, household }, error, context);
+    await shareIfAllowed(steps, { accountId, address }, error, context);
   }
 }
 
 /** Shares a household whose claim was refused, where support allowed the account to. @throws the refusal */
 export async function shareIfAllowed(
   steps: Steps,
-  { accountId, household }: { readonly accountId: AccountId; readonly household: string },
+  { accountId, address }: { readonly accountId: AccountId; readonly address: Address },
   refusal: unknown,
   context: CommandContext,
 ): Promise<void> {
@@ -41,5 +42,5 @@ export async function shareIfAllowed(
   const { state } = await steps.load(accounts, accountId);
   if (!("mayShareHousehold" in state)) throw refusal;
   const { at } = context;
-  await steps.handle(claims, household, { type: "ShareClaim", kind: "household", accountId, at }, part(context, "share", at));
+  await claimHouseholdOf(steps, address, { type: "ShareClaim", kind: "household", accountId, at }, part(context, "share", at));
 }

@@ -1,8 +1,7 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { claims } from "../../aggregates.ts";
 import type { Steps } from "../../steps.ts";
 import { addressOf } from "./address-of.ts";
-import { householdOf } from "./settle-household.ts";
+import { claimOfHousehold } from "./household-claim.ts";
 
 /** `another`: another account has the household of the account's address. */
 type HouseholdStanding = "no-address" | "own" | "shared" | "another";
@@ -11,7 +10,7 @@ type HouseholdStanding = "no-address" | "own" | "shared" | "another";
 export async function householdStandingOf(steps: Steps, accountId: AccountId): Promise<HouseholdStanding> {
   const address = await addressOf(steps, accountId);
   if (!address?.line) return "no-address";
-  const { state: claim } = await steps.load(claims, householdOf(steps, address));
+  const claim = await claimOfHousehold(steps, address);
   if (claim.status === "free") return "another";
   const { guests = [] } = claim;
   if (claim.accountId !== accountId && !guests.includes(accountId)) return "another";

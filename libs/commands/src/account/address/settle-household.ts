@@ -2,26 +2,12 @@ import type { Address } from "@tablee/domain/account/vocabulary";
 import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { isPaid, isReturned } from "@tablee/domain/order/standing";
-import { accounts, claims, orders } from "../../aggregates.ts";
+import { accounts, orders } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { signUpProgressOf } from "../../order/making/first-week.ts";
 import { isRefused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
-
-/** A household by its normalised address and unit: the same however it was typed. */
-const householdKey = (address: Address): string =>
-  [address.postalCode, address.line, address.unit ?? ""]
-    .map((text) =>
-      text
-        .toLowerCase()
-        .normalize("NFD")
-        .replace(/[^a-z0-9]/g, ""),
-    )
-    .join("|");
-
-/** The id of the claim of an address's household; it reveals nothing of the address. */
-export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): string =>
-  `household_${ports.hashes.keyed("household", householdKey(address))}`;
+import { claimHouseholdOf, claimIdsOf, releaseHouseholds } from "./household-claim.ts";
 
 /**
  * Minutes for which an account that has not paid for a box keeps its household: a stranger who only entered its address must not lock a
@@ -49,39 +35,40 @@ export async function settleHousehold(
   context: CommandContext,
 ): Promise<void> {
   const { at } = context;
-  let claimed: string | undefined;
+  let claimed: Address | undefined;
   for (let settled = -1; ; ) {
     const { state, revision } = await steps.load(accounts, accountId);
     if (revision === settled) return;
+    const release = (addresses: readonly Address[], kept: readonly string[] = []) =>
+      releaseHouseholds(steps, { accountId, addresses, kept, at }, part(context, "release", revision));
     if (!("address" in state) || !state.address || state.erasure) {
       // An erasure released the account's households before this one was claimed.
-      if (claimed)
-        await steps.handle(claims, claimed, { type: "ReleaseClaim", accountId, at }, part(context, "release", claimed, revision));
+      if (claimed) await release([claimed]);
       return;
     }
-    const own = householdOf(steps, state.address.address);
-    const former = new Set((state.formerAddresses ?? []).map(({ address }) => householdOf(steps, address)));
-    await claimAgain(steps, { accountId, household: own }, part(context, "claim", revision));
-    claimed = own;
-    for (const household of former)
-      if (household !== own)
-        await steps.handle(claims, household, { type: "ReleaseClaim", accountId, at }, part(context, "release", household, revision));
+    const { address } = state.address;
+    await claimAgain(steps, { accountId, address }, part(context, "claim", revision));
+    claimed = address;
+    await release(
+      (state.formerAddresses ?? []).map((former) => former.address),
+      claimIdsOf(steps, address),
+    );
     settled = revision;
   }
 }
 
 async function claimAgain(
   steps: Steps,
-  { accountId, household }: { readonly accountId: AccountId; readonly household: string },
+  { accountId, address }: { readonly accountId: AccountId; readonly address: Address },
   context: CommandContext,
 ): Promise<void> {
   const { at } = context;
   const claim = { kind: "household", accountId, at } as const;
   if (await hasPaid(steps, accountId, at)) {
-    await steps.handle(claims, household, { type: "ExtendClaim", ...claim }, context);
+    await claimHouseholdOf(steps, address, { type: "ExtendClaim", ...claim }, context);
     return;
   }
-  await steps.handle(claims, household, { type: "ClaimFor", ...claim, lapsesAt: lapseOfUnpaid(at) }, context).catch((error) => {
+  await claimHouseholdOf(steps, address, { type: "ClaimFor", ...claim, lapsesAt: lapseOfUnpaid(at) }, context).catch((error) => {
     if (!isRefused(error, "household-taken")) throw error;
   });
 }

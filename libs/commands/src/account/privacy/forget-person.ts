@@ -6,7 +6,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import type { Steps } from "../../steps.ts";
-import { householdOf } from "../address/settle-household.ts";
+import { releaseHouseholds } from "../address/household-claim.ts";
 import { emailClaimOf } from "../sign-in/settle-email.ts";
 
 interface PersonToForget {
@@ -64,8 +64,10 @@ async function releaseClaims(
   { emails, addresses }: Pick<Readable, "emails" | "addresses">,
   context: CommandContext,
 ): Promise<void> {
-  const held = new Set([...emails.map((email) => emailClaimOf(steps, email)), ...addresses.map((address) => householdOf(steps, address))]);
-  for (const id of held) await steps.handle(claims, id, { type: "ReleaseClaim", accountId, at: context.at }, part(context, "release", id));
+  const { at } = context;
+  for (const id of new Set(emails.map((email) => emailClaimOf(steps, email))))
+    await steps.handle(claims, id, { type: "ReleaseClaim", accountId, at }, part(context, "release", id));
+  await releaseHouseholds(steps, { accountId, addresses, at }, context);
 }
 
 /** The seal that a certificate must have: a keyed hash of its facts and of the account, which it does not name. */

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { formerHouseholdKey, householdKey } from "./key.ts";
+
+const postalCode = "H2X 1Y4";
+const keyOf = (line: string, unit?: string) => householdKey({ postalCode, line, ...(unit !== undefined && { unit }) });
+
+/** Names of streets, each in ways in which people write it. */
+const names = [
+  ["Saint-Elzéar", "St-Elzear", "ST. ELZÉAR", "saint elzéar", "St‑Elzéar"],
+  ["Sainte-Geneviève", "Ste-Geneviève", "ste genevieve", "Sainte Geneviève"],
+  ["O’Connor", "O'Connor", "OConnor", "o‘connor"],
+  ["de l’Œuvre", "de l'Oeuvre", "DE L´OEUVRE"],
+  ["Fifth", "5th", "5e", "5ième", "cinquième", "5 TH".replace(" ", "")],
+  ["Mont-Royal", "Mont Royal", "Mt-Royal", "Mount Royal"],
+  ["Бульварная", "бульварная"],
+];
+const types = [
+  ["rue", "r.", "Rue"],
+  ["Street", "St", "St.", "Str"],
+  ["avenue", "Ave", "ave.", "Av"],
+  ["boulevard", "boul.", "Blvd", "Bd"],
+  ["Road", "Rd."],
+  ["Drive", "Dr", "promenade"],
+  ["chemin", "ch."],
+  ["Crescent", "Cres.", "croissant"],
+];
+const directions = [[""], ["Ouest", "O.", "West", "W"], ["nord", "N", "North"], ["Nord-Est", "N.-E.", "Northeast", "NE"]];
+const designators = "Apt,App.,Unit,no,#,bureau,suite,apartment,appartement,local,porte,APT.,Unité,n°,№,Ste,Bur.,Logement".split(",");
+const numbers = ["4", "14", "4A", "4B", "A4", "1-4", "104", "PH2"];
+const accents = (text: string) => [text, text.normalize("NFD"), text.normalize("NFC")];
+const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+
+const pick = (list: readonly string[]) => fc.constantFrom(...list);
+const place = fc.record({
+  civic: fc.integer({ min: 1, max: 9_999 }).map(String),
+  name: fc.nat(names.length - 1),
+  type: fc.nat(types.length - 1),
+  direction: fc.nat(directions.length - 1),
+  number: fc.constantFrom(undefined, ...numbers),
+});
+type Place = typeof place extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Ways to write the unit: in its field, or in the line before or after the street. */
+const unitWritten = (number: string | undefined) =>
+  number === undefined
+    ? fc.constantFrom({ field: undefined }, { field: "" }, { field: "n/a" }, { field: "-" })
+    : fc
+        .record({ word: pick(designators), space: pick(["", " ", "  "]), zeros: pick(["", "0", "00"]), where: fc.nat(2) })
+        .map(({ word, space, zeros, where }) => {
+          const padded = number.replace(/^(?=\d)/, zeros);
+          const isGlued = space === "" && /^\D/.test(number) && /\p{L}$/u.test(word);
+          const named = `${word}${isGlued ? " " : space}${padded}`;
+          if (where === 0 || /^[a-z]*\d+-|^\D{2}/i.test(number)) return { field: where === 1 ? padded : named };
+          return where === 1 ? { field: undefined, after: `, ${named}` } : { field: fullWidth(padded) };
+        });
+
+const written = ({ civic, name, type, direction, number }: Place) =>
+  fc
+    .record({
+      civic: fc.constantFrom(civic, `0${civic}`, fullWidth(civic), `no ${civic}`),
+      comma: pick(["", ","]),
+      name: pick(names[name]!),
+      type: pick(types[type]!),
+      direction: pick(directions[direction]!),
+      isFrench: fc.boolean(),
+      unit: unitWritten(number),
+      form: fc.nat(2),
+      hidden: pick(["", "\u200b", "\u00ad", "\ufeff"]),
+    })
+    .map(({ civic: house, comma, name: called, type: kind, direction: to, isFrench, unit, form, hidden }) => {
+      const street = isFrench ? `${kind} ${called} ${to}` : `${called} ${kind} ${to}`;
+      const line = `${house}${comma} ${street}`.trim() + ("after" in unit ? unit.after : "");
+      return { line: accents(line)[form]! + hidden, unit: unit.field };
+    });
+
+describe("a household's key", () => {
+  it("is one for all the ways in which people write an address and its unit", () => {
+    fc.assert(
+      fc.property(
+        place.chain((at) => fc.tuple(written(at), written(at))),
+        ([one, other]) => expect(keyOf(one.line, one.unit)).toBe(keyOf(other.line, other.unit)),
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("is another for another house, street, direction or unit", () => {
+    const streetOf = ({ type, ...rest }: Place) => JSON.stringify({ ...rest, type: type === 1 ? 0 : type, number: rest.number ?? "" });
+    fc.assert(
+      fc.property(
+        fc.tuple(place, place).filter(([one, other]) => streetOf(one) !== streetOf(other)),
+        ([one, other]) => {
+          const plain = ({ civic, name, type, direction, number }: Place) =>
+            keyOf(`${civic} ${types[type]![0]} ${names[name]![0]} ${directions[direction]![0]}`, number);
+          expect(plain(one)).not.toBe(plain(other));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ["4-12 rue Elm", "12 rue Elm", "4"],
+    ["Apt 4, 12 Elm Street", "12 Elm St", "04"],
+    ["#4 - 12 Elm St", "12 Elm St", "Unit 4"],
+    ["12, rue Elm, 4", "12 Elm St.", "app. 4"],
+    ["12½ Elm St", "12 1/2 Elm Street", ""],
+    ["12 rue Elm", "12 Elm Street", "maison"],
+  ])("takes the unit out of the line: %s", (line, street, unit) => expect(keyOf(line)).toBe(keyOf(street, unit)));
+
+  it.each([
+    ["2e étage", "2nd floor"],
+    ["Floor 2", "étage 2"],
+    ["sous-sol", "Basement"],
+    ["Penthouse 4", "PH-4"],
+    ["rez-de-chaussée", "main floor"],
+  ])("calls %s and %s one unit", (one, other) => expect(keyOf("12 Elm St", one)).toBe(keyOf("12 Elm St", other)));
+
+  it.each([
+    ["8500 No. 4 Road", "8500 No. 3 Road"],
+    ["12 Highway No 7", "12 Highway No 9"],
+    ["12 Elm St", "12 Elm Ave"],
+    ["12A Elm St", "12B Elm St"],
+    ["12 12e Avenue", "12 13e Avenue"],
+    ["12 Чехова", "12 Пушкина"],
+  ])("tells %s from %s", (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+
+  it("tells floors, parts and flats with one number apart", () => {
+    const units = ["2", "floor 2", "PH 2", "basement 2", "tower 2", "2 upper", ""];
+    expect(new Set(units.map((unit) => keyOf("12 Elm St", unit))).size).toBe(units.length);
+  });
+
+  it("reads `Highway #7` as the road that it is", () => {
+    expect(keyOf("12 Highway #7")).toBe(keyOf("12 Hwy 7"));
+    expect(keyOf("12 Hwy 7", "4")).toBe(keyOf("12 Highway No. 7", "apt 4"));
+  });
+
+  it("cannot be changed by letters of another alphabet that look alike", () => {
+    expect(keyOf("12 rue Оаk")).toBe(keyOf("12 rue Oak"));
+  });
+});
+
+it("older claims keep the key that named them", () => {
+  expect(formerHouseholdKey({ postalCode, line: "12, rue des Érables", unit: "App. 4" })).toBe("h2x1y4|12ruedeserables|app4");
+});

@@ -1,0 +1,102 @@
+import type { Address } from "../../account/vocabulary.ts";
+import { folded } from "../../kernel/text/folded.ts";
+import { genericWords, noUnit, numberedRoads, ordinalWords, unitParts, unitWords } from "./words.ts";
+
+type Written = Pick<Address, "postalCode" | "line" | "unit">;
+
+/**
+ * Returns the text that names a household: the same whatever words, abbreviations, accents, language and leading zeros its address and
+ * unit are written with, and whichever field holds the unit. `4A` and `4B`, `14` and `1-4`, and a unit and its house differ.
+ */
+export function householdKey({ postalCode, line, unit = "" }: Written): string {
+  const parted = withoutUnit(wordsOf(line));
+  const units = [unitKey(parted.unit), unitKey(wordsOf(unit))].filter((key) => key !== "");
+  return [folded(postalCode).replace(/[^a-z0-9]/g, ""), streetKey(parted.street), [...new Set(units)].join("+")].join("|");
+}
+
+/** The key that named a household until November 2026, under which older claims are found. */
+export const formerHouseholdKey = ({ postalCode, line, unit = "" }: Written): string =>
+  [postalCode, line, unit]
+    .map((text) =>
+      text
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[^a-z0-9]/g, ""),
+    )
+    .join("|");
+
+/** Cyrillic and Greek letters whose capitals cannot be told from Latin ones. */
+const cannotBeTold = { letters: "авекмнорстухіјѕαβεηικμνορτυχ", from: "abekmhopctyxijsabehikmnoptyx" };
+const lookalikes = new Map([...cannotBeTold.letters].map((letter, at) => [letter, cannotBeTold.from[at]!]));
+
+/** Words of several parts that abbreviate as one. */
+const compounds = /\b(rond|sous|rez|main|ground)[ -](de[ -])?(point|sol|chaussee|floor)\b/g;
+
+/** The words and numbers of a text, folded; a letter stays with the number before it. */
+const wordsOf = (text: string): string[] =>
+  folded(text.replace(/[¼½¾]/g, " $&").replace(/n\s*[°º]|№/gi, " no "))
+    .replace(/./gu, (letter) => lookalikes.get(letter) ?? letter)
+    .replaceAll("'", "")
+    .replaceAll("#", " no ")
+    .replace(compounds, (words) => words.replace(/[ -]/g, ""))
+    .replace(/(\p{L}{2,})(\d)/gu, "$1 $2")
+    .match(/[\p{L}\p{N}]+|[,-]/gu) ?? [];
+
+const isNumber = (word = ""): boolean => /^\d+[a-z]?$/.test(word);
+const isUnitNumber = (word = ""): boolean => /^([a-z]|[a-z]?\d+[a-z]?)$/.test(word);
+const ordinal = /^0*(\d+)(?:st|nd|rd|th|e|er|re|ere|d|nde|eme|ieme)$/;
+
+/** Takes a unit out of the line of a street: `4-12 Main St`, `Apt 4, 12 Main St`, `12 Main St, Apt 4`, `12 Main St #4`, `12, rue Main, 4`. */
+function withoutUnit(words: readonly string[]): { readonly street: readonly string[]; readonly unit: readonly string[] } {
+  const bare = words.filter((word) => word !== "," && word !== "-");
+  const [first = "", second, third, fourth] = bare;
+  if (unitWords.has(first) && isUnitNumber(second) && isNumber(third) && !isOrdinalOf(third!, fourth))
+    return { unit: bare.slice(1, 2), street: bare.slice(2) };
+  if (unitWords.has(first) && isNumber(second)) return withoutUnit(words.slice(words.indexOf(first) + 1));
+  if (isUnitNumber(words[0]) && words[1] === "-" && isNumber(words[2]) && !isOrdinalOf(words[2]!, words[3]))
+    return { unit: words.slice(0, 1), street: bare.slice(1) };
+  for (const [at, word] of bare.entries()) {
+    if (at === 0 || !unitWords.has(word) || !isUnitNumber(bare[at + 1])) continue;
+    const isLast = at + 2 >= bare.length || bare.slice(at + 2).every(isUnitNumber);
+    if (isLast ? numberedRoads.has(bare[at - 1]!) && word.startsWith("n") : word.startsWith("n") || at === 1 || word === "ste") continue;
+    const until = isLast ? bare.length : at + 2;
+    return { unit: bare.slice(at + 1, until), street: [...bare.slice(0, at), ...bare.slice(until)] };
+  }
+  if (words.length > 3 && words.at(-2) === "," && isUnitNumber(words.at(-1))) return { unit: words.slice(-1), street: bare.slice(0, -1) };
+  return { unit: [], street: bare };
+}
+
+/** True for the number of a numbered street: `12 - 14e Avenue` names no unit. */
+const isOrdinalOf = (word: string, next = ""): boolean => ordinal.test(word) && genericWords.has(next);
+
+/** A street by its number and name, and then its type and direction, which the two languages place differently. */
+function streetKey([number = "", ...words]: readonly string[]): string {
+  const known = words.map((word) => `${ordinal.exec(word)?.[1] ?? ordinalWords.get(word) ?? ""}` || (genericWords.get(word) ?? word));
+  const isGeneric = (word: string, at: number) => genericWords.has(words[at]!) && word !== "";
+  const name = known.filter((word, at) => !isGeneric(word, at) && !unitWordBeforeNumber(words, at));
+  const generic = known.filter(isGeneric).flatMap((word) => (/^[ns][ew]$/.test(word) ? [...word] : [word]));
+  return `${joined([number, ...name])}.${generic.sort().join(".")}`;
+}
+
+/** `Highway No 7` and `Highway 7` are one road. */
+const unitWordBeforeNumber = (words: readonly string[], at: number): boolean =>
+  /^(no|nr|num|number|numero)$/.test(words[at]!) && /^\d/.test(words[at + 1] ?? "");
+
+function unitKey(words: readonly string[]): string {
+  const bare = words.filter((word) => word !== "," && word !== "-");
+  if (noUnit.has(bare.join(""))) return "";
+  const parts = bare.map((word) => unitParts.get(word) ?? word);
+  const isFloor = parts.includes("floor");
+  const numbers = parts
+    .filter((word) => !unitWords.has(word) && word !== "floor")
+    .map((word) => (isFloor ? (ordinal.exec(word)?.[1] ?? `${ordinalWords.get(word) ?? word}`) : word));
+  return (isFloor ? "floor" : "") + joined(numbers);
+}
+
+/** Joins words without regard to the spaces between them, keeps two numbers apart, and drops leading zeros. */
+const joined = (words: readonly string[]): string =>
+  words
+    .join(" ")
+    .replace(/(\d) (?=\d)/g, "$1-")
+    .replaceAll(" ", "")
+    .replace(/(?<!\d)0+(?=\d)/g, "");

@@ -1,0 +1,124 @@
+/**
+ * Words of addresses in both languages, and the forms in which people write each (Canada Post, Addressing Guidelines, tables of street
+ * types, directions and unit designators). The first form of a line is the one that a key holds.
+ */
+
+const formsOf = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split("\n")
+      .map((line) => line.trim().split(" "))
+      .flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)),
+  );
+
+/** Types and directions of streets, which French puts before a name and English after it. `st` is both a saint and a street. */
+export const genericWords = formsOf(`
+  st street str rue r saint
+  ste sainte
+  ave avenue av aven
+  blvd boulevard boul bd bl boulv
+  rd road
+  route rte
+  dr drive promenade prom drv docteur doctor
+  ch chemin chem
+  pl place
+  cres crescent croissant crois cr crsnt
+  crt court cour ct
+  sq square carre car
+  terr terrasse terrace tsse ter
+  ln lane
+  hwy highway autoroute aut
+  pky parkway pkwy parkwy
+  pk park parc
+  cir circle cercle
+  circt circuit
+  rang rg
+  concession conc con
+  montee mtee
+  cote cte
+  quai quay
+  allee al
+  alley aly
+  impasse imp
+  passage pass
+  ruelle rle
+  sentier sent
+  trail trl tr
+  ptway pathway
+  point pt pointe pte
+  mount mt mont
+  mtn mountain montagne
+  hts heights hauteurs
+  gdns gardens jardins jardin garden gdn
+  grove grv
+  manor mnr manoir
+  ridge rdg
+  view vw
+  village villge vlg
+  crossing cross
+  centre ctr center
+  gate gt
+  esplanade espl
+  expressway expy
+  freeway fwy
+  estates estate
+  landing landng
+  cds culdesac
+  rdpt rondpoint
+  fort ft
+  n north nord
+  s south sud
+  e east est
+  w west ouest o
+  ne northeast nordest
+  nw northwest nordouest
+  se southeast sudest
+  sw southwest sudouest so
+`);
+
+/** Roads whose name is a number: "no 7" after one of them is no unit. */
+export const numberedRoads: ReadonlySet<string> = new Set(
+  "highway hwy route rte rang rg range concession conc line sideroad autoroute".split(" "),
+);
+
+/** Words before the number of a unit, which name the same unit whichever stands there. */
+export const unitWords: ReadonlySet<string> = new Set(
+  `apartment apartments apt apts apart appartement appart app ap unit units unite suite suites ste bureau bur office local loc logement log
+   porte door room rm chambre studio condo flat no nos nr num number numero numeros`.split(/\s+/),
+);
+
+/** What people write into the field of a unit where there is none. */
+export const noUnit: ReadonlySet<string> = new Set("na none no non nil aucun aucune maison house home sans".split(" "));
+
+/** Parts of a building that tell units apart. */
+export const unitParts = formsOf(`
+  ph penthouse
+  basement bsmt bsmnt soussol ssol
+  ground rezdechaussee rdc rc groundfloor mainfloor main
+  floor fl flr etage etg
+  building bldg batiment bat edifice immeuble
+  tower twr tour
+  upper up haut
+  lower low bas
+  front avant
+  rear arriere back
+`);
+
+/** Ordinals from the first to the twelfth, as words. */
+export const ordinalWords: ReadonlyMap<string, number> = new Map(
+  [
+    "first premier premiere",
+    "second deuxieme seconde",
+    "third troisieme",
+    "fourth quatrieme",
+    "fifth cinquieme",
+    "sixth sixieme",
+    "seventh septieme",
+    "eighth huitieme",
+    "ninth neuvieme",
+    "tenth dixieme",
+    "eleventh onzieme",
+    "twelfth douzieme",
+  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
+);
