@@ -63,6 +63,8 @@ describe("the address of a sign-up", () => {
   it("is no box at a post office, and lies where boxes are brought", async () => {
     const poBox = { line: "24, rue des Lilas, case postale 12", postalCode: "H7N 1A1", phone };
     await expect(giveAddress(person, poBox)).rejects.toMatchObject(refused("po-box"));
+    const inUnit = { ...poBox, line: "24, rue des Lilas", unit: "B.P. 12" };
+    await expect(giveAddress(person, inUnit)).rejects.toMatchObject(refused("po-box"));
     const { suggestions } = await person.call(suggestSignupAddresses, { typed: "3 rue principale sept-iles" });
     expect(suggestions.map(({ served }) => served)).toEqual([false]);
     await expect(person.call(saveAddress, { addressId: suggestions[0]!.id, phone })).rejects.toMatchObject(refused("outside-area"));

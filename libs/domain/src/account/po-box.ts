@@ -1,4 +1,32 @@
-const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d+|case postale|station postale)\b/i;
+import { folded } from "../kernel/text/folded.ts";
 
-/** True if a line of an address, in either language, names a PO box, which drivers cannot deliver to. */
-export const isPoBox = (line: string): boolean => PO_BOX.test(line);
+/** A number after a word, with or without a word for it. */
+const number = String.raw`(no |num |numero |number |n )?\d`;
+
+/** Ways to name a place where the post keeps mail until someone fetches it: words that mean nothing else. */
+const named =
+  /\b(p ?[o0] ?(b|bx|box|boxes|bag|drawer)|post ?office (box|bx|bag|drawer)|postal (box|bag|station)|boites? postales?|boites? de poste|cases? postales?|casiers? postal|casiers postaux|tiroir postal|sac postal|(station|succursale) postale|comptoir postal|general delivery|(poste|courrier) restante?)\b/;
+
+/** Words that mean such a place only before a number. */
+const numbered = new RegExp(String.raw`\b(post ?box|box|bx|boite|case|casier|c ?p|b ?p) ${number}`);
+
+/** Canada Post's abbreviations of General Delivery and Poste restante, at the beginning of a line. */
+const abbreviated = /^(gd|pr)( (stn|station|succ|succursale|po|bp|rpo|csp)\b| ?$)/;
+
+/** A street that is named after the post: `rue de la Poste-Restante`. */
+const street = /\b(rue|avenue|av|boul|boulevard|chemin|ch|place|montee|rang|cote|allee|impasse) (de |du |des )?(la |l )?$/;
+
+/**
+ * True if a line or a unit of an address, in either language, is no place that drivers can deliver to: a box at a post office, or mail
+ * kept there to be called for.
+ */
+export function isPoBox(text: string): boolean {
+  const written = folded(text)
+    .replace(/\b(\p{L})\./gu, "$1 ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/([a-z]{2,})(?=\d)/g, "$1 ")
+    .trim();
+  const found = named.exec(written);
+  const isNamed = found !== null && !street.test(written.slice(0, found.index));
+  return isNamed || numbered.test(written) || abbreviated.test(written);
+}

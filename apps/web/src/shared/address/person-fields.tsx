@@ -1,3 +1,4 @@
+import { isPoBox } from "@tablee/domain/account/po-box";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { useFormContext } from "react-hook-form";
@@ -23,7 +24,10 @@ export function PersonFields() {
   return (
     <>
       <Field className="sm:col-span-3" label={t("unit")} error={errors.unit?.message} optional>
-        <Input autoComplete="address-line2" {...register("unit", optional)} />
+        <Input
+          autoComplete="address-line2"
+          {...register("unit", { validate: (text) => (isPoBox(text) ? t("poBox") : optional.validate(text)) })}
+        />
       </Field>
       <Field className="sm:col-span-3" label={t("buzzer")} error={errors.buzzer?.message} optional>
         <Input {...register("buzzer", optional)} />

@@ -13,10 +13,10 @@ interface Place {
 }
 
 /** Returns the area of an address. @throws Refused outside-area, po-box, province-mismatch */
-export function placeOf({ line, province, postalCode }: Pick<Address, "line" | "province" | "postalCode">): Place {
+export function placeOf({ line, unit = "", province, postalCode }: Pick<Address, "line" | "unit" | "province" | "postalCode">): Place {
   const place = areaForPostalCode(postalCode);
   if (!place) throw new Refused(refuse("outside-area", { postalCode }));
-  if (isPoBox(line)) throw new Refused(refuse("po-box"));
+  if (isPoBox(line) || isPoBox(unit)) throw new Refused(refuse("po-box"));
   const { id: areaId, region } = place.area;
   if (region !== province.toLowerCase()) throw new Refused(refuse("province-mismatch", { region }));
   return { region, areaId, postalPrefix: postalCode.slice(0, 3) };
