@@ -9,7 +9,7 @@ import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { menuOfWeek } from "@tablee/demo/menus";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
-import { ProductCard } from "@tablee/domain/product/vocabulary";
+import { CardToList } from "@tablee/domain/product/vocabulary";
 import { readConfig } from "@tablee/platform/config";
 import { signUp } from "../test/stage/people.ts";
 import { judged, meets, round } from "./numbers.ts";
@@ -75,7 +75,7 @@ async function furnish(): Promise<void> {
     const commandId = idFrom("bench", ...what);
     return { commandId, actor: { kind: "system", id: "bench" } as const, correlationId: commandId, at: NOW };
   };
-  await Promise.all(catalogue.map(({ sku, ...card }) => listProduct(steps, { sku, card: ProductCard.parse(card) }, context(sku))));
+  await Promise.all(catalogue.map(({ sku, ...card }) => listProduct(steps, { sku, card: CardToList.parse(card) }, context(sku))));
   for (let i = 0; i <= 6; i++) {
     const week = addWeeks(WEEK, i);
     await publishMenu(steps, { region: "qc", week, ...menuOfWeek("qc", i, 200) }, context("menu", week));

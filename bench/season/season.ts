@@ -6,7 +6,7 @@ import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { addDays, addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
-import { ProductCard } from "@tablee/domain/product/vocabulary";
+import { CardToList } from "@tablee/domain/product/vocabulary";
 import type { Customer } from "./customers.ts";
 import { changeBeforeCutoff, moodOf, refundAfterDelivery } from "./fates.ts";
 import { generate } from "./generate.ts";
@@ -47,7 +47,7 @@ export class Season {
     const before = noon(addWeeks(firstWeek, -8));
     const { steps } = this.#stage;
     yield* this.#stage.each(catalogue, ({ sku, ...card }) =>
-      listProduct(steps, { sku, card: ProductCard.parse(card) }, contextOf(before, ["product", sku])),
+      listProduct(steps, { sku, card: CardToList.parse(card) }, contextOf(before, ["product", sku])),
     );
     yield* this.#stage.each(customers, (customer) => signUp(steps, customer, firstWeek, before));
   }

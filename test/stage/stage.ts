@@ -16,7 +16,7 @@ import { writeDown } from "@tablee/demo/write-down";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
-import { ProductCard } from "@tablee/domain/product/vocabulary";
+import { CardToList } from "@tablee/domain/product/vocabulary";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { opening } from "@tablee/platform/opening";
@@ -272,7 +272,7 @@ async function empty(redisUrl: string): Promise<void> {
 }
 
 async function publishMenus(steps: Steps, regions: readonly Region[], at: string): Promise<void> {
-  await Promise.all(catalogue.map(({ sku, ...card }) => listProduct(steps, { sku, card: ProductCard.parse(card) }, context(at, sku))));
+  await Promise.all(catalogue.map(({ sku, ...card }) => listProduct(steps, { sku, card: CardToList.parse(card) }, context(at, sku))));
   for (const region of regions) for (let number = 0; number <= 6; number++) await publishWeek(steps, region, number, at);
 }
 

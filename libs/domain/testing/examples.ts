@@ -2,11 +2,11 @@ import type { Address, PaymentMethod, Person } from "../src/account/vocabulary.t
 import { orderCalendar } from "../src/calendar/calendar.ts";
 import { accountId as accountIdOf, idFrom, orderIdOf, subscriptionId as subscriptionIdOf } from "../src/kernel/ids.ts";
 import { zero } from "../src/kernel/money.ts";
-import type { MenuItem } from "../src/menu/vocabulary.ts";
+import type { ItemToPublish, MenuItem } from "../src/menu/vocabulary.ts";
 import type { OrderEvent } from "../src/order/events.ts";
 import { priceOrder } from "../src/pricing/price-order.ts";
 import type { OrderLine } from "../src/pricing/vocabulary.ts";
-import type { ProductCard } from "../src/product/vocabulary.ts";
+import type { CardToList, ProductCard } from "../src/product/vocabulary.ts";
 import type { DeliverySlot, Plan, Tastes } from "../src/subscription/vocabulary.ts";
 
 /** A household of Toronto and its week, for tests that need an example. */
@@ -89,7 +89,11 @@ export const menuItem = (sku: string, more: Partial<MenuItem> = {}): MenuItem =>
   ...more,
 });
 
-export const card: ProductCard = {
+/** Items as a menu is published: all of them plain food. */
+export const toPublish = (items: readonly MenuItem[]): ItemToPublish[] =>
+  items.map(({ taxCategory: _, ...item }) => ({ ...item, taxFacts: { is: "food" } }));
+
+export const card: ProductCard & CardToList = {
   kind: "ready-to-cook",
   name: { en: "Maple salmon", fr: "Saumon à l’érable" },
   subtitle: { en: "with green beans", fr: "et haricots verts" },
@@ -104,5 +108,6 @@ export const card: ProductCard = {
   difficulty: "easy",
   steps: [{ en: "Heat the oven.", fr: "Chauffer le four." }],
   taxCategory: "basic-grocery",
+  taxFacts: { is: "food" },
   plate: { vessel: "plate", cloth: "sage", art: ["salmon"] },
 };

@@ -18,7 +18,7 @@ import { menuPolicies } from "@tablee/domain/menu/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
-import { menuItem, plan, tastes } from "@tablee/domain/testing/examples";
+import { menuItem, plan, tastes, toPublish } from "@tablee/domain/testing/examples";
 import { migrateScratch } from "@tablee/generation/runs/schema";
 import { readConfig } from "@tablee/platform/config";
 
@@ -103,7 +103,7 @@ export class Product {
     const at = beginningOf(week);
     const context = this.context(at, "week", week);
     await movable!.freezeAt(at);
-    await publishMenu(dependencies.steps, { region, week, items: menuOf(week) }, part(context, "menu"));
+    await publishMenu(dependencies.steps, { region, week, items: toPublish(menuOf(week)) }, part(context, "menu"));
     // Before the policy that opens it: an earlier run would be short of everything.
     await openCapacity(dependencies.steps, { region, week }, part(context, "capacity"));
     const orders = customers.map(({ token, end }): Seeded => {

@@ -1,7 +1,7 @@
 import { hash64 } from "@tablee/domain/kernel/hash";
 import { cents } from "@tablee/domain/kernel/money";
 import { itemsOf } from "@tablee/domain/menu/decider";
-import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
+import type { ItemToPublish, Ranking } from "@tablee/domain/menu/vocabulary";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
 import type { ProductKind } from "@tablee/domain/product/vocabulary";
 import type { Diet } from "@tablee/domain/subscription/vocabulary";
@@ -66,7 +66,7 @@ function dealt(lists: readonly (readonly Product[])[]): Product[] {
 }
 
 /** The menu of a week: 21 recipes that meet the family plan's figures, 18 meals, and all but a few of the market's items. */
-export function menuOfWeek(region: string, weekNumber: number, customers: number): { items: MenuItem[]; ranking: Ranking } {
+export function menuOfWeek(region: string, weekNumber: number, customers: number): { items: ItemToPublish[]; ranking: Ranking } {
   const random = new Random(hash64(`${region}:${weekNumber}`)[0]);
   const chosen = dealt(recipeSeats.map(([list, count]) => turn(list, weekNumber, count)));
   const goods = market.filter((_, index) => (index + weekNumber * 5) % market.length >= 12);
@@ -88,14 +88,14 @@ const units = (product: Product, scarce: boolean, customers: number): number => 
   return Math.max(product.kind === "market" ? 24 : scarce ? 8 : 60, Math.ceil(customers * share));
 };
 
-const toItem = (product: Product, count: number): MenuItem => ({
+const toItem = (product: Product, count: number): ItemToPublish => ({
   sku: product.sku,
   kind: product.kind,
   diets: [...product.diets],
   allergens: [...product.allergens],
   dislikes: [...product.dislikes],
   ...(product.main === undefined ? {} : { main: { ...product.main } }),
-  taxCategory: product.taxCategory,
+  taxFacts: product.taxFacts,
   ...(product.priceCents === undefined ? {} : { priceCents: cents(product.priceCents) }),
   ...(product.premiumCents === undefined ? {} : { premiumCents: cents(product.premiumCents) }),
   ...(product.options === undefined ? {} : { options: product.options.map(({ name: _, phrase: __, larger: ___, ...option }) => option) }),

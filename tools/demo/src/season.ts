@@ -7,7 +7,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { regions } from "@tablee/domain/kernel/place/region";
 import { addDays, addWeeks, daysBetween, type Instant, type Week, weekOf } from "@tablee/domain/kernel/time";
 import { businessZone, toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
-import { ProductCard } from "@tablee/domain/product/vocabulary";
+import { CardToList } from "@tablee/domain/product/vocabulary";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { liveADay } from "./habits.ts";
 import { type Household, makeHouseholds } from "./households.ts";
@@ -60,7 +60,7 @@ export async function playSeason(place: Place, { firstWeek, today, customers, sp
   const publish = (week: Week, number: number) => publishWeek(place, week, number, customers + spares.length);
   onProgress(0, "catalogue");
   for (const { sku, ...card } of catalogue)
-    await listProduct(steps, { sku, card: ProductCard.parse(card) }, bySystem(now(), "catalogue", sku));
+    await listProduct(steps, { sku, card: CardToList.parse(card) }, bySystem(now(), "catalogue", sku));
   for (let week = 0; week < OPEN_WEEKS; week++) await publish(addWeeks(firstWeek, week), week);
 
   for (let day = 0; day <= days; day++) {

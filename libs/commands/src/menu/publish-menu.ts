@@ -1,5 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/place/region";
-import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
+import type { ItemToPublish, Ranking } from "@tablee/domain/menu/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { menus } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
@@ -8,7 +8,7 @@ import type { Streams } from "../steps.ts";
 interface MenuToPublish {
   readonly region: Region;
   readonly week: string;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly ItemToPublish[];
   readonly ranking?: Ranking;
 }
 

@@ -5,7 +5,7 @@ import { moveDelivery } from "@tablee/commands/subscription/move-delivery";
 import type { Address, DeliveryTime } from "@tablee/domain/account/vocabulary";
 import { cents } from "@tablee/domain/kernel/money";
 import { slotId, stockId } from "@tablee/domain/streams";
-import { accountId, address, menuItem } from "@tablee/domain/testing/examples";
+import { accountId, address, menuItem, toPublish } from "@tablee/domain/testing/examples";
 import { takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { calendarOf, deliveries, items, orderIds, skuOf, slot, stockedSkus, unitsOfStock, weeks } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
@@ -37,7 +37,8 @@ async function openMontreal({ world, now }: Household, units: number): Promise<v
   const { steps } = world.process();
   const as = (...names: string[]) => scheduledBy("montreal", names, now);
   for (const [n, week] of weeks.entries()) {
-    await publishMenu(steps, { region: "qc", week, items: itemsWith(otherDish).filter(({ sku }) => sku !== skuOf(1)) }, as("menu", week));
+    const items = toPublish(itemsWith(otherDish).filter(({ sku }) => sku !== skuOf(1)));
+    await publishMenu(steps, { region: "qc", week, items }, as("menu", week));
     const of = { depotId: faraway.depotId, date: calendarOf(n, faraway).deliveryDate, window: faraway.window };
     if (units > 0)
       await steps.handle(slots, slotId(of.depotId, of.date, of.window), { type: "Open", of, units, at: now }, as("slot", week));
@@ -49,7 +50,7 @@ async function openMontrealWith({ world, now }: Household, n: number, of: typeof
   const { steps } = world.process();
   const week = weeks[n]!;
   const as = (...names: string[]) => scheduledBy("montreal with stock", [week, ...names], now);
-  await publishMenu(steps, { region: "qc", week, items: of }, as("menu"));
+  await publishMenu(steps, { region: "qc", week, items: toPublish(of) }, as("menu"));
   for (const sku of stockedSkus) {
     const open = { type: "Open", of: { region: "qc", week, sku }, units: unitsOfStock, at: now } as const;
     await steps.handle(stocks, stockId("qc", week, sku), open, as("stock", sku));

@@ -1,4 +1,4 @@
-import { menuItem, week } from "../../testing/examples.ts";
+import { menuItem, toPublish, week } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { defaultRanking, familyPlanGaps, itemsOf, type MenuCommand, menu } from "./decider.ts";
 import type { MenuItem } from "./vocabulary.ts";
@@ -16,7 +16,7 @@ const items = [
   ...numbered("RTE", 17, () => ({ diets: ["high-protein"] })),
   ...numbered("MKT", 150, () => ({ diets: ["vegan"] })),
 ];
-const publish: MenuCommand = { type: "PublishMenu", region: "on", week, items, at };
+const publish: MenuCommand = { type: "PublishMenu", region: "on", week, items: toPublish(items), at };
 const published = given(menu).when(publish).events;
 const vegetarian = itemsOf("vegetarian", items);
 
@@ -43,13 +43,13 @@ describe("a menu", () => {
   ] as const)("with too few of %s is refused", (kind, count, atLeast) => {
     const first = items.find((item) => item.kind === kind);
     given(menu)
-      .when({ ...publish, items: items.filter((item) => item !== first) })
+      .when({ ...publish, items: toPublish(items.filter((item) => item !== first)) })
       .thenRefused("menu-too-small", { kind, count, atLeast });
   });
 
   it("does not hold an item twice", () => {
     given(menu)
-      .when({ ...publish, items: [...items, items[0]!] })
+      .when({ ...publish, items: toPublish([...items, items[0]!]) })
       .thenRefused("menu-item-twice");
   });
 

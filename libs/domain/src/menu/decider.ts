@@ -3,10 +3,11 @@ import type { Decider } from "../kernel/log/decider.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
 import type { Instant, Week } from "../kernel/time.ts";
+import { taxCategoryOf } from "../product/tax-category.ts";
 import { type ProductKind, productKinds } from "../product/vocabulary.ts";
 import type { MenuEvent } from "./events.ts";
 import { menuPolicies } from "./policy.ts";
-import { type MenuItem, type RankedCategory, type Ranking, rankedCategories } from "./vocabulary.ts";
+import { type ItemToPublish, type MenuItem, type RankedCategory, type Ranking, rankedCategories } from "./vocabulary.ts";
 
 export type Menu =
   | { readonly status: "none" }
@@ -23,7 +24,7 @@ export type MenuCommand =
       readonly type: "PublishMenu";
       readonly region: Region;
       readonly week: Week;
-      readonly items: readonly MenuItem[];
+      readonly items: readonly ItemToPublish[];
       readonly ranking?: Ranking;
       readonly at: Instant;
     }
@@ -57,7 +58,7 @@ export const menu: Decider<MenuCommand, MenuEvent, Menu> = {
 
 function publish(command: Extract<MenuCommand, { type: "PublishMenu" }>): readonly MenuEvent[] | Refusal {
   const { region, week, at } = command;
-  const items = [...command.items];
+  const items = command.items.map((item) => taxed(item, week));
   const { atLeast } = policyOn(menuPolicies, week);
   for (const kind of productKinds) {
     const count = items.filter((item) => item.kind === kind).length;
@@ -66,6 +67,11 @@ function publish(command: Extract<MenuCommand, { type: "PublishMenu" }>): readon
   if (new Set(items.map((item) => item.sku)).size !== items.length) return refuse("menu-item-twice");
   const ranking = command.ranking ?? defaultRanking(items);
   return checkRanking(ranking, items) ?? [{ type: "MenuPublished", data: { region, week, items, ranking, publishedAt: at } }];
+}
+
+/** The item as the week sells it: its tax category follows from its facts and the rules in force. */
+function taxed({ taxFacts, ...item }: ItemToPublish, week: Week): MenuItem {
+  return { ...item, taxCategory: taxCategoryOf(taxFacts, week) };
 }
 
 function saveRanking(
@@ -94,7 +100,7 @@ function checkRanking(ranking: Ranking, items: readonly MenuItem[]): Refusal | u
 }
 
 /** The recipes and meals of a category, by SKU. */
-export const itemsOf = (category: RankedCategory, items: readonly MenuItem[]): string[] =>
+export const itemsOf = (category: RankedCategory, items: readonly Pick<MenuItem, "sku" | "kind" | "diets">[]): string[] =>
   items
     .filter((item) => item.kind !== "market" && item.diets.includes(category))
     .map((item) => item.sku)

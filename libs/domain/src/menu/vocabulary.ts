@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Sku, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import type { TaxFacts } from "../product/tax-facts.ts";
 import { Main, ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
@@ -21,6 +22,9 @@ export const MenuItem = z.strictObject({
   units: WholeNumber.nonnegative(),
 });
 export type MenuItem = z.infer<typeof MenuItem>;
+
+/** An item to publish: with the facts for its taxes, from which the decider derives the category. */
+export type ItemToPublish = Omit<MenuItem, "taxCategory"> & { readonly taxFacts: TaxFacts };
 
 /** The categories that are ranked every week. */
 export const rankedCategories = ["family-friendly", "vegetarian", "vegan", "meat-and-fish", "premium", "keto", "high-protein"] as const;

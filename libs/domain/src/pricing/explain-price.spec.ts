@@ -51,7 +51,7 @@ describe("why a line costs what it costs", () => {
         volumeDiscountCents: 120,
         discountCents: 228,
         netCents: 2052,
-        taxes: ["GST", "QST"].map((code) => ({ code, taxed: true, reason: "taxable" })),
+        taxes: ["GST", "QST"].map((code) => ({ code, taxed: true, reason: "taxable-snack" })),
       },
       { ...unit, servings: 1, volumeDiscountCents: 80, discountCents: 152, netCents: 1368, taxes: zeroRated },
     ]);

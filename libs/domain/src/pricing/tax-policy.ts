@@ -4,13 +4,15 @@ import type { TaxCategory } from "../product/vocabulary.ts";
 
 export type TaxCode = "GST" | "PST" | "HST" | "QST";
 
-/** The reasons why something is taxed as it is, as the receipt names them (the apps hold the words). */
+/** The reasons why something is taxed as it is, as the receipt names them (`tax-words.ts`). */
 export type TaxReason =
   | "basic-grocery-zero-rated"
   | "prepared-meal-zero-rated"
-  | "taxable"
+  | "zero-rated-for-qst"
   | "food-exempt-from-pst"
-  | "carbonated-drink-pst";
+  | "carbonated-drink-pst"
+  | "taxable"
+  | `taxable-${Exclude<TaxCategory, "basic-grocery" | "prepared-meal" | "non-food">}`;
 
 interface TaxRate {
   readonly code: TaxCode;
@@ -21,6 +23,12 @@ export interface TaxPolicy extends Dated {
   readonly rates: Readonly<Record<Region, readonly TaxRate[]>>;
   /** Provisional: whether ready-to-eat meals count as basic groceries. */
   readonly preparedMealsZeroRated: boolean;
+  /**
+   * Provisional: food that Québec alone zero-rates. Revenu Québec ("Zero-Rated Supplies: Food products that are zero-rated for QST purposes
+   * only") names sweet baked goods, frozen desserts and puddings in single servings from 2026-07-15 on; while the owner's figures tax them,
+   * the list is empty.
+   */
+  readonly zeroRatedForQst: readonly TaxCategory[];
 }
 
 /**
@@ -44,10 +52,14 @@ export const taxPolicies: readonly TaxPolicy[] = [
       ],
     },
     preparedMealsZeroRated: true,
+    zeroRatedForQst: [],
   },
 ];
 
-/** Returns whether a tax applies to a category of goods, and the reason either way. */
+/**
+ * Returns whether a tax applies to a category of goods, and the reason either way. Provincial sales tax exempts food other than soda: BC
+ * Provincial Sales Tax Exemption and Refund Regulation, food products for human consumption; Bulletin PST 206, Grocery and Drug Stores.
+ */
 export function taxability(
   policy: TaxPolicy,
   code: TaxCode,
@@ -55,7 +67,9 @@ export function taxability(
 ): { readonly taxed: boolean; readonly reason: TaxReason } {
   if (category === "basic-grocery") return { taxed: false, reason: "basic-grocery-zero-rated" };
   if (category === "prepared-meal" && policy.preparedMealsZeroRated) return { taxed: false, reason: "prepared-meal-zero-rated" };
-  if (code !== "PST" || category === "non-food") return { taxed: true, reason: "taxable" };
+  if (code === "QST" && policy.zeroRatedForQst.includes(category)) return { taxed: false, reason: "zero-rated-for-qst" };
+  if (category === "non-food") return { taxed: true, reason: "taxable" };
+  if (code !== "PST") return { taxed: true, reason: category === "prepared-meal" ? "taxable" : `taxable-${category}` };
   if (category === "carbonated-drink") return { taxed: true, reason: "carbonated-drink-pst" };
   return { taxed: false, reason: "food-exempt-from-pst" };
 }

@@ -18,6 +18,13 @@ describe("tax on $100 of goods", () => {
     "basic-grocery": untaxed,
     "prepared-meal": untaxed,
     snack: food,
+    candy: food,
+    "sweet-baked-goods": food,
+    "frozen-dessert": food,
+    pudding: food,
+    "sparkling-water": food,
+    "single-drink": food,
+    "hot-food": food,
     "carbonated-drink": everything,
     "sweet-drink": food,
     salad: food,
@@ -40,15 +47,31 @@ describe("tax on $100 of goods", () => {
   });
 });
 
+describe("food that Québec alone zero-rates", () => {
+  const lighter = { ...policy, zeroRatedForQst: ["sweet-baked-goods"] as const };
+
+  it("bears GST, and no QST", () => {
+    expect(shown(taxesOf(lighter, "qc", goods(["sweet-baked-goods", 899]), cents(0)))).toEqual({ GST: 45 });
+    expect(taxability(lighter, "QST", "sweet-baked-goods")).toEqual({ taxed: false, reason: "zero-rated-for-qst" });
+    expect(shown(taxesOf(lighter, "on", goods(["sweet-baked-goods", 899]), cents(0)))).toEqual({ HST: 117 });
+  });
+
+  it("is none while the policy names none", () => {
+    expect(shown(taxesOf(policy, "qc", goods(["sweet-baked-goods", 899]), cents(0)))).toEqual({ GST: 45, QST: 90 });
+  });
+});
+
 describe("the reason on the receipt", () => {
   it.each([
     ["GST", "basic-grocery", false, "basic-grocery-zero-rated"],
     ["GST", "prepared-meal", false, "prepared-meal-zero-rated"],
-    ["HST", "snack", true, "taxable"],
+    ["HST", "snack", true, "taxable-snack"],
+    ["GST", "sweet-baked-goods", true, "taxable-sweet-baked-goods"],
+    ["PST", "sparkling-water", false, "food-exempt-from-pst"],
     ["PST", "snack", false, "food-exempt-from-pst"],
     ["PST", "carbonated-drink", true, "carbonated-drink-pst"],
     ["PST", "non-food", true, "taxable"],
-    ["QST", "carbonated-drink", true, "taxable"],
+    ["QST", "carbonated-drink", true, "taxable-carbonated-drink"],
   ] as const)("for %s on %s: taxed is %s, because %s", (code, category, taxed, reason) => {
     expect(taxability(policy, code, category)).toEqual({ taxed, reason });
   });

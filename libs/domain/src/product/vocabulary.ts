@@ -1,17 +1,26 @@
 import { z } from "zod";
 import { Sku, WholeCents } from "../kernel/schemas.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
+import { TaxFacts } from "./tax-facts.ts";
 
 export const productKinds = ["ready-to-cook", "ready-to-eat", "market"] as const;
 export const ProductKind = z.enum(productKinds);
 export type ProductKind = z.infer<typeof ProductKind>;
 
+/** The kinds of goods that the law on taxes distinguishes, derived from a product's facts (`tax-category.ts`). */
 export const taxCategories = [
   "basic-grocery",
   "prepared-meal",
   "snack",
+  "candy",
+  "sweet-baked-goods",
+  "frozen-dessert",
+  "pudding",
   "carbonated-drink",
+  "sparkling-water",
   "sweet-drink",
+  "single-drink",
+  "hot-food",
   "salad",
   "sandwich",
   "platter",
@@ -86,6 +95,8 @@ export const ProductCard = z.strictObject({
   difficulty: z.enum(["easy", "moderate", "complex"]),
   steps: z.array(Words),
   taxCategory: TaxCategory,
+  /** The facts that the category was derived from; cards of earlier listings lack them. */
+  taxFacts: TaxFacts.optional(),
   /** Market items: the price of one unit. Recipes and meals are priced by the plan. */
   priceCents: WholeCents.nonnegative().optional(),
   unit: Words.optional(),
@@ -99,3 +110,7 @@ export const ProductCard = z.strictObject({
   plate: PlateSpec,
 });
 export type ProductCard = z.infer<typeof ProductCard>;
+
+/** A card as it is listed: with the facts for its taxes, from which the decider derives the category. */
+export const CardToList = ProductCard.omit({ taxCategory: true }).required({ taxFacts: true });
+export type CardToList = z.infer<typeof CardToList>;

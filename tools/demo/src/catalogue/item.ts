@@ -1,7 +1,7 @@
-import type { TaxCategory } from "@tablee/domain/product/vocabulary";
 import { allergensOf, dietsOf, dislikesOf, nutritionOf } from "./derive.ts";
 import { ingredients } from "./ingredients/ingredients.ts";
 import type { Item } from "./schema.ts";
+import { factsOfItem } from "./tax-facts.ts";
 import type { Cloth, MarketCategory, Product } from "./types.ts";
 import { headline, words } from "./words.ts";
 
@@ -16,9 +16,6 @@ const cloths: Record<MarketCategory, Cloth> = {
   desserts: "tomato",
   household: "oat",
 };
-
-/** The usual tax of a category's items unless an item names its own; basic groceries for any other category. */
-const usualTaxes: Partial<Record<MarketCategory, TaxCategory>> = { snacks: "snack", household: "non-food" };
 
 export function itemOf(item: Item): Product {
   const [vessel, ...art] = item.plate;
@@ -36,7 +33,7 @@ export function itemOf(item: Item): Product {
     minutes: 0,
     difficulty: "easy",
     steps: [],
-    taxCategory: item.tax ?? usualTaxes[category] ?? "basic-grocery",
+    taxFacts: factsOfItem(item),
     priceCents: item.price,
     unit: words(...item.unit),
     plate: { vessel, cloth: cloths[category], art },

@@ -4,6 +4,7 @@ import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
 import { mainOf } from "./mains.ts";
 import { optionsOf } from "./options.ts";
 import type { Meal, Recipe } from "./schema.ts";
+import { factsOfMeal } from "./tax-facts.ts";
 import type { Cloth, Product, ProductIngredient, ReadyToCookCategory, ReadyToEatCategory } from "./types.ts";
 import { headline, quantity, words } from "./words.ts";
 
@@ -53,7 +54,7 @@ export function recipeOf(recipe: Recipe): Product {
     category,
     minutes: recipe.minutes,
     difficulty: recipe.difficulty ?? "easy",
-    taxCategory: "basic-grocery",
+    taxFacts: { is: "food" },
     ...(premiumCents === undefined ? {} : { premiumCents }),
     ...(options.length === 0 ? {} : { options }),
     plate: { vessel, cloth: recipeCloths[category], art },
@@ -71,7 +72,7 @@ export function mealOf(meal: Meal): Product {
     category,
     minutes: 2,
     difficulty: "easy",
-    taxCategory: meal.tax ?? "prepared-meal",
+    taxFacts: factsOfMeal(meal),
     plate: { vessel, cloth: mealCloths[category], art },
   };
 }

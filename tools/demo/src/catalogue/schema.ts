@@ -1,8 +1,8 @@
-import { taxCategories } from "@tablee/domain/product/vocabulary";
 import { artNames } from "@tablee/ui/plates/art-names.gen";
 import { z } from "zod";
 import { heatings } from "./heating.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
+import { StatedFacts } from "./tax-facts.ts";
 import { difficulties, marketCategories, readyToCookCategories, readyToEatCategories, vessels } from "./types.ts";
 
 const Text = z.string().min(1);
@@ -49,7 +49,7 @@ export const Meal = z
     ...dish,
     sku: z.string().regex(/^RTE-\d{4}$/),
     category: z.enum(readyToEatCategories),
-    tax: z.enum(taxCategories).optional(),
+    tax: StatedFacts.pick({ is: true }).optional(),
     /** The usual steps by name, with minutes where they need some. */
     heating: z
       .tuple([z.enum(Object.keys(heatings) as (keyof typeof heatings)[]), z.int().positive().optional()])
@@ -69,7 +69,7 @@ export const Item = z.strictObject({
   price: z.int().positive(),
   /** The content of one unit. */
   unit: Both,
-  tax: z.enum(taxCategories).optional(),
+  tax: StatedFacts.optional(),
   /** The label's ingredients; empty for products that are not eaten. */
   of: z.array(Ingredient).readonly(),
 });

@@ -1,4 +1,5 @@
-import type { Main, ProductKind, ProductOption, TaxCategory } from "@tablee/domain/product/vocabulary";
+import type { TaxFacts } from "@tablee/domain/product/tax-facts";
+import type { Main, ProductKind, ProductOption } from "@tablee/domain/product/vocabulary";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 
@@ -78,7 +79,7 @@ export interface Product {
   readonly minutes: number;
   readonly difficulty: Difficulty;
   readonly steps: readonly Words[];
-  readonly taxCategory: TaxCategory;
+  readonly taxFacts: TaxFacts;
   /** Market items: cents per unit, before tax. */
   readonly priceCents?: number;
   /** Market items: the content of one unit. */

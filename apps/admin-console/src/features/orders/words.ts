@@ -1,6 +1,7 @@
 import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
 import { attemptOutcomeWords } from "@tablee/domain/payment/words";
+import { taxReasonWords } from "@tablee/domain/pricing/tax-words";
 import { discountKindWords } from "@tablee/domain/pricing/words";
 import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
 import { refundWords } from "./refund/refund-words.ts";
@@ -198,12 +199,7 @@ export const words = {
     taxed: ["taxed with {{codes}}", "avec {{codes}}"],
     taxedBecause: ["taxed with {{codes}}: {{reason}}", "avec {{codes}}\u00a0: {{reason}}"],
     freeBecause: ["no {{codes}}: {{reason}}", "sans {{codes}}\u00a0: {{reason}}"],
-    reasons: {
-      "basic-grocery-zero-rated": ["basic groceries are zero-rated", "les produits alimentaires de base sont détaxés"],
-      "prepared-meal-zero-rated": ["this prepared meal is zero-rated", "ce plat préparé est détaxé"],
-      "carbonated-drink-pst": ["a carbonated drink", "une boisson gazeuse"],
-      "food-exempt-from-pst": ["food is exempt", "la nourriture est exonérée"],
-    },
+    reasons: taxReasonWords,
   },
   additions: {
     title: ["Late additions {{number}}", "Ajouts tardifs {{number}}"],

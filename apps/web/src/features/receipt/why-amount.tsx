@@ -8,10 +8,10 @@ import { words } from "./words.ts";
 
 type Line = ReceiptView["order"]["lines"][number];
 type Price = ReceiptView["order"]["price"];
-type Reason = keyof typeof words.tax;
+type Reason = keyof typeof words.taxReason;
 type TaxName = keyof typeof words.taxName;
 
-const reasonKey = (reason: string): Reason => (Object.hasOwn(words.tax, reason) ? (reason as Reason) : "other");
+const isReason = (reason: string): reason is Reason => Object.hasOwn(words.taxReason, reason);
 const isTaxName = (code: string): code is TaxName => Object.hasOwn(words.taxName, code);
 
 /** Explains a line's amount: its base price, additions and deductions, and its taxes. */
@@ -54,9 +54,11 @@ export function WhyAmount({ line, price }: { line: Line; price: Price }) {
           <li>{t("discount", { list: formatList(discountNames, language), amount: money(-why.discountCents) })}</li>
         )}
         {why.netCents !== amountCents && <li>{t("net", { amount: money(why.netCents) })}</li>}
-        {why.taxes.map(({ code, reason }) => (
-          <li key={code}>{t(`tax.${reasonKey(reason)}`, { tax: isTaxName(code) ? t(`taxName.${code}`) : code })}</li>
-        ))}
+        {why.taxes.map(({ code, taxed, reason }) => {
+          const tax = isTaxName(code) ? t(`taxName.${code}`) : code;
+          const because = isReason(reason) && t(`tax.${taxed ? "applies" : "none"}`, { tax, reason: t(`taxReason.${reason}`) });
+          return <li key={code}>{because || t("tax.other", { tax })}</li>;
+        })}
       </ul>
     </details>
   );

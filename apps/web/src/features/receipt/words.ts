@@ -1,5 +1,6 @@
 import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
+import { taxReasonWords } from "@tablee/domain/pricing/tax-words";
 import { taxWords } from "@tablee/domain/pricing/words";
 import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
 
@@ -81,19 +82,11 @@ export const words = {
   discount: ["Its share of your discounts ({{list}}): {{amount}}.", "Sa part de vos rabais ({{list}})\u00a0: {{amount}}."],
   net: ["That makes {{amount}} before tax.", "Soit {{amount}} avant taxes."],
   tax: {
-    "basic-grocery-zero-rated": [
-      "{{tax}}: none, basic groceries are zero-rated.",
-      "{{tax}}\u00a0: aucune, les aliments de base sont détaxés.",
-    ],
-    "prepared-meal-zero-rated": [
-      "{{tax}}: none, this meal counts as a basic grocery.",
-      "{{tax}}\u00a0: aucune, ce repas compte comme aliment de base.",
-    ],
-    taxable: ["{{tax}}: applies to this item.", "{{tax}}\u00a0: s’applique à cet article."],
-    "food-exempt-from-pst": ["{{tax}}: none, food is exempt.", "{{tax}}\u00a0: aucune, les aliments en sont exemptés."],
-    "carbonated-drink-pst": ["{{tax}}: applies to carbonated drinks.", "{{tax}}\u00a0: s’applique aux boissons gazeuses."],
+    applies: ["{{tax}}: applies, {{reason}}.", "{{tax}}\u00a0: s’applique, {{reason}}."],
+    none: ["{{tax}}: none, {{reason}}.", "{{tax}}\u00a0: aucune, {{reason}}."],
     other: ["{{tax}}: under the rules of your province.", "{{tax}}\u00a0: selon les règles de votre province."],
   },
+  taxReason: taxReasonWords,
   taxName: taxWords,
   taxes: ["Taxes", "Taxes"],
   taxColumn: ["Tax", "Taxe"],
