@@ -87,7 +87,14 @@ export const OrderCardLine = z
 export type OrderCardLine = z.infer<typeof OrderCardLine>;
 
 /** A dish that could replace one of a box, and the box's extra cost (or reduction): taxes included. */
-export const DishAlternative = z.strictObject({ dish: DishCard, moreCents: WholeCents }).meta({ id: "DishAlternative" });
+export const DishAlternative = z
+  .strictObject({
+    dish: DishCard,
+    /** The extra cost of the box, and the taxes within it; negative where it costs less. */
+    moreCents: WholeCents,
+    moreTaxesCents: WholeCents,
+  })
+  .meta({ id: "DishAlternative" });
 export type DishAlternative = z.infer<typeof DishAlternative>;
 
 /** The balance after given money has expired: no given money, since a box's reserved credit is not counted. */

@@ -1,11 +1,14 @@
 import { Injectable } from "@nestjs/common";
 import { type PricedOrder, priceOf } from "@tablee/commands/order/making/price-of";
 import type { DishAlternative } from "@tablee/contracts/schemas";
-import { cents } from "@tablee/domain/kernel/money";
+import { cents, sum } from "@tablee/domain/kernel/money";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { lineOf } from "@tablee/domain/pricing/lines";
+import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { ApiContext } from "../api-context.ts";
 import { dishOnMenu } from "./dish-card.ts";
+
+const taxesIn = ({ taxes }: OrderPrice) => sum(taxes.map((tax) => tax.cents));
 
 /** Dishes that could replace one of an order, as customers see them. */
 @Injectable()
@@ -13,19 +16,20 @@ export class Alternatives {
   constructor(private readonly api: ApiContext) {}
 
   /**
-   * The additional cost of the box with each alternative, everything included: its whole price is computed again. Credit pays and
-   * changes no total.
+   * The additional cost of the box with each alternative, everything included, and the taxes in it: its whole price is computed again.
+   * Credit pays and changes no total.
    */
   async shown(order: PricedOrder, items: readonly MenuItem[], sku: string, skus: readonly string[]): Promise<DishAlternative[]> {
     const products = await this.api.catalogue.bySku(skus);
-    const totalOf = (lines: PricedOrder["lines"]) => priceOf({ ...order, lines }).totalCents;
-    const before = totalOf(order.lines);
+    const before = priceOf(order);
     return skus.flatMap((each) => {
       const item = items.find((candidate) => candidate.sku === each);
       const product = products.get(each);
       if (!item || !product) return [];
       const lines = order.lines.map((line) => (line.sku === sku ? lineOf(item, line.quantity) : line));
-      return [{ dish: dishOnMenu(product, item), moreCents: cents(totalOf(lines) - before) }];
+      const after = priceOf({ ...order, lines });
+      const moreTaxesCents = cents(taxesIn(after) - taxesIn(before));
+      return [{ dish: dishOnMenu(product, item), moreCents: cents(after.totalCents - before.totalCents), moreTaxesCents }];
     });
   }
 }

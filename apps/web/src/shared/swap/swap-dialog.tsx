@@ -80,11 +80,18 @@ interface ChoiceProps extends DishAlternative {
   onChoose: () => void;
 }
 
-function Choice({ dish, moreCents, disabled, busy, onChoose }: ChoiceProps) {
+/** The name of the words for a difference in price: taxes alone, an amount with taxes in it, an amount, or none. */
+function differenceOf({ moreCents, moreTaxesCents }: Pick<DishAlternative, "moreCents" | "moreTaxesCents">) {
+  if (moreCents === 0) return "same";
+  if (moreCents === moreTaxesCents) return moreCents > 0 ? "moreTaxes" : "lessTaxes";
+  return moreCents < 0 ? "less" : moreTaxesCents > 0 ? "moreWithTaxes" : "more";
+}
+
+function Choice({ dish, disabled, busy, onChoose, ...difference }: ChoiceProps) {
   const { t } = useTranslation("swap");
   const language = useLanguage();
   const name = dish.name[language];
-  const price = formatMoney(Math.abs(moreCents), language);
+  const [price, taxes] = [difference.moreCents, difference.moreTaxesCents].map((cents) => formatMoney(Math.abs(cents), language));
   return (
     <button
       type="button"
@@ -103,7 +110,7 @@ function Choice({ dish, moreCents, disabled, busy, onChoose }: ChoiceProps) {
           {dish.subtitle[language]}, {t("minutes", { minutes: dish.minutes })}
         </span>
         <AllergenLine dish={dish} />
-        <span className="block font-medium text-sm">{moreCents === 0 ? t("same") : t(moreCents > 0 ? "more" : "less", { price })}</span>
+        <span className="block font-medium text-sm">{t(differenceOf(difference), { price, taxes })}</span>
       </span>
     </button>
   );

@@ -12,6 +12,9 @@ export const words = {
   same: ["Same price", "Même prix"],
   more: ["+{{price}}", "+\u00a0{{price}}"],
   less: ["−{{price}}", "−\u00a0{{price}}"],
+  moreTaxes: ["+{{price}} of taxes", "+\u00a0{{price}} de taxes"],
+  lessTaxes: ["−{{price}} of taxes", "−\u00a0{{price}} de taxes"],
+  moreWithTaxes: ["+{{price}}, including {{taxes}} of taxes", "+\u00a0{{price}}, dont {{taxes}} de taxes"],
   none: [
     "Nothing else on this menu is still available without what you avoid.",
     "Il ne reste rien d’autre à ce menu qui soit sans ce que vous évitez.",
