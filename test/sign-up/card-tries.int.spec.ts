@@ -21,7 +21,7 @@ const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promis
   return statuses;
 };
 const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
-const badCards = (many: number) => Array.from({ length: many }, (_, i) => `tok_declined-${i}`);
+const badCards = (many: number) => Array.from({ length: many }, () => `tok_declined-${randomUUID()}`);
 
 const stage = await specStage({ households: true });
 

@@ -69,6 +69,8 @@ export interface AccountMatter extends AccountRequest, Asked {
   readonly account: Account;
   /** The summary of the account's subscription, if it has one. */
   readonly subscription?: SubscriptionSummary | undefined;
+  /** The end of its latest pause. */
+  readonly resumedAt?: Instant | undefined;
 }
 
 /** A request with its subject in its present state, and the account of the subject. */

@@ -49,9 +49,10 @@ export class MemoryGateway {
         this.refunds.set(refundId, amountCents);
         return { reference: refundId };
       },
-      methodOf: async (token): Promise<PaymentMethod> => {
+      methodOf: async (token, customerId): Promise<PaymentMethod> => {
         const last4 = provider === "card" ? "4242" : "";
-        return { kind: provider, token, brand: provider === "card" ? "Visa" : "PayPal", last4, fingerprint: `print-${token}` };
+        const fingerprint = token.endsWith("-shared") ? token : `${token} of ${customerId}`;
+        return { kind: provider, token, brand: provider === "card" ? "Visa" : "PayPal", last4, fingerprint };
       },
     };
   }

@@ -5,6 +5,7 @@ import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
+import { refuseHadOffer } from "../offer/newcomers-offer.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 
@@ -15,7 +16,7 @@ interface MethodToGive {
   readonly provider?: PaymentProvider;
 }
 
-/** Sets the account's payment method. @throws Refused card-declined for a token that the provider does not know */
+/** Sets the account's payment method. @throws Refused card-declined for a token that the provider does not know, offer-taken */
 export async function givePaymentMethod(
   steps: Steps,
   { accountId, methodToken, provider = "card" }: MethodToGive,
@@ -23,6 +24,7 @@ export async function givePaymentMethod(
 ): Promise<Outcome<Account>> {
   const method = await steps.ports.payments[provider].methodOf(methodToken, accountId);
   if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
+  await refuseHadOffer(steps, accountId, method, context.at);
   return steps.handle(accounts, accountId, { type: "GivePaymentMethod", method, at: context.at }, context);
 }
 

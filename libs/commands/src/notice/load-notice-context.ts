@@ -2,7 +2,7 @@ import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { isMarketing } from "@tablee/domain/notice/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
-import { summaryOf } from "@tablee/domain/subscription/summary";
+import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
 import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
 import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
 import { Refused } from "../refused.ts";
@@ -37,7 +37,7 @@ async function subjectOf({ load }: Streams, request: NoticeRequest): Promise<Not
       const { state: account } = await load(accounts, request.id);
       if (account.status === "none") throw new Refused(refuse("account-not-found"));
       const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
-      return { ...request, account, subscription: summaryOf(subscription) };
+      return { ...request, account, subscription: summaryOf(subscription), resumedAt: resumedAtOf(subscription) };
     }
     default:
       return never(request);

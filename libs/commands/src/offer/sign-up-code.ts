@@ -3,7 +3,8 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { accounts } from "../aggregates.ts";
-import type { Streams } from "../steps.ts";
+import type { Steps } from "../steps.ts";
+import { hadOffer } from "./newcomers-offer.ts";
 
 /** The codes that price a first order. The payment step and the charge both use them. */
 export interface SignUpCodes {
@@ -17,16 +18,15 @@ export interface SignUpCodes {
   readonly isFixed: boolean;
 }
 
-/** `remembered`: the code that the visit has kept from before sign-in; it counts until the account has a code, or its code is fixed. */
-export async function signUpCodesOf(
-  streams: Streams,
-  accountId: AccountId,
-  remembered: string | undefined,
-  at: Instant,
-): Promise<SignUpCodes> {
-  const { state: account } = await streams.load(accounts, accountId);
+/**
+ * `remembered`: the code that the visit has kept from before sign-in; it counts until the account has a code, or its code is fixed. No code
+ * counts where another account of the household or of the card has had a newcomer's offer.
+ */
+export async function signUpCodesOf(steps: Steps, accountId: AccountId, remembered: string | undefined, at: Instant): Promise<SignUpCodes> {
+  const { state: account } = await steps.load(accounts, accountId);
   const { discountCode, boxCode, signUpCodeFixedAt } = "person" in account ? account : {};
-  const signUp = signUpCodeIn(account, remembered, at);
+  const isTaken = signUpCodeFixedAt === undefined && (await hadOffer(steps, accountId, account, at));
+  const signUp = isTaken ? undefined : signUpCodeIn(account, remembered, at);
   return { signUp, carried: discountCode ? undefined : signUp, boxes: boxCode, isFixed: signUpCodeFixedAt !== undefined };
 }
 

@@ -9,6 +9,7 @@ import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-o
 import { agree } from "../consent/agree.ts";
 import { type CommandContext, part } from "../context.ts";
 import { applyCode } from "../offer/apply-code.ts";
+import { holdOffer } from "../offer/newcomers-offer.ts";
 import { lockOrder } from "../order/lock-order.ts";
 import { type SignUpProgress, type StartedSubscription, signUpProgressOf } from "../order/making/first-week.ts";
 import { makeOrders } from "../order/making/make-orders.ts";
@@ -60,6 +61,7 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
   if (standing.status !== "over") await holdHousehold(steps, { accountId, until: lapseOfUnpaid(at) }, part(context, "household"));
   if (code !== undefined) await applyCode(steps, { accountId, code }, part(context, "code"));
   await givePaymentMethod(steps, { accountId, methodToken, provider }, part(context, "method"));
+  if (standing.status !== "over") await holdOffer(steps, { accountId, until: addHours(at, HOURS_OF_TRIES) }, part(context, "offer"));
   if (standing.status === "choosing" && chosen)
     await begin(steps, standing.subscription, { ...chosen, accountId, subscriptionId }, context);
   const only = { subscriptionId, only: "first", ...(quote !== undefined && { quote }) } as const;

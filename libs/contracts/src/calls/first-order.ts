@@ -78,6 +78,7 @@ export const completeSignup = defineCall("POST", `${base}/complete`, {
     "credit-changed",
     "address-missing",
     "household-taken",
+    "offer-taken",
     "slot-not-offered",
     "slot-full",
     "sold-out",

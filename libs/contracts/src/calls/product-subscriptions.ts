@@ -8,7 +8,7 @@ const base = "/api/v1/product_subscriptions";
 const ProductSubscription = z
   .strictObject({ item: DishCard, quantity: z.int(), date: DateText, name: z.string() })
   .meta({ id: "ProductSubscription" });
-const all = z.strictObject({ subscriptions: z.array(ProductSubscription) });
+const all = z.strictObject({ subscriptions: z.array(ProductSubscription) }).meta({ id: "ProductSubscriptions" });
 const refusals = ["subscription-not-found", "subscription-closed", "product-not-found"] as const;
 
 export const activeProductSubscriptions = defineCall("GET", `${base}/active_subscriptions`, {

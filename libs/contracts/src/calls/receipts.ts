@@ -25,8 +25,10 @@ const Why = z
   })
   .meta({ id: "Why" });
 
+const ReceiptLine = OrderCardLine.extend({ why: Why }).meta({ id: "ReceiptLine" });
+
 const ReceiptPart = z.strictObject({
-  lines: z.array(OrderCardLine.extend({ why: Why })),
+  lines: z.array(ReceiptLine),
   price: OrderPrice.or(AdditionPrice),
   /** The amounts that each of its taxes was charged on: goods, and the delivery fee's share. */
   taxed: z.array(z.strictObject({ code: TaxLine.shape.code, goodsCents: WholeCents, feeCents: WholeCents })),

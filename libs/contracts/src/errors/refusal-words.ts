@@ -96,6 +96,10 @@ export const refusalWords = {
     "Another change to this order is still under way.",
     "Une autre modification de cette commande est encore en cours.",
   ]),
+  "offer-taken": words(409, [
+    "Someone at this address, or this card, has already had a newcomer’s offer. Check the price without it, or use another card.",
+    "Une offre de bienvenue a déjà servi à cette adresse ou avec cette carte. Vérifiez le prix sans elle, ou prenez une autre carte.",
+  ]),
   "household-taken": words(409, [
     "There is already an account for this household. One account per household, please.",
     "Il existe déjà un compte pour ce ménage. Un seul compte par ménage.",

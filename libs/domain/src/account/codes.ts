@@ -8,6 +8,8 @@ export type CodeCommand =
   | { readonly type: "ApplyCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
   /** The first order is about to be made: the code entered until now is final. */
   | { readonly type: "FixSignUpCode"; readonly at: Instant }
+  /** Another account of the household or card has had a newcomer's offer: the sign-up has none, unless its code is fixed. */
+  | { readonly type: "WithdrawSignUpCode"; readonly at: Instant }
   /** Withdraws the code for future boxes; the sign-up code stays. */
   | { readonly type: "WithdrawCode"; readonly at: Instant };
 
@@ -34,6 +36,9 @@ export function changedCodes(command: CodeCommand, state: Codes): readonly Accou
     case "FixSignUpCode":
       if (state.signUpCodeFixedAt) return [];
       return [{ type: "SignUpCodeFixed", data: { ...(state.discountCode ? { code: state.discountCode } : {}), fixedAt: at } }];
+    case "WithdrawSignUpCode":
+      if (state.discountCode === undefined || state.signUpCodeFixedAt) return [];
+      return [{ type: "DiscountCodeWithdrawn", data: { code: state.discountCode, because: "offer-taken", withdrawnAt: at } }];
     case "WithdrawCode":
       return state.boxCode === undefined ? [] : [{ type: "DiscountCodeWithdrawn", data: { code: state.boxCode, withdrawnAt: at } }];
     default:

@@ -243,6 +243,7 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       return chosenInSignUp(command.chosen, command.at, state.signUp);
     case "ApplyCode":
     case "FixSignUpCode":
+    case "WithdrawSignUpCode":
     case "WithdrawCode":
       return changedCodes(command, state);
     case "NoticeGuesses":

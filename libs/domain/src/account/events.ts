@@ -161,7 +161,7 @@ export const accountEvents = {
     version: 1,
     changes: ["account-details"],
     says: "A code no longer counts for further orders.",
-    data: z.strictObject({ code: z.string().min(1).max(40), withdrawnAt: InstantText }),
+    data: z.strictObject({ code: z.string().min(1).max(40), because: z.literal("offer-taken").optional(), withdrawnAt: InstantText }),
   },
   SignInsGuessed: {
     version: 1,

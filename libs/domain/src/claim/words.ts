@@ -5,4 +5,5 @@ import type { ClaimKind } from "./events.ts";
 export const claimWords = {
   email: { customer: ["email address", "courriel"], staff: ["email address", "adresse courriel"] },
   household: ["household", "ménage"],
+  offer: ["newcomer’s offer", "rabais de bienvenue"],
 } satisfies Readonly<Record<ClaimKind, Voiced>>;

@@ -61,6 +61,7 @@ export const refusals = {
   "nothing-to-add": "rule",
   "option-excluded": "rule",
   "option-not-offered": "rule",
+  "offer-taken": "rule",
   "order-changed-elsewhere": "rule",
   "order-exists": "rule",
   "order-minimum-not-met": "rule",

@@ -12,8 +12,6 @@ export interface SubscriptionSummary {
   readonly pausedAt?: Instant | undefined;
   readonly pauseReason?: PauseReason | undefined;
   readonly resumesAt?: Instant | undefined;
-  /** The end of its latest pause, once that has ended. */
-  readonly resumedAt?: Instant | undefined;
   readonly closedAt?: Instant | undefined;
 }
 
@@ -28,10 +26,12 @@ export function summaryOf(state: Subscription): SubscriptionSummary | undefined 
     pausedAt: pause?.from,
     pauseReason: pause?.reason,
     resumesAt: pause?.resumesAt,
-    resumedAt: state.pauses.at(-1)?.until,
     closedAt: state.status === "closed" ? state.closedAt : undefined,
   };
 }
 
 /** True while a closed account still has bags or kits to return: no more orders or charges, but their recovery continues. */
 export const isClosing = (state: Subscription): boolean => state.status === "closed" && state.assetsOut > 0;
+
+/** The instant at which its latest pause ended; undefined during a pause, and where there was none. */
+export const resumedAtOf = (state: Subscription): Instant | undefined => (state.status === "none" ? undefined : state.pauses.at(-1)?.until);

@@ -67,9 +67,11 @@ export class EmbeddedCardGateway extends EmbeddedPayments implements CardGateway
     this.testCards = offersTestCards ? knownCards.map(({ token, label }) => ({ token, label })) : [];
   }
 
-  async methodOf(token: string): Promise<PaymentMethod | undefined> {
+  /** Each customer has a card of its own by a token of `testCards`; a token with a suffix is one card for all customers. */
+  async methodOf(token: string, customerId: string): Promise<PaymentMethod | undefined> {
     const card = cardOf(token);
-    return card && { kind: "card", token, brand: card.brand, last4: card.last4, fingerprint: digest(token) };
+    const fingerprint = card?.token === token ? digest(token, customerId) : digest(token);
+    return card && { kind: "card", token, brand: card.brand, last4: card.last4, fingerprint };
   }
 
   /** Signed in one header, as card providers do; any other fields of the body are ignored. */

@@ -158,8 +158,12 @@ describe("cards", () => {
   });
 
   it("are known by their tokens", async () => {
-    expect(await gateways.card.methodOf("tok_visa-7")).toMatchObject({ kind: "card", token: "tok_visa-7", brand: "Visa", last4: "4242" });
-    expect(await gateways.card.methodOf("tok_of-nobody")).toBeUndefined();
+    const cardOf = (token: string, customer = "one") => gateways.card.methodOf(token, customer);
+    expect(await cardOf("tok_visa-7")).toMatchObject({ kind: "card", token: "tok_visa-7", brand: "Visa", last4: "4242" });
+    expect(await cardOf("tok_of-nobody")).toBeUndefined();
+    const printOf = async (token: string, customer: string) => (await cardOf(token, customer))!.fingerprint;
+    expect(await printOf("tok_visa-7", "one")).toBe(await printOf("tok_visa-7", "another"));
+    expect(await printOf("tok_visa", "one")).not.toBe(await printOf("tok_visa", "another"));
   });
 });
 

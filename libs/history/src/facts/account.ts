@@ -183,9 +183,21 @@ export const accountFacts = {
     staff: ["{{who}} entered the code {{code}}", "{{who}} a entré le code {{code}}"],
   },
   DiscountCodeWithdrawn: {
-    facts: (data) => ({ code: text(data, "code") }),
-    customer: ["{{who}} took back the code {{code}}", "{{who}} retiré le code {{code}}"],
-    staff: ["{{who}} took back the code {{code}}", "{{who}} a retiré le code {{code}}"],
+    facts: (data) => ({ code: text(data, "code"), variant: data.because === undefined ? "" : "had" }),
+    customer: {
+      default: ["{{who}} took back the code {{code}}", "{{who}} retiré le code {{code}}"],
+      had: [
+        "The code {{code}} no longer counted: a newcomer’s offer had been used at this address or with this card",
+        "Le code {{code}} ne comptait plus\u00a0: une offre de bienvenue avait déjà servi à cette adresse ou avec cette carte",
+      ],
+    },
+    staff: {
+      default: ["{{who}} took back the code {{code}}", "{{who}} a retiré le code {{code}}"],
+      had: [
+        "The code {{code}} no longer counted: a newcomer’s offer had been used by this household or card",
+        "Le code {{code}} ne comptait plus\u00a0: ce ménage ou cette carte avait déjà eu une offre de bienvenue",
+      ],
+    },
   },
   PersonalDataRevealed: {
     customer: [

@@ -4,12 +4,13 @@ import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { accounts, claims, subscriptions } from "../../aggregates.ts";
 import type { Outcome } from "../../command-runtime.ts";
 import { type CommandContext, part } from "../../context.ts";
+import { hasPaid } from "../../order/making/first-week.ts";
 import { Refused } from "../../refused.ts";
 import type { Steps, Streams } from "../../steps.ts";
 import { shareIfAllowed } from "./hold-household.ts";
 import { claimHouseholdOf, householdOf } from "./household-claim.ts";
 import { placeOf } from "./place-of.ts";
-import { hasPaid, lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
+import { lapseOfUnpaid, settleHousehold } from "./settle-household.ts";
 
 interface AddressToGive {
   readonly accountId: AccountId;

@@ -1,10 +1,10 @@
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
-import { isPaid, isReturned } from "@tablee/domain/order/standing";
 import { accounts, orders } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
-import { signUpProgressOf } from "../../order/making/first-week.ts";
+import { settleOffer } from "../../offer/newcomers-offer.ts";
+import { hasPaid } from "../../order/making/first-week.ts";
 import { isRefused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
 import { claimHouseholdOf, claimIdsOf, releaseHouseholds } from "./household-claim.ts";
@@ -16,12 +16,6 @@ import { claimHouseholdOf, claimIdsOf, releaseHouseholds } from "./household-cla
 const MINUTES_TO_PAY = 60;
 
 export const lapseOfUnpaid = (at: Instant): Instant => addMinutes(at, MINUTES_TO_PAY);
-
-/** True if an account has paid for its first box, even if that was refunded since: its claim is then permanent. */
-export async function hasPaid(steps: Steps, accountId: AccountId, at: Instant): Promise<boolean> {
-  const standing = await signUpProgressOf(steps, subscriptionIdOf(accountId), at);
-  return standing.status === "over" && (isPaid(standing.order) || isReturned(standing.order));
-}
 
 /**
  * Claims the household of an account's present address, permanently once the account has paid for a box, and releases those of its former
@@ -73,7 +67,7 @@ async function claimAgain(
   });
 }
 
-/** Makes the claim permanent when the paid order is the first one. */
+/** Makes the claims of the household and of its newcomer's offer permanent when the paid order is the first one. */
 export async function settlePaidHousehold(
   steps: Steps,
   { orderId }: { readonly orderId: OrderId },
@@ -82,4 +76,5 @@ export async function settlePaidHousehold(
   const { state } = await steps.load(orders, orderId);
   if (state.status === "none" || !state.firstOrder) return;
   await settleHousehold(steps, { accountId: state.accountId }, context);
+  await settleOffer(steps, state.accountId, part(context, "offer"));
 }

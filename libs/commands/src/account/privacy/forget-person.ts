@@ -5,6 +5,7 @@ import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
+import { settleOffer } from "../../offer/newcomers-offer.ts";
 import type { Steps } from "../../steps.ts";
 import { releaseHouseholds } from "../address/household-claim.ts";
 import { emailClaimOf } from "../sign-in/settle-email.ts";
@@ -41,6 +42,8 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   if (state.status === "none" || state.status === "forgotten" || !state.erasure) return;
   const { traces } = steps.ports;
   const { person, emails, addresses } = readableOf(state);
+  // The claims of its offer hold no personal data, and stay.
+  await settleOffer(steps, accountId, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
   const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);

@@ -1,7 +1,7 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import { type AccountId, orderIdOf, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks, earlierOf, type Instant, type Week } from "@tablee/domain/kernel/time";
-import { isNeverPaid, isReturned } from "@tablee/domain/order/standing";
+import { isNeverPaid, isPaid, isReturned } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -70,4 +70,10 @@ export async function weekToBeginWith(
 ): Promise<Week> {
   if (!subscription) return openWeeks(at, slot.weekday, slot.zone)[0]!;
   return (await firstWeekOf(streams, subscription, at, slot)).week;
+}
+
+/** True if an account has paid for its first box, even if that was refunded since: its claim is then permanent. */
+export async function hasPaid(streams: Streams, accountId: AccountId, at: Instant): Promise<boolean> {
+  const standing = await signUpProgressOf(streams, subscriptionIdOf(accountId), at);
+  return standing.status === "over" && (isPaid(standing.order) || isReturned(standing.order));
 }

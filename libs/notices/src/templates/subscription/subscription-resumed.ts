@@ -4,8 +4,8 @@ import type { AccountTemplate } from "../template.ts";
 /** A pause ended, automatically or by its customer. */
 export const subscriptionResumed: AccountTemplate<"brand" | "recordNumber"> = {
   whileClosed: false,
-  outdated: ({ subscription, happenedAt }) =>
-    subscription?.status === "active" && subscription.resumedAt === happenedAt ? undefined : "told-since",
+  outdated: ({ subscription, resumedAt, happenedAt }) =>
+    subscription?.status === "active" && resumedAt === happenedAt ? undefined : "told-since",
   en: ({ brand, recordNumber }) => ({
     subject: `Your ${brand} boxes resume`,
     heading: "Your subscription resumes",

@@ -70,7 +70,8 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
               </To>
             )}
             {codeOf(pay.error) === "household-taken" && t("payment.householdTaken", { email: contact?.email ?? "" })}
-            {codeOf(pay.error) === "price-changed" && t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
+            {["price-changed", "offer-taken"].includes(codeOf(pay.error) ?? "") &&
+              t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
           </Notice>
         )}
         <Button type="submit" size="lg" loading={pay.isPending} className="max-[359px]:px-2 max-[359px]:text-sm">

@@ -32,7 +32,7 @@ export function usePay() {
         awaited: true,
         // The box differs from the one shown: the step shows the new one before it can be confirmed.
         onError: (error) =>
-          ["price-changed", "order-minimum-not-met"].includes(codeOf(error) ?? "")
+          ["price-changed", "order-minimum-not-met", "offer-taken"].includes(codeOf(error) ?? "")
             ? refreshAfter(queryClient, { acts: [completeSignup] }, freshness)
             : undefined,
         onSuccess: async () => {

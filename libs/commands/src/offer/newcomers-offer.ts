@@ -1,0 +1,73 @@
+import type { Account } from "@tablee/domain/account/decider";
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { isHeldByOther } from "@tablee/domain/claim/decider";
+import { householdKey } from "@tablee/domain/claim/household/key";
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Instant } from "@tablee/domain/kernel/time";
+import { accounts, claims } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import { hasPaid } from "../order/making/first-week.ts";
+import { isRefused, Refused } from "../refused.ts";
+import type { Steps } from "../steps.ts";
+
+/** The parts of an account by which a newcomer's offer is had once. */
+type Newcomer = Extract<Account, { status: "open" | "closed" }>;
+
+/**
+ * The claims of a newcomer's offer: of the household and of the card or PayPal account. Their names are keyed hashes and hold no personal
+ * data, so an erasure keeps them.
+ */
+const claimsOf = ({ ports }: Pick<Steps, "ports">, { address, method }: Newcomer): readonly string[] => [
+  ...(address ? [`offer_${ports.hashes.keyed("offer-household", householdKey(address.address))}`] : []),
+  ...(method ? [`offer_${ports.hashes.keyed("offer-method", method.fingerprint)}`] : []),
+];
+
+/** True if another account of the household, or of the card, has a newcomer's offer. */
+export async function hadOffer(steps: Steps, accountId: AccountId, account: Account, at: Instant): Promise<boolean> {
+  if (!("person" in account)) return false;
+  const found = await Promise.all(claimsOf(steps, account).map((id) => steps.load(claims, id)));
+  return found.some(({ state }) => isHeldByOther(state, accountId, at));
+}
+
+/** Refuses a payment method that has had an offer, for a first box whose code is fixed and not paid. @throws Refused offer-taken */
+export async function refuseHadOffer(steps: Steps, accountId: AccountId, method: PaymentMethod, at: Instant): Promise<void> {
+  const { state } = await steps.load(accounts, accountId);
+  if (!("person" in state) || !state.discountCode || !state.signUpCodeFixedAt || (await hasPaid(steps, accountId, at))) return;
+  if (await hadOffer(steps, accountId, { ...state, method }, at)) throw new Refused(refuse("offer-taken"));
+}
+
+interface OfferToHold {
+  readonly accountId: AccountId;
+  /** Other accounts cannot have the offer before this instant. */
+  readonly until: Instant;
+}
+
+/**
+ * Holds a newcomer's offer for an account that is about to pay for its first box. Where another account of its household or card has one,
+ * the account's code is withdrawn, unless it is fixed.
+ * @throws Refused offer-taken
+ */
+export async function holdOffer(steps: Steps, { accountId, until }: OfferToHold, context: CommandContext): Promise<void> {
+  const { state } = await steps.load(accounts, accountId);
+  if (!("person" in state) || state.discountCode === undefined || (await hasPaid(steps, accountId, context.at))) return;
+  const { at } = context;
+  const claim = { kind: "offer", accountId, at, lapsesAt: until } as const;
+  for (const id of claimsOf(steps, state)) {
+    try {
+      await steps.handle(claims, id, { type: "ExtendClaim", ...claim }, part(context, id, at));
+    } catch (error) {
+      if (!isRefused(error, "offer-taken")) throw error;
+      await steps.handle(accounts, accountId, { type: "WithdrawSignUpCode", at }, part(context, "withdraw"));
+      throw new Refused(refuse("offer-taken"));
+    }
+  }
+}
+
+/** Keeps for good that the household and the card of an account have had a newcomer's offer, once its first box was paid. */
+export async function settleOffer(steps: Steps, accountId: AccountId, context: CommandContext): Promise<void> {
+  const { state } = await steps.load(accounts, accountId);
+  if (!("person" in state) || state.discountCode === undefined || !(await hasPaid(steps, accountId, context.at))) return;
+  const claim = { type: "ExtendClaim", kind: "offer", accountId, at: context.at } as const;
+  for (const id of claimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id));
+}
