@@ -5,8 +5,8 @@ import { genericWords, noUnit, numberedRoads, ordinalWords, unitParts, unitWords
 type Written = Pick<Address, "postalCode" | "line" | "unit">;
 
 /**
- * Returns the text that names a household: the same whatever words, abbreviations, accents, language and leading zeros its address and
- * unit are written with, and whichever field holds the unit. `4A` and `4B`, `14` and `1-4`, and a unit and its house differ.
+ * Returns the text that names a household. Words, abbreviations, accents, language and leading zeros make no difference, nor does the
+ * field that holds the unit. `4A` and `4B`, `14` and `1-4`, and a unit and its house differ.
  */
 export function householdKey({ postalCode, line, unit = "" }: Written): string {
   const parted = withoutUnit(wordsOf(line));
@@ -25,9 +25,9 @@ export const formerHouseholdKey = ({ postalCode, line, unit = "" }: Written): st
     )
     .join("|");
 
-/** Cyrillic and Greek letters whose capitals cannot be told from Latin ones. */
-const cannotBeTold = { letters: "авекмнорстухіјѕαβεηικμνορτυχ", from: "abekmhopctyxijsabehikmnoptyx" };
-const lookalikes = new Map([...cannotBeTold.letters].map((letter, at) => [letter, cannotBeTold.from[at]!]));
+/** Cyrillic and Greek letters whose capitals look like Latin ones. */
+const alike = { letters: "авекмнорстухіјѕαβεηικμνορτυχ", from: "abekmhopctyxijsabehikmnoptyx" };
+const lookalikes = new Map([...alike.letters].map((letter, at) => [letter, alike.from[at]!]));
 
 /** Words of several parts that abbreviate as one. */
 const compounds = /\b(rond|sous|rez|main|ground)[ -](de[ -])?(point|sol|chaussee|floor)\b/g;

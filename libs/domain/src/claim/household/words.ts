@@ -82,13 +82,13 @@ export const numberedRoads: ReadonlySet<string> = new Set(
   "highway hwy route rte rang rg range concession conc line sideroad autoroute".split(" "),
 );
 
-/** Words before the number of a unit, which name the same unit whichever stands there. */
+/** Words before the number of a unit: the number alone names it. */
 export const unitWords: ReadonlySet<string> = new Set(
   `apartment apartments apt apts apart appartement appart app ap unit units unite suite suites ste bureau bur office local loc logement log
    porte door room rm chambre studio condo flat no nos nr num number numero numeros`.split(/\s+/),
 );
 
-/** What people write into the field of a unit where there is none. */
+/** Texts of the unit's field that name no unit. */
 export const noUnit: ReadonlySet<string> = new Set("na none no non nil aucun aucune maison house home sans".split(" "));
 
 /** Parts of a building that tell units apart. */

@@ -6,7 +6,7 @@ const typedAs: readonly (readonly [string, RegExp])[] = [
   [" ", /\s/g],
 ];
 
-/** Removes the signs that nobody sees: joiners, soft hyphens, byte-order marks, marks of direction. */
+/** Removes signs without a shape of their own: joiners, soft hyphens, byte-order marks, marks of direction. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
 /** Returns a text with the quotes, dashes and spaces that a keyboard types. */
