@@ -7,6 +7,7 @@ import { saveDiscountAndReferral, sessionData, signIn, storedLocationBeforeLogin
 import { accountSettings, removeProvider } from "@tablee/contracts/calls/settings-account";
 import { currentStep, savePlan } from "@tablee/contracts/calls/signup";
 import {
+  addressIdentity,
   mailIdentityCode,
   nameIdentity,
   providerCallback,
@@ -35,7 +36,7 @@ describe("coming in through a provider", () => {
   let people = 0;
   const newcomer = () => {
     people += 1;
-    return { email: `newcomer-${people}@courriel.example`, firstName: "Camille", lastName: "Roy" };
+    return { email: `r&d/new~${people}@courriel.xn--p1ai`, firstName: "Camille", lastName: "Roy" };
   };
   const clientOf = async (person: ReturnType<typeof newVisitor>) => (await person.call(sessionData, {})).client;
 
@@ -155,7 +156,7 @@ describe("coming in through a provider", () => {
     expect(await back.call(emailVerification, {})).toMatchObject({ verified: true });
   });
 
-  it("asks for a name where the provider gives none, and has nothing to go by without an address", async () => {
+  it("asks for a name where the provider gives none", async () => {
     const person = newVisitor(stage.url);
     const { email } = newcomer();
     expect(await signInWith(person, "apple", { email })).toEqual({ status: "name_required", email });
@@ -163,7 +164,33 @@ describe("coming in through a provider", () => {
     expect(await person.call(nameIdentity, { firstName: "Maude", lastName: "Gagnon" })).toEqual({ status: "client_created", email });
     await person.refresh();
     expect(await clientOf(person)).toMatchObject({ email, firstname: "Maude" });
-    expect(await signInWith(newVisitor(stage.url), "facebook", {})).toEqual(failed);
+  });
+
+  it("asks for an address where the provider gives none that mail servers take, and keeps the name that it gives", async () => {
+    for (const given of ["", '"quoted name"@example.com']) {
+      const person = newVisitor(stage.url);
+      const { email } = newcomer();
+      const visitor = { firstName: "Maude", lastName: given === "" ? "Gagnon" : "Roy", email: given };
+      expect(await signInWith(person, "facebook", visitor)).toEqual({ status: "email_required", email: null });
+      await expect(person.call(nameIdentity, { firstName: "Maude", lastName: "Gagnon" })).rejects.toMatchObject(
+        refused("identity-expired"),
+      );
+      expect(await person.call(addressIdentity, { email })).toEqual({ status: "client_created", email });
+      await person.refresh();
+      expect(await clientOf(person)).toMatchObject({ email, firstname: "Maude" });
+      expect(await person.call(emailVerification, {})).toMatchObject({ verified: false });
+      expect(await signInWith(newVisitor(stage.url), "facebook", visitor)).toMatchObject({ status: "logged_in_by_provider" });
+    }
+  });
+
+  it("asks whoever enters an address that an account has to prove it, and lets another be entered", async () => {
+    const owner = await stage.household("en");
+    const person = newVisitor(stage.url);
+    const { email } = newcomer();
+    await signInWith(person, "facebook", {});
+    expect(await person.call(addressIdentity, { email: owner.email })).toEqual({ status: "verification_required", email: owner.email });
+    expect(await person.call(addressIdentity, { email })).toEqual({ status: "name_required", email });
+    expect(await person.call(nameIdentity, { firstName: "Maude", lastName: "Gagnon" })).toMatchObject({ status: "client_created" });
   });
 
   it("is linked and removed in the settings, but not removed without a password", async () => {

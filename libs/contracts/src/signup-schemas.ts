@@ -1,3 +1,4 @@
+import { TypedEmail } from "@tablee/domain/kernel/text/email-address";
 import { Allergen, allergens, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
@@ -11,9 +12,7 @@ export const PlanSelection = z
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
 
-/** The longest address that mail servers accept, in characters. */
-export const EMAIL_LENGTH = 254;
-export const Email = z.email("email-invalid").max(EMAIL_LENGTH, "email-invalid").meta({ id: "Email" });
+export const Email = TypedEmail.meta({ id: "Email" });
 
 /** In characters: more would cost the server time, and an attacker nothing. */
 export const PASSWORD_LENGTHS = { min: 10, max: 128 } as const;

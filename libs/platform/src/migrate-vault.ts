@@ -199,6 +199,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "028-household-names",
     sql: "UPDATE vault.policy_checkpoint SET position = -1 WHERE policy = 'settle-household-when-address-given'",
   },
+  {
+    // A provider's person who waits for an address keeps the names that the provider gave.
+    name: "029-pending-names",
+    sql: "ALTER TABLE vault.pending_identity ADD COLUMN first_name text, ADD COLUMN last_name text",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -31,8 +31,12 @@ export type SignedIn = z.infer<typeof SignedIn>;
 /** The persons who have signed in since the provider started, by subject, with their latest choices. */
 export type Known = Map<string, SignedIn>;
 
-/** The same person has the same subject in every sign-in. */
-export const subjectOf = ({ email }: SignedIn): string => createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 24);
+/** The same person has the same subject in every sign-in; one without an address is known by name. */
+export const subjectOf = ({ email, firstName, lastName }: SignedIn): string =>
+  createHash("sha256")
+    .update(email.toLowerCase() || `${firstName} ${lastName}`.trim())
+    .digest("hex")
+    .slice(0, 24);
 
 /** People of the demo, who have no account yet. */
 export const people: readonly Pick<SignedIn, "email" | "firstName" | "lastName">[] = [

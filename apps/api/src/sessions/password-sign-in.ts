@@ -4,6 +4,7 @@ import { hashPassword, isPassword } from "@tablee/access/sign-in/password-hash";
 import { Commands } from "@tablee/command-bus/commands";
 import { noticeGuesses } from "@tablee/commands/account/sign-in/notice-guesses";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -40,7 +41,7 @@ export class PasswordSignIn {
     by: Caller,
     known: Person | undefined,
   ): Promise<{ readonly guess: Try; readonly known: Person & { readonly passwordHash: string } }> {
-    const guess = await this.api.access.attempts.guess(scope, email.trim().toLowerCase(), by.address);
+    const guess = await this.api.access.attempts.guess(scope, addressKey(email), by.address);
     const right = await isPassword(known?.passwordHash ?? (await this.#absentHash), password).catch(async (error) => {
       await guess.notJudged();
       throw error;

@@ -7,7 +7,7 @@ import { awaitsProof, proveAddress } from "@tablee/commands/account/address/prov
 import { personOf } from "@tablee/commands/account/person-of";
 import { requestEmailVerification } from "@tablee/commands/account/sign-in/request-email-verification";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";
+import type { addressIdentity, nameIdentity, verifyIdentity } from "@tablee/contracts/calls/social";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -52,6 +52,19 @@ export class IdentityProof {
     const way = compared ? ({ by: "password", ...compared } as const) : ({ by: "provider", ...pending } as const);
     if (!(await this.session.open(way, by, reply))) throw new Failure("identity-expired");
     return { status: "logged_in_by_provider", email };
+  }
+
+  /**
+   * Takes the address that a provider did not give. It is not verified, and no person whose address the provider verified changes theirs here.
+   * @throws Failure identity-expired; Refused email-taken; TooManyAttempts
+   */
+  async address({ email }: InputOf<typeof addressIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof addressIdentity>> {
+    const { accountId: _, ...pending } = await this.#pending(by);
+    if (pending.email !== undefined || pending.emailVerified) throw new Failure("identity-expired");
+    await this.api.access.attempts.ask(by.address);
+    const outcome = await this.providerSignIn.proceed({ ...pending, email }, by, reply);
+    if (outcome.status === "client_created") await this.api.access.pendingIdentities.end(by.session);
+    return outcome;
   }
 
   async name(name: InputOf<typeof nameIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof nameIdentity>> {

@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import type { PendingIdentity } from "@tablee/access/sign-in/pending-identities";
 import { Commands } from "@tablee/command-bus/commands";
 import { verifyEmail } from "@tablee/commands/account/sign-in/verify-email";
 import { part } from "@tablee/commands/context";
@@ -36,7 +37,7 @@ export class ProviderSignIn {
   ) {}
 
   async signIn(provider: SignInProvider, identity: Identity, by: Caller, reply: FastifyReply): Promise<Outcome> {
-    const { identities, credentials, pendingIdentities } = this.api.access;
+    const { identities, pendingIdentities } = this.api.access;
     const identityHash = identities.hashOf(identity);
     const owner = await identities.accountOf(identityHash);
     const { email, emailVerified } = identity;
@@ -44,15 +45,26 @@ export class ProviderSignIn {
       const isIn = await this.session.resume({ accountId: owner, identityHash }, provider, by, reply);
       return isIn ? { status: "logged_in_by_provider", email: email ?? null } : { status: "authentication_error", email: null };
     }
-    if (email === undefined) return { status: "authentication_error", email: null };
+    const { firstName, lastName } = identity;
+    const pending = { provider, identityHash, emailVerified, ...(firstName && { firstName }), ...(lastName && { lastName }) };
+    if (email !== undefined) return this.proceed({ ...pending, email }, by, reply);
+    await pendingIdentities.keep(by.session!, pending);
+    return { status: "email_required", email: null };
+  }
+
+  /** Opens an account for a person with an address, or asks for what is missing: a name, or the proof that an account is theirs. */
+  async proceed(pending: PendingIdentity & { readonly email: string }, by: Caller, reply: FastifyReply): Promise<Outcome> {
+    const { credentials, pendingIdentities } = this.api.access;
+    const { email, ...identified } = pending;
     const known = await credentials.find(email);
     if (known) {
-      await pendingIdentities.keep(by.session!, { provider, identityHash, emailVerified, accountId: known.accountId });
+      await pendingIdentities.keep(by.session!, { ...identified, accountId: known.accountId });
       return { status: "verification_required", email };
     }
-    const person = Person.safeParse({ firstName: identity.firstName, lastName: identity.lastName, email });
-    if (person.success) return this.open({ provider, identityHash, emailVerified, person: person.data }, by, reply);
-    await pendingIdentities.keep(by.session!, { provider, identityHash, emailVerified, email });
+    const { firstName, lastName } = pending;
+    const person = Person.safeParse({ firstName, lastName, email });
+    if (person.success) return this.open({ ...identified, person: person.data }, by, reply);
+    await pendingIdentities.keep(by.session!, pending);
     return { status: "name_required", email };
   }
 

@@ -57,6 +57,11 @@ export class SocialController {
     return this.proof.confirm(input, by, reply);
   }
 
+  @Bind(calls.addressIdentity)
+  address(@Input() input: InputOf<typeof calls.addressIdentity>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.proof.address(input, by, reply);
+  }
+
   @Bind(calls.nameIdentity)
   name(@Input() input: InputOf<typeof calls.nameIdentity>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.proof.name(input, by, reply);

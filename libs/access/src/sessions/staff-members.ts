@@ -1,4 +1,5 @@
 import type { StaffRole } from "@tablee/domain/kernel/log/actor";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import type { Members, Membership } from "@tablee/domain/staff/decider";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 
@@ -56,7 +57,7 @@ export class StaffMembers {
 
   /** A member who may sign in; none who is disabled. */
   async find(email: string): Promise<StaffCredential | undefined> {
-    const { rows } = await this.#pool.query<Row>("SELECT * FROM vault.staff WHERE email = lower($1) AND NOT disabled", [email]);
+    const { rows } = await this.#pool.query<Row>("SELECT * FROM vault.staff WHERE email = $1 AND NOT disabled", [addressKey(email)]);
     return rows[0] && { ...memberOf(rows[0]), passwordHash: rows[0].password_hash, totpSecret: rows[0].totp_secret };
   }
 
@@ -120,10 +121,10 @@ export class StaffMembers {
    */
   async reserve({ staffId, email, name, role }: StaffMember): Promise<string | undefined> {
     const { rows } = await this.#pool.query<{ staff_id: string }>(
-      `INSERT INTO vault.staff (staff_id, email, name, role, disabled) VALUES ($1, lower($2), $3, $4, true)
+      `INSERT INTO vault.staff (staff_id, email, name, role, disabled) VALUES ($1, $2, $3, $4, true)
        ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
        WHERE staff.revision < 0 AND staff.password_hash IS NULL RETURNING staff_id`,
-      [staffId, email, name, role],
+      [staffId, addressKey(email), name, role],
     );
     return rows[0]?.staff_id;
   }

@@ -1,3 +1,4 @@
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { HOUR_S, type Limiter, type Limits, TooManyAttempts, taken } from "./limits.ts";
 
 const DAY_S = 24 * HOUR_S;
@@ -185,7 +186,7 @@ export class Attempts {
   async requestReset(email: string, address: string): Promise<number> {
     await taken(this.#resetsFrom.consume(this.#limits.key("reset-from", address)));
     try {
-      await taken(this.#resets.consume(this.#limits.key("reset", email.trim().toLowerCase())));
+      await taken(this.#resets.consume(this.#limits.key("reset", addressKey(email))));
       return 0;
     } catch (failure) {
       if (failure instanceof TooManyAttempts) return failure.retryAfterSeconds;
@@ -219,7 +220,7 @@ export class Attempts {
 
   /** The number of sign-in attempts now counted for an email address, from all addresses together. */
   async triesOf(email: string): Promise<number> {
-    return (await this.#accounts.get(this.#limits.key("client", email.trim().toLowerCase())))?.consumedPoints ?? 0;
+    return (await this.#accounts.get(this.#limits.key("client", addressKey(email))))?.consumedPoints ?? 0;
   }
 
   /** Deletes the counts of an account and its email address. */
@@ -230,7 +231,7 @@ export class Attempts {
     await this.#papers.delete(this.#limits.key("receipts", accountId));
     await this.#suggestions.delete(this.#limits.key("suggestion", accountId));
     if (email === undefined) return;
-    const address = email.trim().toLowerCase();
+    const address = addressKey(email);
     await this.#accounts.delete(this.#limits.key("client", address));
     await this.#resets.delete(this.#limits.key("reset", address));
   }

@@ -1,4 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
@@ -25,9 +26,9 @@ export class Credentials {
     this.#masterKey = masterKey;
   }
 
-  /** Hashes an address in lower case, so that its case does not matter. */
+  /** The same hash for every way to write an address. */
   emailHash(email: string): string {
-    return keyedHash(this.#masterKey, "email", email.trim().toLowerCase());
+    return keyedHash(this.#masterKey, "email", addressKey(email));
   }
 
   async find(email: string): Promise<Credential | undefined> {

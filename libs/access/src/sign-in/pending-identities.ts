@@ -1,5 +1,6 @@
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import type { Session } from "../sessions/sessions.ts";
 
@@ -13,6 +14,9 @@ export interface PendingIdentity {
   readonly email?: string;
   /** The provider has verified their address. */
   readonly emailVerified: boolean;
+  /** The names that the provider gave, for a new account that waits for an address. */
+  readonly firstName?: string;
+  readonly lastName?: string;
 }
 
 interface Row {
@@ -21,6 +25,8 @@ interface Row {
   readonly account_id: AccountId | null;
   readonly email: string | null;
   readonly email_verified: boolean;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
 }
 
 const MINUTES = 20;
@@ -33,24 +39,29 @@ export class PendingIdentities {
     this.#pool = pool;
   }
 
-  async keep({ hash }: Session, { provider, identityHash, accountId, email, emailVerified }: PendingIdentity): Promise<void> {
+  async keep({ hash }: Session, pending: PendingIdentity): Promise<void> {
+    const { provider, identityHash, accountId, email, emailVerified, firstName, lastName } = pending;
     await this.#pool.query(
-      `INSERT INTO vault.pending_identity (session_hash, provider, identity_hash, account_id, email, email_verified, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))
+      `INSERT INTO vault.pending_identity (session_hash, provider, identity_hash, account_id, email, email_verified, first_name, last_name, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(mins => $9))
        ON CONFLICT (session_hash) DO UPDATE SET provider = EXCLUDED.provider, identity_hash = EXCLUDED.identity_hash,
-         account_id = EXCLUDED.account_id, email = EXCLUDED.email, email_verified = EXCLUDED.email_verified, expires_at = EXCLUDED.expires_at`,
-      [hash, provider, identityHash, accountId ?? null, email ?? null, emailVerified, MINUTES],
+         account_id = EXCLUDED.account_id, email = EXCLUDED.email, email_verified = EXCLUDED.email_verified,
+         first_name = EXCLUDED.first_name, last_name = EXCLUDED.last_name, expires_at = EXCLUDED.expires_at`,
+      [hash, provider, identityHash, accountId ?? null, email ?? null, emailVerified, firstName ?? null, lastName ?? null, MINUTES],
     );
   }
 
   /** Deletes the persons that wait for an account, or for one with its email address. */
   async forget(accountId: AccountId, email: string | undefined, client: PoolClient): Promise<void> {
-    await client.query("DELETE FROM vault.pending_identity WHERE account_id = $1 OR lower(email) = $2", [accountId, email?.toLowerCase()]);
+    await client.query("DELETE FROM vault.pending_identity WHERE account_id = $1 OR lower(email) = $2", [
+      accountId,
+      email && addressKey(email),
+    ]);
   }
 
   async of(session: Session | undefined): Promise<PendingIdentity | undefined> {
     const { rows } = await this.#pool.query<Row>(
-      `SELECT provider, identity_hash, account_id, email, email_verified FROM vault.pending_identity
+      `SELECT provider, identity_hash, account_id, email, email_verified, first_name, last_name FROM vault.pending_identity
        WHERE session_hash = $1 AND expires_at > now()`,
       [session?.hash ?? ""],
     );
@@ -62,6 +73,8 @@ export class PendingIdentities {
         emailVerified: row.email_verified,
         ...(row.account_id === null ? {} : { accountId: row.account_id }),
         ...(row.email === null ? {} : { email: row.email }),
+        ...(row.first_name === null ? {} : { firstName: row.first_name }),
+        ...(row.last_name === null ? {} : { lastName: row.last_name }),
       }
     );
   }

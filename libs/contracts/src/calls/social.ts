@@ -16,6 +16,8 @@ export const ProviderStatus = z
     "provider_linked",
     /** An account has this address: its owner proves that it is theirs, by its password or a mailed code. */
     "verification_required",
+    /** The provider gave no address, or none that mail servers take: the person enters one, and proves it as after any registration. */
+    "email_required",
     /** The provider gave no name, or none that is valid. */
     "name_required",
   ])
@@ -116,6 +118,18 @@ export const verifyIdentity = defineCall("POST", "/clients/auth/verify/confirm",
   ],
   writes: ["account"],
   reads: ["accounts"],
+});
+
+export const addressIdentity = defineCall("POST", "/clients/auth/verify/email", {
+  who: "visitor",
+  own: true,
+  summary:
+    "The address that a provider did not give: where no account has it, one is opened; its owner proves an account as always. Throttled.",
+  input: z.strictObject({ email: Email }),
+  output: Outcome,
+  refusals: ["identity-expired", "email-taken", "code-invalid", "too-many-attempts"],
+  writes,
+  beside: ["signup"],
 });
 
 export const nameIdentity = defineCall("POST", "/clients/auth/verify/name", {

@@ -1,3 +1,4 @@
+import { addressKey } from "../kernel/text/email-address.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
 import type { Person } from "./vocabulary.ts";
@@ -15,8 +16,8 @@ export interface FormerEmail {
   readonly changedAt: Instant;
 }
 
-/** Compares email addresses without regard to case or surrounding spaces. */
-export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** True for two ways to write one email address. */
+export const isSameEmail = (one: string, other: string): boolean => addressKey(one) === addressKey(other);
 
 export function changedEmail({ email, at }: EmailCommand, { email: before }: Person): readonly AccountEvent[] {
   return isSameEmail(email, before) ? [] : [{ type: "EmailChanged", data: { before, after: email, changedAt: at } }];

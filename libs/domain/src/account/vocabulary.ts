@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cardDigits, gatewayKey, openToStaff } from "../kernel/log/sees.ts";
 import { Region } from "../kernel/place/region.ts";
 import { PositionText, Sku, Uuid, WeekdayNumber, WeekText } from "../kernel/schemas.ts";
+import { EmailAddress } from "../kernel/text/email-address.ts";
 import { Handover } from "../order/vocabulary.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
@@ -24,7 +25,7 @@ export const PersonName = z
   .refine((name) => letters(name) >= 2, "name-too-short")
   .refine(isPlain, "name-not-plain");
 
-export const Email = z.email().max(254);
+export const Email = EmailAddress;
 
 /** A person's details, sealed in every event that holds them. */
 export const Person = z.strictObject({

@@ -1,3 +1,4 @@
+import { TypedEmail } from "@tablee/domain/kernel/text/email-address";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { z } from "zod";
@@ -37,7 +38,7 @@ const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) =
 const Claims = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
-  email: z.email().max(254).optional().catch(undefined),
+  email: TypedEmail.optional().catch(undefined),
   email_verified: truth.optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),

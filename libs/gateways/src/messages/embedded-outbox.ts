@@ -1,5 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
@@ -100,7 +101,7 @@ export class EmbeddedOutbox implements MessageCarrier {
          AND ($2::text IS NULL OR channel = $2) AND ($3::text IS NULL OR kind = $3)
          AND ($4::timestamptz IS NULL OR (at, message_id) < ($4, $5))
        ORDER BY at DESC, message_id DESC LIMIT $6`,
-      [like, channel ?? null, kind ?? null, after?.[0] ?? null, after?.[1] ?? null, limit, (byRecipient && q?.toLowerCase()) || null],
+      [like, channel ?? null, kind ?? null, after?.[0] ?? null, after?.[1] ?? null, limit, byRecipient && q ? addressKey(q) : null],
     );
     return rows;
   }

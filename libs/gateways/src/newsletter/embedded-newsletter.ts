@@ -1,4 +1,5 @@
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import { TransientFailure } from "../port-failure.ts";
@@ -22,12 +23,12 @@ export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProv
       await pool.query(
         `INSERT INTO embedded_newsletter.reader (email, language, form, version, subscribed_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (email) DO UPDATE SET language = EXCLUDED.language, form = EXCLUDED.form, version = EXCLUDED.version`,
-        [email.toLowerCase(), language, form, version, at],
+        [addressKey(email), language, form, version, at],
       );
       return { action: THANKS };
     },
     async forget(emails) {
-      await pool.query("DELETE FROM embedded_newsletter.reader WHERE email = ANY($1)", [emails.map((email) => email.toLowerCase())]);
+      await pool.query("DELETE FROM embedded_newsletter.reader WHERE email = ANY($1)", [emails.map(addressKey)]);
     },
   };
 }

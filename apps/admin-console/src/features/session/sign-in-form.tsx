@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import { Email } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -20,7 +21,7 @@ const signingIn = callMutation(staffSignIn, {
 });
 
 const SignInInput = z.object({
-  email: z.email("emailInvalid").max(254),
+  email: Email,
   password: z.string().min(1, "passwordMissing").max(128),
   code: z.string().regex(/^(\d{6})?$/, "codeInvalid"),
 });

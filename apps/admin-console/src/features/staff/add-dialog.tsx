@@ -1,4 +1,5 @@
 import { addStaffMember } from "@tablee/contracts/calls/admin/staff";
+import { Email } from "@tablee/contracts/signup-schemas";
 import { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -16,8 +17,6 @@ interface AddProps {
   onClose: () => void;
   onLink: (name: string, link: StaffLink) => void;
 }
-
-const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
 /** A new member: name, role and reason. The member chooses the credentials with a link. */
 export function AddDialog({ onClose, onLink }: AddProps) {
@@ -42,7 +41,7 @@ export function AddDialog({ onClose, onLink }: AddProps) {
       title={t("add.title")}
       description={t("add.text")}
       confirmLabel={t("add.confirm")}
-      disabled={name.trim().length < 3 || !looksLikeEmail(email) || role === undefined || !reasonGiven(reason)}
+      disabled={name.trim().length < 3 || !Email.safeParse(email).success || role === undefined || !reasonGiven(reason)}
       loading={add.isPending}
       onConfirm={() => role && add.mutate({ name: name.trim(), workEmail: email.trim(), role, reason: reason.trim() })}
     >

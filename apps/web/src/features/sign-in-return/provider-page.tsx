@@ -15,6 +15,7 @@ import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { track } from "../../shared/tracking/track.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { AddressForm } from "./address-form.tsx";
 import { arrive } from "./finish-sign-in.ts";
 import { NameForm } from "./name-form.tsx";
 import { SocialError } from "./social-error.tsx";
@@ -70,6 +71,7 @@ export function ProviderPage() {
   }, [isRefused, provider, navigate, language]);
 
   if (outcome?.status === "verification_required") return <VerifyForm name={name} email={outcome.email ?? ""} onDone={setOutcome} />;
+  if (outcome?.status === "email_required") return <AddressForm name={name} onDone={setOutcome} />;
   if (outcome?.status === "name_required") return <NameForm name={name} onDone={setOutcome} />;
   if (next !== undefined && closed && intent === "sign-in") return <ClosedAccount next={next} />;
   if (isUnsent)

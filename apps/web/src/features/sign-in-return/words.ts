@@ -36,6 +36,18 @@ export const words = {
     codeMissing: ["Enter the six digits of the code.", "Entrez les six chiffres du code."],
     confirm: ["Use this code", "Utiliser ce code"],
   },
+  address: {
+    title: ["What is your email address?", "Quelle est votre adresse courriel?"],
+    text: [
+      "{{provider}} did not give us an email address. We need one for your receipts and to tell you when your box comes. We will mail you a code to confirm it.",
+      "{{provider}} ne nous a pas donné d’adresse courriel. Il nous en faut une pour vos reçus et pour vous dire quand votre boîte arrive. Nous vous enverrons un code pour la confirmer.",
+    ],
+    label: ["Email", "Courriel"],
+    invalid: ["Enter an email address, such as name@example.com.", "Entrez une adresse courriel, comme nom@exemple.com."],
+    submit: ["Continue", "Continuer"],
+    otherWay: ["You can also use your email and a password.", "Vous pouvez aussi utiliser votre courriel et un mot de passe."],
+    signIn: ["Log in another way", "Me connecter autrement"],
+  },
   name: {
     title: ["What should we call you?", "Comment vous appelez-vous?"],
     text: [

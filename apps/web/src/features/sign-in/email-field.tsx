@@ -5,7 +5,7 @@ import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 /** Validates the email field. */
-export const emailRules = { required: true, validate: (text: string) => Email.safeParse(text.trim()).success };
+export const emailRules = { required: true, validate: (text: string) => Email.safeParse(text).success };
 
 interface EmailFieldProps {
   field: UseFormRegisterReturn;

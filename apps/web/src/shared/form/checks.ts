@@ -1,5 +1,6 @@
-import { EMAIL_LENGTH, Email, PASSWORD_LENGTHS, Phone } from "@tablee/contracts/signup-schemas";
+import { Email, PASSWORD_LENGTHS, Phone } from "@tablee/contracts/signup-schemas";
 import { PersonName } from "@tablee/domain/account/vocabulary";
+import { EMAIL_LENGTH, typedAddress } from "@tablee/domain/kernel/text/email-address";
 
 /** The problem with a typed text: missing, or invalid in a named way. */
 export type Problem = "missing" | "short" | "long" | "malformed";
@@ -20,8 +21,8 @@ export function nameProblem(text: string): Problem | undefined {
 
 export function emailProblem(text: string): Problem | undefined {
   if (isBlank(text)) return "missing";
-  if (text.trim().length > EMAIL_LENGTH) return "long";
-  return Email.safeParse(text.trim()).success ? undefined : "malformed";
+  if (typedAddress(text).length > EMAIL_LENGTH) return "long";
+  return Email.safeParse(text).success ? undefined : "malformed";
 }
 
 /** A password may be of spaces: they are counted as they are. */

@@ -1,3 +1,4 @@
+import { Email } from "@tablee/contracts/signup-schemas";
 import { type PauseReason, pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Field } from "@tablee/ui/components/form/field";
@@ -14,7 +15,7 @@ import { ReasonField, reasonGiven } from "../../../shared/components/reason-fiel
 import type { AccountHead } from "../requests.ts";
 import { type ActName, acts } from "./act-entries.ts";
 
-const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
+const isEmail = (text: string): boolean => Email.safeParse(text).success;
 
 interface ActDialogProps {
   act: ActName;
