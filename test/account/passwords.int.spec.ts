@@ -15,6 +15,7 @@ describe("a password at sign-up", () => {
     ["noemie.roy", "password-personal"],
     ["motdepasse1", "password-breached"],
     ["P@ssw0rd2026", "password-breached"],
+    ["mélèze".normalize("NFD").padEnd(10, "."), "password-too-short"],
   ] as const)("that is %j is refused, with words in the language of the page", async (password, code) => {
     const visitor = newVisitor(stage.url, "fr");
     await visitor.refresh();

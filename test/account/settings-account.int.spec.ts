@@ -1,4 +1,5 @@
 import { outbox } from "@tablee/contracts/calls/admin/money";
+import { createReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { sessionData, signIn, validateSession } from "@tablee/contracts/calls/sessions";
 import {
   accountSettings,
@@ -72,6 +73,19 @@ describe("the account's settings", () => {
       (rows) => rows.length > 0,
     );
     expect(mails).toHaveLength(1);
+  });
+
+  it("take a password in either normal form wherever one is asked for", async () => {
+    const person = await client();
+    const [composed, apart] = ["NFC", "NFD"].map((form) => "été-à-la-crème-brûlée".normalize(form)) as [string, string];
+    await person.call(changePassword, { current: passwordOfPeople, password: composed, confirmation: apart });
+    const other = await elsewhere(person.email, apart);
+    await other.call(createReauthentication, { email: person.email, password: apart, url: "/account/" });
+    await other.refresh();
+    const same = other.call(changePassword, { current: apart, password: apart, confirmation: composed });
+    await expect(same).rejects.toMatchObject(refused("password-unchanged"));
+    await other.call(changePassword, { current: apart, password: `${apart}!`, confirmation: `${composed}!` });
+    await elsewhere(person.email, `${composed}!`);
   });
 
   it("keep the four rules of a password", async () => {

@@ -14,11 +14,6 @@ export type PlanSelection = z.infer<typeof PlanSelection>;
 
 export const Email = TypedEmail.meta({ id: "Email" });
 
-/** In characters: more would cost the server time, and an attacker nothing. */
-export const PASSWORD_LENGTHS = { min: 10, max: 128 } as const;
-/** A password as it is chosen, at sign-up or later. */
-export const NewPassword = z.string().min(PASSWORD_LENGTHS.min, "password-too-short").max(PASSWORD_LENGTHS.max);
-
 /** The reasons why a long enough password is refused. */
 export const weakPasswords = ["password-breached", "password-brand", "password-personal", "password-repeated"] as const;
 

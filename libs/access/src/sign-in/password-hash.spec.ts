@@ -1,3 +1,6 @@
+import { hash } from "@node-rs/argon2";
+import { passwordForm } from "@tablee/domain/kernel/text/password";
+import fc from "fast-check";
 import { hashPassword, isPassword, QueueFull } from "./password-hash.ts";
 
 describe("hashing passwords", () => {
@@ -12,4 +15,33 @@ describe("hashing passwords", () => {
       false,
     ]);
   }, 30_000);
+
+  const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  const accented = fc
+    .array(fc.constantFrom("é", "à", "ç", "û", "Å", "\u212b", "한", "ﬁ", "a", "1", " "), { minLength: 1, maxLength: 20 })
+    .map((letters) => letters.join(""));
+  const forms = fc.constantFrom("NFC", "NFD");
+
+  it("takes a password in either normal form, whichever it was chosen in", async () => {
+    const chosen = "été-à-la-crème-brûlée";
+    const hashed = await hashPassword(chosen.normalize("NFD"));
+    expect(await isPassword(hashed, chosen.normalize("NFC"))).toBe(true);
+    expect(await isPassword(hashed, chosen.normalize("NFD"))).toBe(true);
+    expect(await isPassword(hashed, "ete-a-la-creme-brulee")).toBe(false);
+  });
+
+  it("goes on taking what was hashed as it was typed, before passwords were normalised", async () => {
+    await fc.assert(
+      fc.asyncProperty(accented, forms, forms, async (text, before, now) => {
+        const hashed = await hash(text.normalize(before), cheap);
+        expect(await isPassword(hashed, text.normalize(now))).toBe(true);
+        expect(await isPassword(await hash(text, cheap), text)).toBe(true);
+      }),
+    );
+  });
+
+  it("tells passwords apart whose compatible forms are one", async () => {
+    expect(passwordForm("ﬁn de mois")).not.toBe(passwordForm("fin de mois"));
+    expect(await isPassword(await hash("ﬁn de mois", cheap), "fin de mois")).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { hashedForms, passwordForm } from "@tablee/domain/kernel/text/password";
 import pLimit from "p-limit";
 
 /** Too many passwords are queued; the same call may succeed in a moment. */
@@ -19,7 +20,14 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP's minimum). @throws QueueFull */
 export const hashPassword = (password: string): Promise<string> =>
-  queued(() => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
+  queued(() => hash(passwordForm(password), { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
 
-/** True if a password is the one that was hashed. @throws QueueFull */
-export const isPassword = (hashed: string, password: string): Promise<boolean> => queued(() => verify(hashed, password).catch(() => false));
+/**
+ * True if a password is the one that was hashed, in any of its forms: a hash made of another form stays as it is, since it keeps working
+ * on every keyboard. One form takes no longer than before; only a password with accents has several. @throws QueueFull
+ */
+export const isPassword = (hashed: string, password: string): Promise<boolean> =>
+  queued(async () => {
+    for (const form of hashedForms(password)) if (await verify(hashed, form).catch(() => false)) return true;
+    return false;
+  });

@@ -1,7 +1,8 @@
+import { NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done } from "../schemas.ts";
-import { Email, NewPassword, weakPasswords } from "../signup-schemas.ts";
+import { Email, weakPasswords } from "../signup-schemas.ts";
 
 const base = "/clients/password";
 
@@ -32,7 +33,7 @@ export const resetPassword = defineCall("POST", `${base}/reset`, {
   own: true,
   summary:
     "Sets a new password with the link of a mail, once; every session and every linked provider of the account ends, and its owner is notified by mail.",
-  input: z.strictObject({ token: ResetToken, password: NewPassword, confirmation: z.string().max(200) }),
+  input: z.strictObject({ token: ResetToken, password: NewPassword, confirmation: RepeatedPassword }),
   output: Done,
   refusals: ["reset-link-invalid", "passwords-differ", "password-unchanged", ...weakPasswords, "account-closed", "too-many-attempts"],
   writes: ["account"],

@@ -1,4 +1,5 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Nothing, OwnAddress } from "../schemas.ts";
@@ -23,7 +24,7 @@ export const createReauthentication = defineCall("POST", `${base}/create`, {
   personal: true,
   summary: "Gives the password again, under a new session id: settings are open for half an hour from their last use. Says where to go on.",
   /** `url`: the page the client was on, an address of our own. */
-  input: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(128), url: OwnAddress }),
+  input: z.strictObject({ email: z.string().min(1).max(254), password: GivenPassword, url: OwnAddress }),
   output: z.strictObject({ url: z.string() }),
   refusals: ["password-incorrect", "too-many-attempts"],
   writes: [],

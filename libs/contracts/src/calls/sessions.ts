@@ -1,6 +1,7 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing, SellerView } from "../schemas.ts";
@@ -90,7 +91,7 @@ export const signIn = defineCall("POST", "/clients/sign_in", {
   personal: true,
   own: true,
   summary: "Signs a client in with email and password; the answer is the same and takes the same time for an unknown address.",
-  input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
+  input: z.strictObject({ email: Email, password: GivenPassword }),
   output: z.strictObject({ clientId: AccountIdText, signupComplete: z.boolean(), step: SignupStep }),
   refusals: ["sign-in-failed", "too-many-attempts"],
   writes: ["account"],

@@ -2,10 +2,11 @@ import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { devices } from "@tablee/domain/kernel/device";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
+import { GivenPassword, NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { BalanceLeft, Done, LocalInstant, Nothing } from "../schemas.ts";
-import { NewPassword, weakPasswords } from "../signup-schemas.ts";
+import { weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/settings_account";
@@ -67,7 +68,7 @@ export const changePassword = defineCall("POST", `${base}/change_password`, {
   personal: true,
   own: true,
   summary: "Replaces the password; the account's other sessions end, and its owner is notified by mail.",
-  input: z.strictObject({ current: z.string().min(1).max(128), password: NewPassword, confirmation: z.string().max(200) }),
+  input: z.strictObject({ current: GivenPassword, password: NewPassword, confirmation: RepeatedPassword }),
   output: Done,
   refusals: ["password-incorrect", "passwords-differ", "password-unchanged", ...weakPasswords, "account-closed", "too-many-attempts"],
   writes: ["account"],

@@ -2,11 +2,12 @@ import { Address, AddressOutcome, AddressTriedIn, DeliveryTime, PersonName } fro
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { NewPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
-import { Email, NewPassword, PlanSelection, weakPasswords } from "../signup-schemas.ts";
+import { Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";

@@ -1,4 +1,5 @@
 import { Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
+import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing, OwnAddress } from "../schemas.ts";
@@ -106,7 +107,7 @@ export const verifyIdentity = defineCall("POST", "/clients/auth/verify/confirm",
   who: "visitor",
   own: true,
   summary: "Proves by its password or a mailed code that an account is one's own; the provider is linked to it, and it is signed in.",
-  input: z.union([z.strictObject({ password: z.string().min(1).max(128) }), z.strictObject({ code: z.string().trim().min(1).max(20) })]),
+  input: z.union([z.strictObject({ password: GivenPassword }), z.strictObject({ code: z.string().trim().min(1).max(20) })]),
   output: Outcome,
   refusals: [
     "identity-expired",

@@ -1,7 +1,8 @@
+import { GivenPassword, NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall, staffRoles } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
-import { Email, NewPassword, weakPasswords } from "../signup-schemas.ts";
+import { Email, weakPasswords } from "../signup-schemas.ts";
 
 const StaffView = z
   .strictObject({ staffId: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) })
@@ -19,7 +20,7 @@ export const staffSignIn = defineCall("POST", "/api/admin/sessions/sign_in", {
   summary: "Signs staff in on their own cookie, with the six digits of their authenticator where they have one.",
   input: z.strictObject({
     email: Email,
-    password: z.string().min(1).max(128),
+    password: GivenPassword,
     code: AuthenticatorCode.optional(),
   }),
   output: z.strictObject({ staff: StaffView }),
@@ -61,7 +62,7 @@ export const enrolStaff = defineCall("POST", "/api/admin/sessions/use_link", {
   who: "visitor",
   own: true,
   summary: "Sets a member's password and authenticator by their link, once; sessions from before end.",
-  input: z.strictObject({ token: LinkToken, password: NewPassword, confirmation: z.string().max(200), code: AuthenticatorCode }),
+  input: z.strictObject({ token: LinkToken, password: NewPassword, confirmation: RepeatedPassword, code: AuthenticatorCode }),
   output: Done,
   refusals: ["enrolment-link-invalid", "authenticator-code-wrong", "passwords-differ", ...weakPasswords, "too-many-attempts"],
   writes: ["staff"],

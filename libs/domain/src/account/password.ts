@@ -1,3 +1,4 @@
+import { folded } from "../kernel/text/folded.ts";
 import type { Person } from "./vocabulary.ts";
 
 type WeakPassword = "password-repeated" | "password-brand" | "password-personal";
@@ -14,8 +15,6 @@ const MIN_CHARACTERS = 4;
 const MIN_PIECE = 3;
 /** The most letters that may remain once guessable parts are removed, for a password to count as guessable. */
 const MAX_LEFT = 2;
-
-const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const piecesOf = ({ firstName, lastName, email }: Pick<Person, "firstName" | "lastName" | "email">): string[] =>
   [firstName, lastName, email].flatMap((text) => folded(text).split(/[^\p{L}]+/u)).filter((piece) => piece.length >= MIN_PIECE);

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { checkStaffLink } from "@tablee/contracts/calls/staff-sessions";
-import { NewPassword } from "@tablee/contracts/signup-schemas";
+import { NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input, PasswordInput } from "@tablee/ui/components/form/input";
@@ -16,7 +16,7 @@ import { enrolling } from "./requests.ts";
 const EnrolmentInput = z
   .object({
     password: NewPassword,
-    confirmation: z.string(),
+    confirmation: RepeatedPassword,
     code: z.string().regex(/^\d{6}$/),
   })
   .refine(({ password, confirmation }) => password === confirmation, { path: ["confirmation"] });

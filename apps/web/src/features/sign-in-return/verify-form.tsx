@@ -1,5 +1,5 @@
 import { mailIdentityCode, verifyIdentity } from "@tablee/contracts/calls/social";
-import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { MAX_TYPED } from "@tablee/domain/kernel/text/password";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -43,10 +43,7 @@ export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
       <form noValidate onSubmit={passwordForm.handleSubmit((typed) => verify.mutate(typed))} className="flex flex-col gap-4">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Field label={t("verify.password")} error={passwordForm.formState.errors.password && t("verify.passwordMissing")}>
-          <PasswordInput
-            autoComplete="current-password"
-            {...passwordForm.register("password", { required: true, maxLength: PASSWORD_LENGTHS.max })}
-          />
+          <PasswordInput autoComplete="current-password" {...passwordForm.register("password", { required: true, maxLength: MAX_TYPED })} />
         </Field>
         <Button type="submit" size="lg" loading={verify.isPending && "password" in verify.variables}>
           {t("verify.submit")}

@@ -1,5 +1,5 @@
 import { waysToSignIn } from "@tablee/contracts/calls/social";
-import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { MAX_TYPED } from "@tablee/domain/kernel/text/password";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -82,7 +82,7 @@ export function SignInForm({ emailFirst, submit }: SignInFormProps) {
           aside={<Forgotten label={t("forgotten")} />}
           error={errors.password && t(errors.password.type === "required" ? "passwordMissing" : "passwordLong")}
         >
-          <PasswordInput {...form.register("password", { required: true, maxLength: PASSWORD_LENGTHS.max, shouldUnregister: true })} />
+          <PasswordInput {...form.register("password", { required: true, maxLength: MAX_TYPED, shouldUnregister: true })} />
         </Field>
       )}
       {(asksEmail || asksPassword) && (

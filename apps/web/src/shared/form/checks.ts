@@ -1,6 +1,7 @@
-import { Email, PASSWORD_LENGTHS, Phone } from "@tablee/contracts/signup-schemas";
+import { Email, Phone } from "@tablee/contracts/signup-schemas";
 import { PersonName } from "@tablee/domain/account/vocabulary";
 import { EMAIL_LENGTH, typedAddress } from "@tablee/domain/kernel/text/email-address";
+import { PASSWORD_LENGTHS, passwordForm } from "@tablee/domain/kernel/text/password";
 
 /** The problem with a typed text: missing, or invalid in a named way. */
 export type Problem = "missing" | "short" | "long" | "malformed";
@@ -28,8 +29,9 @@ export function emailProblem(text: string): Problem | undefined {
 /** A password may be of spaces: they are counted as they are. */
 export function passwordProblem(text: string): Problem | undefined {
   if (text === "") return "missing";
-  if (text.length < PASSWORD_LENGTHS.min) return "short";
-  return text.length > PASSWORD_LENGTHS.max ? "long" : undefined;
+  const { length } = passwordForm(text);
+  if (length < PASSWORD_LENGTHS.min) return "short";
+  return length > PASSWORD_LENGTHS.max ? "long" : undefined;
 }
 
 export function phoneProblem(text: string): Problem | undefined {

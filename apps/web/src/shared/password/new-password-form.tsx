@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { passwordForm } from "@tablee/domain/kernel/text/password";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -7,6 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { codeOf, fieldErrors, sentenceOf } from "../api/errors.ts";
+import { passwordProblem } from "../form/checks.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
 export interface TypedPasswords {
@@ -62,14 +63,19 @@ export function NewPasswordForm({ submitLabel, withCurrent, unnamed, change, onC
         <PasswordInput
           autoComplete="new-password"
           {...form.register("password", {
-            validate: (text) => (text.length < PASSWORD_LENGTHS.min ? t("short") : text.length > PASSWORD_LENGTHS.max ? t("long") : true),
+            validate: (text) => {
+              const problem = passwordProblem(text);
+              return problem === undefined || t(problem === "long" ? "long" : "short");
+            },
           })}
         />
       </Field>
       <Field label={t("confirmation")} error={errors.confirmation?.message}>
         <PasswordInput
           autoComplete="new-password"
-          {...form.register("confirmation", { validate: (text, { password }) => text === password || t("differ") })}
+          {...form.register("confirmation", {
+            validate: (text, { password }) => passwordForm(text) === passwordForm(password) || t("differ"),
+          })}
         />
       </Field>
       <Button type="submit" size="lg" loading={submit.isPending} className="self-start max-sm:self-stretch">

@@ -1,6 +1,6 @@
 import { createReauthentication, newReauthentication } from "@tablee/contracts/calls/reauthentications";
 import { checkSettingsAuthenticated } from "@tablee/contracts/calls/sessions";
-import { PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
+import { MAX_TYPED } from "@tablee/domain/kernel/text/password";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -101,7 +101,7 @@ export function PasswordDialog() {
           <PasswordInput
             data-first-focus
             autoComplete="current-password"
-            maxLength={PASSWORD_LENGTHS.max}
+            maxLength={MAX_TYPED}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
