@@ -1,14 +1,16 @@
-import { Address, Coordinates, isPlain, Recipient } from "@tablee/domain/account/vocabulary";
+import { Address, Coordinates, Recipient } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { tidied } from "@tablee/domain/kernel/text/tidy";
 import { Handover } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
 import { Phone } from "./signup-schemas.ts";
+import { DriverText, OnOneLine, TypedPostalCode } from "./typed-texts.ts";
 
 /** The id of a suggestion. */
 export const AddressId = z.string().max(400);
 
 /** The typed part of an address. In a body, since URLs of calls are logged. */
-export const TypedAddress = z.strictObject({ typed: z.string().trim().max(130) });
+export const TypedAddress = z.strictObject({ typed: z.string().overwrite(tidied).max(130) });
 
 /** Addresses as the address service writes them. `served`: boxes are delivered there. */
 export const SuggestedAddresses = z.strictObject({
@@ -25,16 +27,6 @@ export const SuggestedAddresses = z.strictObject({
       .meta({ id: "SuggestedAddress" }),
   ),
 });
-
-/** Shown unchanged on labels and to drivers: hidden characters would change how it reads. */
-const OnOneLine = z.string().trim().max(20).refine(isPlain, "text-not-plain");
-
-/** A note to the driver, which may have several lines. */
-export const DriverText = z
-  .string()
-  .trim()
-  .max(300)
-  .refine((text) => isPlain(text.replaceAll(/\r?\n/g, "")), "text-not-plain");
 
 /** The fields that the customer adds to a picked address. */
 export const addedToAddress = {
@@ -60,7 +52,7 @@ export const PlacedAddress = z.strictObject({
   line: Address.shape.line,
   city: Address.shape.city,
   province: Address.shape.province,
-  postalCode: z.string().trim().max(10),
+  postalCode: TypedPostalCode,
   coordinates: Coordinates,
 });
 

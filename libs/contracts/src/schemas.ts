@@ -8,10 +8,9 @@ import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscriptio
 import { z } from "zod";
 import { isOwnAddress } from "./own-address.ts";
 import { supportOnly } from "./sees.ts";
+import { Reason } from "./typed-texts.ts";
 
 export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
-/** The reason why a member of staff acts: kept with the event. */
-export const Reason = z.string().trim().min(3).max(300).meta({ id: "Reason" });
 /** An account, and the reason why a member of staff acts for it: its history holds both. */
 export const AccountAct = z.strictObject({ accountId: AccountIdText, reason: Reason }).meta({ id: "AccountAct" });
 /** A message that a customer has read and dismissed. */

@@ -1,4 +1,5 @@
 import { TypedEmail } from "@tablee/domain/kernel/text/email-address";
+import { tidied } from "@tablee/domain/kernel/text/tidy";
 import { Allergen, allergens, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
@@ -20,7 +21,7 @@ export const weakPasswords = ["password-breached", "password-brand", "password-p
 /** Refuses letters, even in a text that would be a whole number without them. */
 export const Phone = z
   .string()
-  .trim()
+  .overwrite(tidied)
   .regex(/^[\d\s().+-]*$/, "phone-invalid")
   .transform((text) => text.replace(/[^\d+]/g, ""))
   .transform((text) => (text.startsWith("+") ? text : text.length === 10 ? `+1${text}` : `+${text}`))

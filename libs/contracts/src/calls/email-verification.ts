@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
+import { MailedCode } from "../typed-texts.ts";
 
 const base = "/api/v1/email_verification";
 
@@ -27,7 +28,7 @@ export const verifyEmail = defineCall("POST", `${base}/verify`, {
   who: "client",
   personal: true,
   summary: "Verifies the account's address of mail by the code that was mailed there.",
-  input: z.strictObject({ code: z.string().trim().max(20) }),
+  input: z.strictObject({ code: MailedCode }),
   output: Done,
   refusals: ["email-verification-failed", "account-closed", "too-many-attempts"],
   writes: ["account"],

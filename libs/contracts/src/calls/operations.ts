@@ -2,7 +2,8 @@ import { dueKinds } from "@tablee/domain/due/vocabulary";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing, Reason } from "../schemas.ts";
+import { Done, Nothing } from "../schemas.ts";
+import { Reason } from "../typed-texts.ts";
 
 const base = "/api/admin/operations";
 const viewers = ["support", "merchandiser", "finance"] as const;

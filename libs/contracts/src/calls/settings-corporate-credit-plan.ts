@@ -2,7 +2,8 @@ import { CORPORATE_VALUE } from "@tablee/domain/credit/vocabulary";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { AccountAct, Done, Reason } from "../schemas.ts";
+import { AccountAct, Done } from "../schemas.ts";
+import { Reason } from "../typed-texts.ts";
 
 const base = "/api/v1/settings_corporate_credit_plan";
 const who = ["finance"] as const;

@@ -6,7 +6,6 @@ import { z } from "zod";
 import {
   AddressId,
   addedToAddress,
-  DriverText,
   PlacedAddress,
   SuggestedAddresses,
   TypedAddress,
@@ -16,6 +15,7 @@ import {
 import { defineCall, postTwinOf } from "../call.ts";
 import { DeliveryDay, Done, Nothing } from "../schemas.ts";
 import { Phone } from "../signup-schemas.ts";
+import { DriverText, TypedPostalCode } from "../typed-texts.ts";
 
 const base = "/api/v1/settings_delivery";
 const who = "client-reauthenticated";
@@ -52,7 +52,7 @@ export const availableSchedules = defineCall("GET", `${base}/available_schedules
 export const checkPostalCodeSchedule = defineCall("GET", `${base}/check_pc_schedule`, {
   who,
   summary: "Whether a postal code is delivered to, on which days, and whether boxes would come from another region's menu.",
-  input: z.strictObject({ postalCode: z.string().max(10) }),
+  input: z.strictObject({ postalCode: TypedPostalCode }),
   output: z.strictObject({
     served: z.boolean(),
     region: Region.nullable(),

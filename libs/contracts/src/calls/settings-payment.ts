@@ -3,6 +3,7 @@ import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } fr
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { CreditParts, Done, MaybeLocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView, TestCard } from "../schemas.ts";
+import { TypedCode } from "../typed-texts.ts";
 
 const base = "/api/v1/settings_payment";
 
@@ -69,7 +70,7 @@ export const applyCode = defineCall("POST", `${base}/apply`, {
   who: "client-reauthenticated",
   idempotent: true,
   summary: "Enters a promo or gift code for the boxes to come.",
-  input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
+  input: z.strictObject({ code: TypedCode }),
   output: PaymentSettings,
   refusals: ["code-invalid", "code-used", "code-before-first-box", "subscription-closed", "too-many-attempts"],
   writes: ["account", "order"],

@@ -8,6 +8,7 @@ import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
 import { Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
+import { TypedCode, TypedPostalCode } from "../typed-texts.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -118,7 +119,7 @@ export const validatePhone = defineCall("POST", `${base}/validate_phone`, {
 export const deliveryOptions = defineCall("GET", `${base}/delivery_options`, {
   who: "visitor",
   summary: "Whether a postal code is delivered to, and on which days and in which windows.",
-  input: z.strictObject({ postalCode: z.string().max(10) }),
+  input: z.strictObject({ postalCode: TypedPostalCode }),
   output: z.strictObject({
     served: z.boolean(),
     city: z.strictObject({ en: z.string(), fr: z.string() }).nullable(),
@@ -131,7 +132,7 @@ export const deliveryOptions = defineCall("GET", `${base}/delivery_options`, {
 export const checkPostalCode = defineCall("GET", `${base}/check_pc_for_freshprep`, {
   who: "visitor",
   summary: "Whether a postal code is delivered to, and in which region.",
-  input: z.strictObject({ postalCode: z.string().max(10) }),
+  input: z.strictObject({ postalCode: TypedPostalCode }),
   output: z.strictObject({ served: z.boolean(), region: Region.nullable() }),
   refusals: ["postal-code-invalid"],
 });
@@ -149,7 +150,7 @@ export const recordAddressAttempt = defineCall("POST", `${base}/record_address_a
   summary: "Notes an address that boxes do not come to: for staff with an account, of a visitor only the postal prefix.",
   /** `triedIn`: where a customer entered it; without it, a visitor did. `postalCode`: empty where it is unknown. */
   input: z.strictObject({
-    postalCode: z.string().max(10),
+    postalCode: TypedPostalCode,
     outcome: AddressOutcome.default("outside-area"),
     triedIn: AddressTriedIn.optional(),
   }),
@@ -223,7 +224,7 @@ export const firstDeliveryString = defineCall("GET", `${base}/first_delivery_str
 export const saveDiscountCode = defineCall("POST", `${base}/save_discount_code`, {
   who: "visitor",
   summary: "Checks a code and keeps it for the first order. Unknown codes count as guesses.",
-  input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
+  input: z.strictObject({ code: TypedCode }),
   output: OfferWords,
   refusals: ["code-invalid", "code-fixed", "too-many-attempts"],
   beside: ["signup"],

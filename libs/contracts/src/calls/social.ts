@@ -4,6 +4,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing, OwnAddress } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
+import { MailedCode } from "../typed-texts.ts";
 
 /** The outcome for a person whom a provider sent back to us. */
 export const ProviderStatus = z
@@ -107,7 +108,7 @@ export const verifyIdentity = defineCall("POST", "/clients/auth/verify/confirm",
   who: "visitor",
   own: true,
   summary: "Proves by its password or a mailed code that an account is one's own; the provider is linked to it, and it is signed in.",
-  input: z.union([z.strictObject({ password: GivenPassword }), z.strictObject({ code: z.string().trim().min(1).max(20) })]),
+  input: z.union([z.strictObject({ password: GivenPassword }), z.strictObject({ code: MailedCode.min(1) })]),
   output: Outcome,
   refusals: [
     "identity-expired",

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { defineCall, staffRoles } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
 import { Email, weakPasswords } from "../signup-schemas.ts";
+import { AuthenticatorCode } from "../typed-texts.ts";
 
 const StaffView = z
   .strictObject({ staffId: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) })
   .meta({ id: "StaffView" });
 
 /** Six digits of an authenticator. */
-const AuthenticatorCode = z.string().regex(/^\d{6}$/);
 
 /** The token in a member's link, behind its `#`. */
 const LinkToken = z.string().min(1).max(200);

@@ -5,8 +5,9 @@ import { Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Reason } from "../schemas.ts";
+import { Done } from "../schemas.ts";
 import { contact } from "../sees.ts";
+import { Reason } from "../typed-texts.ts";
 
 const base = "/api/admin/subscription_profiles";
 const own = "/api/admin/generation";

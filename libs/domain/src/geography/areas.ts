@@ -1,3 +1,4 @@
+import { bareCode } from "../kernel/text/tidy.ts";
 import type { ZoneName } from "../kernel/zones/zones.ts";
 import { type City, cityByFsa, type Region } from "./cities.ts";
 
@@ -218,7 +219,7 @@ const postalCodePattern = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPR
  * differs, if the letters D, F, I, O, Q or U occur, or if the first is W or Z.
  */
 export function normalisePostalCode(input: string): string | undefined {
-  const compact = input.replace(/[\s-]/g, "").toUpperCase();
+  const compact = bareCode(input);
   return postalCodePattern.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { bareCode } from "./text/tidy.ts";
+
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
@@ -25,11 +27,9 @@ export const recordNumber = (skippedTogether: string): string => receiptNumber("
 
 /** Normalises a number as people type it: lower case, other dashes, spaces, O for 0, I and L for 1. */
 export const normalizedNumber = (typed: string): string => {
-  const letter = typed.trim().slice(0, 1).toUpperCase();
-  const signs = typed
-    .trim()
-    .slice(1)
-    .toUpperCase()
+  const [letter = "", ...rest] = bareCode(typed);
+  const signs = rest
+    .join("")
     .replace(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");

@@ -1,5 +1,6 @@
 import { cents } from "../kernel/money.ts";
 import { type Dated, policyOn } from "../kernel/policy.ts";
+import { bareCode } from "../kernel/text/tidy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type CodeAudience, FIRST_DELIVERY } from "./vocabulary.ts";
@@ -107,7 +108,7 @@ export const defaultCodeOn = (date: PlainDate): string => policyOn(offerPolicies
 
 /** Returns the offer of a code on a date; codes are not case-sensitive. */
 export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
-  policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());
+  policyOn(offerPolicies, date).offers.find((offer) => offer.code === bareCode(code));
 
 /** Free delivery of the first box. A paid first box that is skipped passes it to the next box that comes, as it does a code's grants. */
 export const firstDelivery: Offer = {

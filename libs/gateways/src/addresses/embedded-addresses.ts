@@ -1,6 +1,8 @@
 import { Address } from "@tablee/domain/account/vocabulary";
 import { cities } from "@tablee/domain/geography/cities";
 import { hash64 } from "@tablee/domain/kernel/hash";
+import { folded } from "@tablee/domain/kernel/text/folded";
+import { bareCode } from "@tablee/domain/kernel/text/tidy";
 import type { Addresses, FoundAddress } from "./addresses.ts";
 import { farTowns, streets } from "./streets.ts";
 
@@ -24,7 +26,7 @@ const towns: readonly Town[] = [
 ];
 const townById = new Map(towns.map((town) => [town.id, town]));
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, " ").toLowerCase();
+const plain = (text: string): string => folded(text).replaceAll("'", " ");
 const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[\s,.-]+/)
@@ -91,7 +93,7 @@ function asTyped(typed: string, language: "en" | "fr"): readonly FoundAddress[] 
 
 /** 'V3S 1A1' from 'v3s1a1'; undefined for letters that Canada Post does not use. */
 function postalCodeOf(text: string): string | undefined {
-  const bare = text.replace(/[\s-]/g, "").toUpperCase();
+  const bare = bareCode(text);
   return Address.shape.postalCode.safeParse(`${bare.slice(0, 3)} ${bare.slice(3)}`).data;
 }
 

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { checkStaffLink } from "@tablee/contracts/calls/staff-sessions";
+import { AuthenticatorCode } from "@tablee/contracts/typed-texts";
 import { NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -17,7 +18,7 @@ const EnrolmentInput = z
   .object({
     password: NewPassword,
     confirmation: RepeatedPassword,
-    code: z.string().regex(/^\d{6}$/),
+    code: AuthenticatorCode,
   })
   .refine(({ password, confirmation }) => password === confirmation, { path: ["confirmation"] });
 
@@ -54,7 +55,7 @@ export function EnrolmentForm({ token, member, onDone }: FormProps) {
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={20}
           className="font-mono tracking-[0.3em]"
           {...register("code")}
         />

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { Email } from "@tablee/contracts/signup-schemas";
+import { GivenPassword } from "@tablee/domain/kernel/text/password";
+import { isSixDigits } from "@tablee/domain/kernel/text/tidy";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -22,8 +24,8 @@ const signingIn = callMutation(staffSignIn, {
 
 const SignInInput = z.object({
   email: Email,
-  password: z.string().min(1, "passwordMissing").max(128),
-  code: z.string().regex(/^(\d{6})?$/, "codeInvalid"),
+  password: GivenPassword,
+  code: z.string().refine((text) => text.trim() === "" || isSixDigits(text)),
 });
 
 /** Email and password; the six digits appear once the server asks for them. */
@@ -38,7 +40,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const { errors } = formState;
   const submit = handleSubmit(({ email, password, code }) =>
     signIn.mutate(
-      { email, password, ...(code && { code }) },
+      { email, password, ...(code.trim() && { code }) },
       {
         onSuccess: onDone,
         onError: (error) => {
@@ -68,7 +70,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
+            maxLength={20}
             className="font-mono tracking-[0.3em]"
             {...register("code")}
           />

@@ -1,5 +1,6 @@
 import { addStaffMember } from "@tablee/contracts/calls/admin/staff";
 import { Email } from "@tablee/contracts/signup-schemas";
+import { StaffName } from "@tablee/contracts/typed-texts";
 import { type StaffRole, staffRoles } from "@tablee/domain/kernel/log/actor";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -41,7 +42,7 @@ export function AddDialog({ onClose, onLink }: AddProps) {
       title={t("add.title")}
       description={t("add.text")}
       confirmLabel={t("add.confirm")}
-      disabled={name.trim().length < 3 || !Email.safeParse(email).success || role === undefined || !reasonGiven(reason)}
+      disabled={!StaffName.safeParse(name).success || !Email.safeParse(email).success || role === undefined || !reasonGiven(reason)}
       loading={add.isPending}
       onConfirm={() => role && add.mutate({ name: name.trim(), workEmail: email.trim(), role, reason: reason.trim() })}
     >

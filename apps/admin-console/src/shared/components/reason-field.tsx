@@ -1,9 +1,10 @@
+import { Reason } from "@tablee/contracts/typed-texts";
 import { Field } from "@tablee/ui/components/form/field";
 import { Textarea } from "@tablee/ui/components/form/textarea";
 import { useTranslation } from "react-i18next";
 
-/** Checks the contract's limits: 3 to 300 letters. */
-export const reasonGiven = (reason: string): boolean => reason.trim().length >= 3 && reason.trim().length <= 300;
+/** Checks the contract's rule: 3 to 300 characters, and words. */
+export const reasonGiven = (reason: string): boolean => Reason.safeParse(reason).success;
 
 interface ReasonFieldProps {
   value: string;

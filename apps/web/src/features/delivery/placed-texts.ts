@@ -2,6 +2,7 @@ import type { SentInputOf } from "@tablee/contracts/call";
 import type { updateDelivery } from "@tablee/contracts/calls/settings-delivery";
 import { isPoBox } from "@tablee/domain/account/po-box";
 import { Address, Coordinates } from "@tablee/domain/account/vocabulary";
+import { bareCode, tidied } from "@tablee/domain/kernel/text/tidy";
 import type { Settings } from "./requests.ts";
 
 export type Placed = NonNullable<SentInputOf<typeof updateDelivery>["placed"]>;
@@ -33,12 +34,11 @@ export const placedTextsOf = (address: Settings["address"]): PlacedTexts => ({
 });
 
 /** Parses degrees as people type or copy them, with a decimal comma or a true minus too. */
-const degreesOf = (text: string): number =>
-  text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("\u2212", "-"));
+const degreesOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(tidied(text).replace(",", ".")));
 
 /** 'V3S 1A1' from 'v3s1a1'. */
 const postalCodeOf = (text: string): string => {
-  const bare = text.replace(/[\s-]/g, "").toUpperCase();
+  const bare = bareCode(text);
   return `${bare.slice(0, 3)} ${bare.slice(3)}`;
 };
 

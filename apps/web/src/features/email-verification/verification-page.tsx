@@ -1,4 +1,5 @@
 import { emailVerification, resendEmailCode, verifyEmail } from "@tablee/contracts/calls/email-verification";
+import { isSixDigits } from "@tablee/domain/kernel/text/tidy";
 import { Card } from "@tablee/ui/components/card";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
@@ -77,8 +78,8 @@ function CodeForm({ email, requested, onVerified }: CodeFormProps) {
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={8}
-            {...form.register("code", { validate: (text) => /^\s*\d{6}\s*$/.test(text) || t("codeMissing") })}
+            maxLength={20}
+            {...form.register("code", { validate: (text) => isSixDigits(text) || t("codeMissing") })}
           />
         </Field>
         <div className="flex flex-wrap gap-3">

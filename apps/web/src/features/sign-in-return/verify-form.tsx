@@ -1,5 +1,6 @@
 import { mailIdentityCode, verifyIdentity } from "@tablee/contracts/calls/social";
 import { MAX_TYPED } from "@tablee/domain/kernel/text/password";
+import { isSixDigits } from "@tablee/domain/kernel/text/tidy";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -60,8 +61,8 @@ export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
             <Input
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={8}
-              {...codeForm.register("code", { validate: (text) => /^\s*\d{6}\s*$/.test(text) || t("verify.codeMissing") })}
+              maxLength={20}
+              {...codeForm.register("code", { validate: (text) => isSixDigits(text) || t("verify.codeMissing") })}
             />
           </Field>
           <Button type="submit" loading={verify.isPending && "code" in verify.variables} className="self-start">

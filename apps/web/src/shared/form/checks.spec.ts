@@ -26,7 +26,12 @@ const cases: readonly [field: string, check: (text: string) => string | undefine
   [
     "a password",
     passwordProblem,
-    { right: ["une-longue-phrase", "          ", "é".repeat(128).normalize("NFD")], missing: [""], short: ["court", "neuf char", "éééééé".normalize("NFD")], long: ["x".repeat(129)] },
+    {
+      right: ["une-longue-phrase", "          ", "é".repeat(128).normalize("NFD")],
+      missing: [""],
+      short: ["court", "neuf char", "éééééé".normalize("NFD")],
+      long: ["x".repeat(129)],
+    },
   ],
   [
     "a telephone number",

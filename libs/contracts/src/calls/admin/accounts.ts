@@ -4,6 +4,7 @@ import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { AccountAct, Done } from "../../schemas.ts";
 import { Email } from "../../signup-schemas.ts";
+import { AuthenticatorCode } from "../../typed-texts.ts";
 
 const base = "/api/admin/accounts";
 const who = ["support"] as const;
@@ -90,10 +91,7 @@ export const actForCustomer = defineCall("POST", `${base}/act_for`, {
   summary:
     "Begins a session of the customer's app in which staff act for them, for half an hour at most; with a new code of the authenticator.",
   input: AccountAct.extend({
-    code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional(),
+    code: AuthenticatorCode.optional(),
   }),
   output: Done,
   refusals: ["authenticator-code-wrong", "account-not-found", "account-closed", "forbidden"],

@@ -2,7 +2,8 @@ import { FlagName } from "@tablee/domain/flag/vocabulary";
 import { AccountIdText, InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { Done, Reason } from "../../schemas.ts";
+import { Done } from "../../schemas.ts";
+import { Reason } from "../../typed-texts.ts";
 
 /** When a feature was last turned on or off, by whom (null for a member of staff who is no longer known) and why. */
 const Turned = z.strictObject({ at: InstantText, by: z.string().nullable(), reason: z.string() });

@@ -4,7 +4,8 @@ import { Language } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { Done, Reason } from "../../schemas.ts";
+import { Done } from "../../schemas.ts";
+import { Reason } from "../../typed-texts.ts";
 import { ErasureBlock } from "../privacy.ts";
 
 const base = "/api/admin/privacy";

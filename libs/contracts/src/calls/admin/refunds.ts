@@ -2,7 +2,8 @@ import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WholeCent
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { CreditParts, Done, Reason } from "../../schemas.ts";
+import { CreditParts, Done } from "../../schemas.ts";
+import { Reason } from "../../typed-texts.ts";
 import { RefundRequestView } from "./orders.ts";
 
 const base = "/api/admin/refunds";

@@ -2,8 +2,9 @@ import { InstantText, Uuid } from "@tablee/domain/kernel/schemas";
 import { staffChanges } from "@tablee/domain/staff/vocabulary";
 import { z } from "zod";
 import { defineCall, staffRoles } from "../../call.ts";
-import { Done, Reason } from "../../schemas.ts";
+import { Done } from "../../schemas.ts";
 import { Email } from "../../signup-schemas.ts";
+import { Reason, StaffName } from "../../typed-texts.ts";
 
 const base = "/api/admin/staff";
 /** Only an admin changes roles. */
@@ -60,7 +61,7 @@ export const addStaffMember = defineCall("POST", `${base}/add`, {
   who,
   own: true,
   summary: "Adds a member of staff; the answer's link lets them choose a password and an authenticator, once, within 72 hours.",
-  input: z.strictObject({ name: z.string().trim().min(3).max(80), workEmail: Email, role: Role, reason: Reason }),
+  input: z.strictObject({ name: StaffName, workEmail: Email, role: Role, reason: Reason }),
   output: Link,
   refusals: ["staff-email-taken", "staff-admin-only"],
   writes: ["staff"],

@@ -2,7 +2,7 @@ import { AccountIdText, InstantText, OrderIdText, WeekText } from "@tablee/domai
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { Reason } from "../../schemas.ts";
+import { Reason } from "../../typed-texts.ts";
 
 const TaskKey = z.string().min(1).max(200);
 

@@ -1,4 +1,5 @@
 import { actForCustomer } from "@tablee/contracts/calls/admin/accounts";
+import { isSixDigits } from "@tablee/domain/kernel/text/tidy";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
@@ -12,8 +13,6 @@ import { ReasonField, reasonGiven } from "../../../shared/components/reason-fiel
 import { useLanguage } from "../../../shared/i18n/language.ts";
 import { useSignedIn } from "../../../shared/session/staff-context.ts";
 import type { AccountHead } from "../requests.ts";
-
-const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 /** Opens the customer's app in a session that records what staff do under their own name; it asks for a fresh authenticator code. */
 export function ActingDialog({ account, onClose }: { account: AccountHead; onClose: () => void }) {
@@ -36,9 +35,9 @@ export function ActingDialog({ account, onClose }: { account: AccountHead; onClo
       title={t("acts.app.title", { name: account.name })}
       description={t("acts.app.text")}
       confirmLabel={t("acts.app.confirm")}
-      disabled={!reasonGiven(reason) || (asksCode && !isCode(code))}
+      disabled={!reasonGiven(reason) || (asksCode && !isSixDigits(code))}
       loading={begin.isPending || begin.isSuccess}
-      onConfirm={() => begin.mutate({ accountId: account.accountId, reason: reason.trim(), ...(isCode(code) && { code }) })}
+      onConfirm={() => begin.mutate({ accountId: account.accountId, reason: reason.trim(), ...(isSixDigits(code) && { code }) })}
     >
       <FailureNotice error={begin.error} />
       <ReasonField value={reason} onChange={setReason} isRead />
@@ -47,9 +46,9 @@ export function ActingDialog({ account, onClose }: { account: AccountHead; onClo
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
+            maxLength={20}
             value={code}
-            onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ""))}
+            onChange={(event) => setCode(event.target.value)}
           />
         </Field>
       )}
