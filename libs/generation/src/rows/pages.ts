@@ -1,6 +1,6 @@
 import { namesOfAccounts } from "@tablee/projections/accounts/queries";
 import { inputsOfAccounts } from "@tablee/projections/generation-inputs/queries";
-import { allOf, anywhere, onePage, type Page } from "@tablee/projections/lists/queries";
+import { allOf, alphabetical, hasWords, onePage, type Page } from "@tablee/projections/lists/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { sql } from "kysely";
 import { type Exception, exceptions, type PreviewRow } from "./row.ts";
@@ -28,8 +28,8 @@ type PagedRow = PreviewRow & {
 /** Exceptions first is the ascending order of that column. */
 const sorts = {
   exception: sql`(3 - r.exception)`,
-  name: sql`lower(coalesce(a.last_name || ' ' || a.first_name, ''))`,
-  city: sql`lower(coalesce(a.city, ''))`,
+  name: alphabetical(sql`a.last_name || ' ' || a.first_name`),
+  city: alphabetical(sql`a.city`),
 } as const;
 
 /**
@@ -47,7 +47,7 @@ const conditions = ({ runId, exception, sku, q }: RowFilter) =>
     sql`r.run_id = ${runId}`,
     exception && (exception === "any" ? sql`r.exception BETWEEN 1 AND 3` : sql`r.exception = ${exceptions.indexOf(exception)}`),
     sku && sql`r.picks @> jsonb_build_array(jsonb_build_object('sku', ${sku}::text))`,
-    q && sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${anywhere(q)} OR lower(a.city) LIKE ${anywhere(q)})`,
+    q && sql`(${hasWords(sql`a.name_found_by`, q)} OR ${hasWords(sql`a.city_found_by`, q)})`,
   ]);
 
 /** A page of a run's subscriptions, each with whether its inputs have changed since. */

@@ -1,8 +1,11 @@
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
+import { bareCode } from "@tablee/domain/kernel/text/tidy";
 import { FIRST_DELIVERY } from "@tablee/domain/offer/vocabulary";
 import { boxlessStatuses } from "@tablee/domain/order/standing";
 import { prepared } from "@tablee/platform/prepared";
 import { sql } from "kysely";
+import { hasWords, typedId } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import type { AccountRow } from "./read-model.ts";
 
@@ -22,16 +25,15 @@ export function searchAccounts(
   q: string,
   { limit, byEmail }: { readonly limit: number; readonly byEmail: boolean },
 ): Promise<AccountRow[]> {
-  const like = `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
   return db
     .selectFrom("read.accounts")
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb("key", "=", accountId(q.toLowerCase())),
-        ...(byEmail ? [eb(sql`lower(email)`, "=", q.toLowerCase())] : []),
-        eb(sql`lower(first_name || ' ' || last_name)`, "like", like),
-        eb("postal_prefix", "=", q.toUpperCase().slice(0, 3)),
+        eb("key", "=", accountId(typedId(q))),
+        ...(byEmail ? [eb(sql`lower(email)`, "=", addressKey(q))] : []),
+        hasWords(sql`name_found_by`, q),
+        eb("postal_prefix", "=", bareCode(q).slice(0, 3)),
       ]),
     )
     .orderBy("opened_at", "desc")
@@ -84,7 +86,7 @@ export const someCustomers = (db: ReadDb, cities: readonly string[], limit: numb
     .execute();
 
 /** Names and cities by account, for statements that join them. */
-export const namesOfAccounts = sql`(SELECT key, first_name, last_name, city FROM read.accounts)`;
+export const namesOfAccounts = sql`(SELECT key, first_name, last_name, city, name_found_by, city_found_by FROM read.accounts)`;
 
 /** An account's orders that carry a code's grants. */
 export async function ordersWithCode(db: ReadDb, accountId: AccountId, code: string) {

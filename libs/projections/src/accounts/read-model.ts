@@ -2,6 +2,7 @@ import { type Address, type AlternateAddress, type PaymentMethod, withNote } fro
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/place/region";
+import { searchText } from "@tablee/domain/kernel/text/search";
 import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
@@ -16,6 +17,9 @@ export interface AccountRow {
   readonly area_id: string | null;
   readonly postal_prefix: string | null;
   readonly city: string;
+  /** The name and the city as searches read them. */
+  readonly name_found_by: string;
+  readonly city_found_by: string;
   readonly address: Address | null;
   /** Every address ever given, oldest first: a box that was locked before a move goes to the earlier one. */
   readonly addresses: readonly { readonly address: Address; readonly givenAt: string }[];
@@ -30,14 +34,20 @@ export interface AccountRow {
   readonly opened_at: string;
 }
 
+/** A name and a city, each as it is shown and as searches read it. */
+function named(first_name: string, last_name: string) {
+  return { first_name, last_name, name_found_by: searchText(`${first_name} ${last_name}`) };
+}
+const living = (city: string) => ({ city, city_found_by: searchText(city) });
+
 /** Replaces the details of a forgotten person, live and in a rebuild without the key. */
-const placeholder = { first_name: "—", last_name: "—", email: "—" } as const;
+const placeholder = { ...named("—", "—"), email: "—" };
 
 const unsaid = { address: null, addresses: [], alternate: null, method: null, methods: [] } as const;
 
 /** One row per account: the person, the delivery address, the payment method. */
 export const accountsModel = readModelOf<AccountRow>()("accounts", {
-  version: 5,
+  version: 6,
   ignores: eventsWithout("account-details", "account"),
   personal: true,
   columns: {
@@ -51,6 +61,8 @@ export const accountsModel = readModelOf<AccountRow>()("accounts", {
     area_id: "text null",
     postal_prefix: "text null",
     city: "text",
+    name_found_by: "text",
+    city_found_by: "text",
     address: "jsonb null",
     addresses: "jsonb",
     alternate: "jsonb null",
@@ -66,12 +78,12 @@ export const accountsModel = readModelOf<AccountRow>()("accounts", {
     if (event.type === "AccountOpened") {
       const { language, openedAt } = event.data;
       const person = event.data.person as typeof event.data.person | undefined;
-      const named = person ? { first_name: person.firstName, last_name: person.lastName, email: person.email } : placeholder;
+      const called = person ? { ...named(person.firstName, person.lastName), email: person.email } : placeholder;
       const nothing = {
         region: null,
         area_id: null,
         postal_prefix: null,
-        city: "",
+        ...living(""),
         address: null,
         addresses: [],
         alternate: null,
@@ -80,13 +92,13 @@ export const accountsModel = readModelOf<AccountRow>()("accounts", {
         discount_code: null,
         box_code: null,
       };
-      return { key, status: "open", ...named, language, ...nothing, opened_at: openedAt };
+      return { key, status: "open", ...called, language, ...nothing, opened_at: openedAt };
     }
     if (!row) throw new Error(`${event.type} before AccountOpened`);
     switch (event.type) {
       case "NameChanged": {
         const name = event.data.name as typeof event.data.name | undefined;
-        return { ...row, first_name: name?.firstName ?? placeholder.first_name, last_name: name?.lastName ?? placeholder.last_name };
+        return { ...row, ...named(name?.firstName ?? placeholder.first_name, name?.lastName ?? placeholder.last_name) };
       }
       case "EmailChanged":
         return { ...row, email: (event.data.after as string | undefined) ?? placeholder.email };
@@ -96,7 +108,7 @@ export const accountsModel = readModelOf<AccountRow>()("accounts", {
         const { region, areaId, postalPrefix, givenAt } = event.data;
         const address = event.data.address as Address | undefined;
         const addresses = address ? [...row.addresses, { address, givenAt }] : row.addresses;
-        const place = { region, area_id: areaId, postal_prefix: postalPrefix, city: address?.city ?? "—" };
+        const place = { region, area_id: areaId, postal_prefix: postalPrefix, ...living(address?.city ?? "—") };
         return { ...row, ...place, address: address ?? null, addresses };
       }
       case "AlternateAddressGiven":
@@ -122,7 +134,7 @@ export const accountsModel = readModelOf<AccountRow>()("accounts", {
       case "AccountClosed":
         return { ...row, status: "closed" };
       case "PersonForgotten":
-        return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", ...unsaid };
+        return { ...row, ...placeholder, status: "forgotten", ...living(row.city === "" ? "" : "—"), ...unsaid };
       default:
         return never(event);
     }

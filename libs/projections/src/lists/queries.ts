@@ -1,3 +1,5 @@
+import { wordsOf } from "@tablee/domain/kernel/text/search";
+import { tidied } from "@tablee/domain/kernel/text/tidy";
 import { type RawBuilder, sql } from "kysely";
 
 /** A page of a list, sorted by one of its columns and then by its keys. */
@@ -20,5 +22,22 @@ export function onePage(value: RawBuilder<unknown>, key: RawBuilder<unknown>, { 
 export const allOf = (conditions: readonly (RawBuilder<unknown> | undefined | "" | null)[]): RawBuilder<unknown> =>
   sql.join([sql`TRUE`, ...conditions.filter((condition) => typeof condition === "object" && condition !== null)], sql` AND `);
 
-/** A pattern for a text at any place, in any case, for LIKE on a lower-case value. */
-export const anywhere = (text: string): string => `%${text.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
+/** A condition that a column of `searchText` has all words of a query, in any order; false for a query without words. */
+export function hasWords(column: RawBuilder<unknown>, query: string): RawBuilder<boolean> {
+  const words = wordsOf(query);
+  if (words.length === 0) return sql<boolean>`FALSE`;
+  return sql<boolean>`(${sql.join(
+    words.map((word) => sql`${column} LIKE ${`%${word}%`}`),
+    sql` AND `,
+  )})`;
+}
+
+/**
+ * The sort value of a text that people read: accents, case and kinds of signs decide only between texts that are else the same. ICU's order
+ * is a total one, so that pages stay stable.
+ */
+export const alphabetical = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(translate(coalesce(${text}, ''), '’‘‑–', '''''--') COLLATE "und-x-icu")`;
+
+/** An id as people type or paste it. */
+export const typedId = (text: string): string => tidied(text).toLowerCase();

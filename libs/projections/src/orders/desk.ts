@@ -4,7 +4,7 @@ import type { Region } from "@tablee/domain/kernel/place/region";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { type RawBuilder, sql } from "kysely";
-import { allOf, anywhere, onePage, type Page } from "../lists/queries.ts";
+import { allOf, alphabetical, hasWords, onePage, type Page, typedId } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 
 export interface OrderFilter {
@@ -39,7 +39,7 @@ export interface FoundOrder {
 
 const sorts = {
   deliveryDate: sql`o.delivery_date::text`,
-  customer: sql`lower(coalesce(a.last_name, '') || ' ' || coalesce(a.first_name, ''))`,
+  customer: alphabetical(sql`a.last_name || ' ' || a.first_name`),
   paid: sql`lpad(coalesce(o.paid_cents, 0)::text, 10, '0')`,
   status: sql`o.status`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
@@ -70,8 +70,8 @@ const where = ({ q, status, region, week, deliveryDate }: OrderFilter): RawBuild
     week && sql`o.week = ${week}`,
     deliveryDate && sql`o.delivery_date = ${deliveryDate}`,
     q &&
-      sql`(o.key = ${q.toLowerCase()}
-      OR lower(coalesce(a.first_name, '') || ' ' || coalesce(a.last_name, '')) LIKE ${anywhere(q)}
+      sql`(o.key = ${typedId(q)}
+      OR ${hasWords(sql`a.name_found_by`, q)}
       OR o.key IN (SELECT week.order_id FROM read.receipts found JOIN read.receipts week
                    ON week.key = found.key OR week.skipped_together = found.key WHERE found.number = ${normalizedNumber(q)}))`,
   ]);

@@ -1,13 +1,13 @@
 import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Diet, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
-import { allOf, anywhere, onePage, type Page } from "../lists/queries.ts";
+import { allOf, alphabetical, hasWords, onePage, type Page, typedId } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import type { SubscriptionRow } from "./read-model.ts";
 
 const profileSorts = {
   startedAt: sql<string>`to_char(s.started_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-  name: sql<string>`lower(coalesce(a.last_name || ' ' || a.first_name, ''))`,
+  name: alphabetical(sql`a.last_name || ' ' || a.first_name`),
   region: sql<string>`s.region`,
   status: sql<string>`s.status`,
   deliveries: sql<number>`(SELECT count(*)::int FROM read.orders o WHERE o.subscription_id = s.key AND o.status = 'delivered')`,
@@ -34,7 +34,7 @@ const conditions = ({ q, region, status, planType }: ProfileFilter) =>
     region && sql`s.region = ${region}`,
     status && sql`s.status = ${status}`,
     planType && sql`s.plan_type = ${planType}`,
-    q && sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${anywhere(q)} OR s.key = ${q} OR s.account_id = ${q})`,
+    q && sql`(${hasWords(sql`a.name_found_by`, q)} OR s.key = ${typedId(q)} OR s.account_id = ${typedId(q)})`,
   ]);
 
 /** A page of subscriptions. */

@@ -1,4 +1,5 @@
 import { searchAccounts } from "@tablee/contracts/calls/support";
+import { isFound } from "@tablee/domain/kernel/text/search";
 import { cn } from "@tablee/ui/lib/cn";
 import { panelStyle } from "@tablee/ui/lib/menu-style";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,7 +10,6 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useScreens } from "./use-screens.ts";
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 /** The style of menu items, adapted to cmdk, which marks the selected item in its own way. */
 const item =
   "flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2 py-1 data-[selected=true]:bg-primary-tint data-[selected=true]:shadow-[inset_3px_0_0_var(--primary)] [&_svg]:size-4 [&_svg]:shrink-0";
@@ -35,7 +35,7 @@ export function CommandPalette({
   const accounts = useQuery(
     callQuery(searchAccounts, { q, limit: 6 }, { enabled: open && searches && q.length >= 2, placeholderData: keepPreviousData }),
   );
-  const matching = all.filter((screen) => plain(t(`screens.${screen.id}`)).includes(plain(q)));
+  const matching = all.filter((screen) => isFound(t(`screens.${screen.id}`), q));
   const found = q.length >= 2 ? (accounts.data?.rows ?? []) : [];
   const go = (act: () => void) => {
     onOpenChange(false);
@@ -85,7 +85,7 @@ export function CommandPalette({
             ))}
           </Command.Group>
         )}
-        {plain(t("help.title")).includes(plain(q)) && (
+        {isFound(t("help.title"), q) && (
           <Command.Item value="help" className={item} onSelect={() => go(onHelp)}>
             {t("help.title")}
           </Command.Item>

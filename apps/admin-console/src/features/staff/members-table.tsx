@@ -1,3 +1,4 @@
+import { compareIn } from "@tablee/domain/kernel/text/collation";
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { Button } from "@tablee/ui/components/form/button";
 import { DropdownMenu, MenuItem } from "@tablee/ui/components/overlay/dropdown-menu";
@@ -35,7 +36,7 @@ export function MembersTable({ members, onAct }: MembersProps) {
       </TableHead>
       <TableBody>
         {members
-          .toSorted((a, b) => a.name.localeCompare(b.name, language))
+          .toSorted((a, b) => compareIn(language)(a.name, b.name))
           .map((member) => (
             <TableRow key={member.staffId}>
               <TableRowHeader>

@@ -1,3 +1,4 @@
+import { isFound } from "@tablee/domain/kernel/text/search";
 import { productKinds } from "@tablee/domain/product/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Select } from "@tablee/ui/components/form/select";
@@ -20,7 +21,6 @@ import type { StockSearch } from "./search.ts";
 import { SlotsGrid } from "./slots-grid.tsx";
 
 const rowId = (row: StockItem): string => row.sku;
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The stock of a region and week: opened, taken and left, the fullest first. */
 export function StockScreen({ search, onSearch }: { search: StockSearch; onSearch: ChangeSearch<StockSearch> }) {
@@ -33,11 +33,12 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
   const columns = useMemo(() => itemColumns(t, language), [t, language]);
   const { data } = query;
   const items = useMemo(() => {
-    const q = plain(search.q ?? "");
     return data?.items
-      .filter((item) => (!search.kind || item.kind === search.kind) && plain(`${item.name[language]} ${item.sku}`).includes(q))
+      .filter(
+        (item) => (!search.kind || item.kind === search.kind) && isFound(`${item.name.en} ${item.name.fr} ${item.sku}`, search.q ?? ""),
+      )
       .sort((a, b) => b.taken / Math.max(1, b.units) - a.taken / Math.max(1, a.units) || b.taken - a.taken);
-  }, [data, search.kind, search.q, language]);
+  }, [data, search.kind, search.q]);
   const weeks = [...new Set([...(data?.weeks ?? []), ...(week ? [week] : [])])].sort();
   const slots = data && (
     <div className="max-h-full min-h-0 overflow-y-auto max-[1499px]:max-h-[42dvh] max-lg:max-h-none">

@@ -1,4 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
+import { isFound } from "@tablee/domain/kernel/text/search";
 import { avoidedFor, labelled } from "@tablee/domain/subscription/allergens";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 
@@ -11,15 +12,9 @@ interface DishFilter {
   readonly minutes?: number;
   /** Holds none of these. */
   readonly without?: readonly Allergen[];
-  /** Searched in names and subtitles, in either language; accents and case do not matter. */
+  /** Searched in names and subtitles, in either language. */
   readonly text?: string;
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 
 /** The dishes that pass a filter, in their original order. */
 export function filterDishes<Item>(
@@ -28,16 +23,13 @@ export function filterDishes<Item>(
   { category, diets = [], minutes, without = [], text = "" }: DishFilter,
 ): Item[] {
   const avoided = avoidedFor(without);
-  const words = plain(text).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
     const dish = dishOf(item);
     if (category !== undefined && dish.category !== category && !dish.diets.some((diet) => diet === category)) return false;
     if (!diets.every((diet) => dish.diets.includes(diet))) return false;
     if (minutes !== undefined && dish.minutes > minutes) return false;
     if (avoided.some((allergen) => dish.allergens.includes(allergen))) return false;
-    if (words.length === 0) return true;
-    const said = plain([dish.name.en, dish.name.fr, dish.subtitle.en, dish.subtitle.fr].join(" "));
-    return words.every((word) => said.includes(word));
+    return text === "" || isFound([dish.name.en, dish.name.fr, dish.subtitle.en, dish.subtitle.fr].join(" "), text);
   });
 }
 

@@ -1,9 +1,4 @@
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\d]+/gu) ?? [];
+import { wordsOf } from "@tablee/domain/kernel/text/search";
 
 const singular = (word: string): string => word.replace(/[sx]$/, "");
 
