@@ -36,7 +36,7 @@ export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" 
 
 /** An instant together with what clocks at the delivery's place show: clients do no zone arithmetic. */
 export const LocalInstant = z
-  .strictObject({ at: InstantText, date: DateText, time: z.string().regex(/^\d\d:\d\d$/), zone: z.string(), abbreviation: z.string() })
+  .strictObject({ at: InstantText, date: DateText, time: z.string().regex(/^\d\d:\d\d$/), zone: z.string() })
   .meta({ id: "LocalInstant" });
 export type LocalInstant = z.infer<typeof LocalInstant>;
 /** The same, where there may be none. */

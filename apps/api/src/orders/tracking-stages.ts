@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { tracking } from "@tablee/contracts/calls/tracking";
-import { addMs, laterOf } from "@tablee/domain/kernel/time";
+import { addMs } from "@tablee/domain/kernel/time";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
 type Stage = NonNullable<OutputOf<typeof tracking>["box"]>["stage"];
@@ -38,9 +38,7 @@ export function stagesOf(row: OrderRow, now: string): readonly Step[] {
   const isLocked = row.locked_at !== null && now >= cutoffAt;
   return [
     planned,
-    isLocked
-      ? { stage: "locked", at: laterOf(row.locked_at!, cutoffAt), done: true }
-      : { stage: "locked", at: lastMinute(cutoffAt), done: false },
+    isLocked ? { stage: "locked", at: cutoffAt, done: true } : { stage: "locked", at: lastMinute(cutoffAt), done: false },
     { stage: "packed", at: lateAdditionsUntil, done: row.billed_at !== null && row.status !== "skipped" && now >= lateAdditionsUntil },
     { stage: "on-its-way", at: row.journey?.outAt ?? deliveryFrom, done: row.journey !== null || delivered },
     { stage: "delivered", at: row.delivered_at ?? deliveryUntil, done: delivered },

@@ -12,6 +12,7 @@ import type {
   testPaymentData,
 } from "@tablee/contracts/calls/signup";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
+import { dayWords } from "@tablee/domain/kernel/day-words";
 import { regions } from "@tablee/domain/kernel/place/region";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { ApiContext } from "../api-context.ts";
@@ -72,10 +73,6 @@ export class SignupReads {
   async firstDelivery(by: Caller): Promise<OutputOf<typeof firstDeliveryString>> {
     const date = await firstDeliveryOf(this.api.steps, by.accountId, by.receivedAt);
     if (!date) return { en: "", fr: "", date: null };
-    const words = (locale: string) =>
-      new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(
-        new Date(`${date}T00:00:00Z`),
-      );
-    return { en: words("en-CA"), fr: words("fr-CA"), date };
+    return { en: dayWords(date, "en"), fr: dayWords(date, "fr"), date };
   }
 }

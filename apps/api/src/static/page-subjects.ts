@@ -1,5 +1,5 @@
 import { earliestWeek } from "@tablee/domain/calendar/region-week";
-import type { Language } from "@tablee/domain/kernel/place/region";
+import { dateWords } from "@tablee/domain/kernel/day-words";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { weekOf } from "@tablee/domain/kernel/time";
 import { hasMenu } from "@tablee/projections/menus/queries";
@@ -23,7 +23,7 @@ export function subjectsOf(api: ApiContext): SubjectOf {
       if (!given.success) return "missing";
       const week = weekOf(given.data);
       if (week < earliestWeek(api.clock.now()) || !(await hasMenu(api.reads, week))) return "missing";
-      return { en: `Week of ${dayOf(week, "en")}`, fr: `Semaine du ${dayOf(week, "fr")}` };
+      return { en: `Week of ${dateWords(week, "en")}`, fr: `Semaine du ${dateWords(week, "fr")}` };
     },
   };
   return async ({ row: page, params }) => {
@@ -31,6 +31,3 @@ export function subjectsOf(api: ApiContext): SubjectOf {
     return look && pTimeout(look(params), { milliseconds: WAIT_BUDGET_MS }).catch(() => undefined);
   };
 }
-
-const dayOf = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));

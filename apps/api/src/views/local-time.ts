@@ -4,8 +4,8 @@ import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 
 /** An instant as clocks in a zone show it. */
 export function localInstant(at: Instant, zone: ZoneName): LocalInstant {
-  const { date, time, abbreviation } = toLocal(zone, at);
-  return { at, date, time: time.slice(0, 5), zone, abbreviation };
+  const { date, time } = toLocal(zone, at);
+  return { at, date, time: time.slice(0, 5), zone };
 }
 
 /** A cutoff is exclusive: people see the minute before it. */

@@ -1,7 +1,7 @@
 import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
-import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
 import type { AccountMatter, OpenAccount } from "../context.ts";
 import { dayOf, planWords } from "../layout/figures.ts";
@@ -30,7 +30,7 @@ export function gatherAccountFacts(
     emailCode: emailCode(occurrence),
     recordNumber: receiptNumber("S", occurrence),
     plan: planChange ? planWords(planChange.plan, language) : "",
-    happenedOn: localTime(happenedAt, areaById(address?.areaId ?? "")?.zone ?? businessZone, language),
+    happenedOn: localTime(happenedAt, areaById(address?.areaId ?? "")?.zone, language),
     reason,
     planFrom: planChange ? dayOf(planChange.fromWeek, language) : "",
     pausedOn: day(pausedAt),

@@ -1,4 +1,4 @@
-import { clockTime, dayOf, money } from "./figures.ts";
+import { dayOf, money } from "./figures.ts";
 
 describe("figures in messages", () => {
   it.each([
@@ -9,9 +9,7 @@ describe("figures in messages", () => {
     expect([money(cents, "en"), money(cents, "fr")]).toEqual([english, french]);
   });
 
-  it("are days and times as each language writes them", () => {
-    expect([dayOf("2027-02-01", "en"), dayOf("2027-02-01", "fr")]).toEqual(["Monday, February 1", "lundi 1er février"]);
-    expect([clockTime("23:59", "en"), clockTime("23:59", "fr")]).toEqual(["11:59\u00a0p.m.", "23\u00a0h\u00a059"]);
-    expect([clockTime("12:00", "en"), clockTime("07:00", "fr")]).toEqual(["12\u00a0p.m.", "7\u00a0h"]);
+  it("are days as each language writes them", () => {
+    expect([dayOf("2027-02-01", "en"), dayOf("2027-02-01", "fr")]).toEqual(["Monday, February 1", "lundi 1ᵉʳ février"]);
   });
 });

@@ -1,6 +1,7 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { addMs } from "@tablee/domain/kernel/time";
+import { clockWords, duringWindow } from "@tablee/domain/kernel/time-words";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
 import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
@@ -8,7 +9,7 @@ import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/stat
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import type { PriceDifference } from "@tablee/domain/pricing/vocabulary";
 import type { Bill } from "../layout/bill.ts";
-import { cardName, clockTime, dayOf, money } from "../layout/figures.ts";
+import { cardName, dayOf, money } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { billOf, billsOf } from "./bill.ts";
@@ -21,7 +22,7 @@ import { refundLine } from "./refunds-bill.ts";
 export interface OrderFacts {
   /** `Saturday, November 28` · `samedi 28 novembre` */
   readonly deliveryDay: string;
-  /** `7 a.m. and 12 p.m.`, to follow “between” · `7 h à 12 h`, after « de » */
+  /** `between 7 a.m. and noon` · `de 7 h à midi` */
   readonly window: string;
   /** The last minute in which the order can be changed, with the zone. */
   readonly cutoff: string;
@@ -89,10 +90,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     trackingToken: about.trackingToken,
     paper: receiptFacts(about),
     deliveryDay: dayOf(calendar.deliveryDate, language),
-    window: window
-      .split("-")
-      .map((hour) => clockTime(`${hour}:00`, language))
-      .join(language === "fr" ? " à " : " and "),
+    window: duringWindow(window, language),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
     changeableUntil:
       order.firstOrder && order.status === "billed" && at < calendar.cutoffAt ? time(addMs(calendar.cutoffAt, -60_000)) : undefined,
@@ -110,7 +108,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     refunded: money(refund?.amounts.totalCents ?? 0, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
     change: changeFacts(change, language),
-    expectedUntil: clockTime(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
+    expectedUntil: clockWords(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
     minimum: money(price?.minimumCents ?? minimumCents, language),
     shortBy: order.status === "open" && missingCents > 0 ? money(missingCents, language) : undefined,
     bill: price ? [billOf(billWords[language].yourBox, { lines: order.lines, price }, words)] : [],

@@ -31,7 +31,7 @@ describe("a message about a paid first box", () => {
     aboutOrder(kind, "mail", { ...about(language), order, at }).text;
 
   it("states in its receipt until when its dishes can be changed, as long as they can", () => {
-    expect(mailOf("order-charged", "en", first())).toMatch(/change its dishes in your account until .*, 11:59.p\.m\. \(EST\)\./);
+    expect(mailOf("order-charged", "en", first())).toMatch(/change its dishes in your account until .*, 11:59.p\.m\./);
     expect(mailOf("order-charged", "fr", first())).toMatch(/changer ses plats dans votre compte jusqu’au .* 23.h.59/);
     expect(mailOf("order-charged", "en", first(), calendar.cutoffAt)).not.toContain("change its dishes");
     expect(mailOf("order-charged", "en", order)).not.toContain("change its dishes");

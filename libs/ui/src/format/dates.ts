@@ -1,3 +1,4 @@
+import { clockWords, dayNumber, windowWords } from "@tablee/domain/kernel/time-words";
 import { type Language, noBreak } from "./language.ts";
 
 type Width = "long" | "short";
@@ -7,11 +8,6 @@ function name(date: string, language: Language, part: "weekday" | "month", width
   // en-US because en-CA abbreviates with full stops in some versions of ICU.
   const format = new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", { [part]: width, timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
-}
-
-function dayNumber(date: string, language: Language): string {
-  const day = Number(date.slice(8, 10));
-  return language === "fr" && day === 1 ? "1er" : String(day);
 }
 
 /** 'December 3' / '3 décembre', from 'YYYY-MM-DD'; short: 'Dec 3' / '3 déc.'. */
@@ -59,46 +55,11 @@ export function formatWeekDays(monday: string, language: Language): string {
   return sameMonth ? `${from}–${dayNumber(sunday, "en")}` : `${from} – ${until}`;
 }
 
-/** A local time as the server gives it, 'HH:mm': '11:59 p.m.', '7 a.m.' / '23 h 59', '7 h'. */
-export function formatTime(time: string, language: Language): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = String(minute).padStart(2, "0");
-  if (language === "fr") return minute === 0 ? `${hour}${noBreak}h` : `${hour}${noBreak}h${noBreak}${minutes}`;
-  const half = hour < 12 ? "a.m." : "p.m.";
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return minute === 0 ? `${twelve}${noBreak}${half}` : `${twelve}:${minutes}${noBreak}${half}`;
-}
+/** A local time as the server gives it, 'HH:mm': '11:59 p.m.', 'noon' / '23 h 59', 'midi'. */
+export const formatTime = clockWords;
 
-/** The French names of Canadian time zones: 'heure normale de l’Est' and its like. */
-const frenchZones: Readonly<Record<string, string>> = {
-  PST: "HNP",
-  PDT: "HAP",
-  MST: "HNR",
-  MDT: "HAR",
-  CST: "HNC",
-  CDT: "HAC",
-  EST: "HNE",
-  EDT: "HAE",
-  AST: "HNA",
-  ADT: "HAA",
-  NST: "HNT",
-  NDT: "HAT",
-};
-
-/** 'EST' → 'EST', 'HNE'; a zone without a French name stays as it is. */
-export const formatZone = (abbreviation: string, language: Language): string =>
-  language === "fr" ? (frenchZones[abbreviation] ?? abbreviation) : abbreviation;
-
-/** A delivery window, 'HH-HH': '7 a.m. – 12 p.m.' / '7 h à 12 h'. */
-export function formatWindow(window: string, language: Language): string {
-  const [from = "0", to = "0"] = window.split("-");
-  const [start, end] = [formatTime(withMinutes(from), language), formatTime(withMinutes(to), language)];
-  return language === "fr" ? `${start}${noBreak}à${noBreak}${end}` : `${start} – ${end}`;
-}
-
-function withMinutes(hour: string): string {
-  return hour.includes(":") ? hour : `${hour}:00`;
-}
+/** A delivery window, 'HH-HH': '7 a.m. – noon' / '7 h à midi'. */
+export const formatWindow = windowWords;
 
 /**
  * Formats the time left in its two largest units: 'in 2 d 3 h', 'in 3 h 20 min', 'in 5 min' / 'dans 2 j 3 h'. Rounded down, so

@@ -1,10 +1,10 @@
+import { clockWithZone, clockWords } from "@tablee/domain/kernel/time-words";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
-import { formatZone } from "@tablee/ui/format/dates";
+import { formatDate } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { depotWords } from "../../shared/format/in-words.ts";
-import { formatLocal } from "../../shared/format/instants.ts";
+import { depotWords, windowWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { Route } from "./requests.ts";
 import type { DeliveriesSearch } from "./search.ts";
@@ -41,14 +41,15 @@ export function RoutesTable({ routes, search }: { routes: readonly Route[]; sear
                 to="/deliveries"
                 search={{ ...search, depot: route.depotId, window: route.window }}
                 className="link"
-                aria-label={t("stopsOf", { depot: depotWords(t, route.depotId), window: route.window })}
+                aria-label={t("stopsOf", { depot: depotWords(t, route.depotId), window: windowWords(route.window, language) })}
               >
                 {depotWords(t, route.depotId)}
               </Link>
             </TableRowHeader>
             <TableCell className="max-lg:hidden">{t(`console:regions.${route.region}`)}</TableCell>
             <TableCell className="figures max-lg:whitespace-normal">
-              {formatLocal(route.from, language)} – {route.until.time} {formatZone(route.until.abbreviation, language)}
+              {formatDate(route.from.date, language, "short")}, {clockWords(route.from.time, language)} –{" "}
+              {clockWithZone(route.until, language)}
             </TableCell>
             {counts.map((count) => (
               <TableCell key={count} numeric>

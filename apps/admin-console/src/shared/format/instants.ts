@@ -1,10 +1,11 @@
-import { formatDate, formatDateWithYear, formatZone } from "@tablee/ui/format/dates";
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
+import { formatDate, formatDateWithYear } from "@tablee/ui/format/dates";
 import { type Language, noBreak } from "@tablee/ui/format/language";
 
 interface Local {
   readonly date: string;
   readonly time: string;
-  readonly abbreviation: string;
+  readonly zone: string;
 }
 
 /** 'Dec 28, 14:32 UTC' / '28 déc. 14:32 UTC', from an instant of the server; on 24 hours, so that columns line up. */
@@ -13,9 +14,9 @@ export function formatUtc(instant: string, language: Language, { seconds = false
   return joined(instant.slice(0, 10), `${time}${noBreak}UTC`, language, year);
 }
 
-/** 'Dec 1, 23:59 PST', in the local time that the server sent. */
+/** 'Dec 1, 11:59 p.m. (Pacific time)' / '1ᵉʳ déc. 23 h 59 (heure du Pacifique)', in the local time that the server sent. */
 export function formatLocal(local: Local, language: Language, { year = false } = {}): string {
-  return joined(local.date, `${local.time.slice(0, 5)}${noBreak}${formatZone(local.abbreviation, language)}`, language, year);
+  return joined(local.date, clockWithZone(local, language), language, year);
 }
 
 function joined(date: string, time: string, language: Language, year: boolean): string {

@@ -43,7 +43,7 @@ export function AccountHead({ account, urgent }: { account: Account; urgent?: Re
             </Fact>
             <Fact label={t("delivery")}>
               {capital(weekdayName(subscription.weekday, language))}
-              <span className="block font-normal text-sm">{formatWindow(subscription.window, language)}</span>
+              <span className="block font-normal text-sm">{capital(formatWindow(subscription.window, language))}</span>
             </Fact>
             <Fact label={t("payWith")}>{account.payWith ? methodName(account.payWith) : t("noMethod")}</Fact>
             <Fact label={t("points")} aside={<UnderWay freshness={freshness} of={["points"]} />}>

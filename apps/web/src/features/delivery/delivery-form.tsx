@@ -116,7 +116,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
               >
                 {windows.map((window) => (
                   <option key={window} value={window}>
-                    {formatWindow(window, language)}
+                    {capital(formatWindow(window, language))}
                   </option>
                 ))}
               </NativeSelect>

@@ -1,10 +1,11 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { locality } from "@tablee/domain/kernel/place/locality";
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { Button } from "@tablee/ui/components/form/button";
 import { Price } from "@tablee/ui/components/price";
-import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -35,8 +36,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
             <p className="mt-1 text-muted">
               {t("issued", {
                 date: formatDateWithYear(issuedAt.date, language),
-                time: formatTime(issuedAt.time, language),
-                zone: formatZone(issuedAt.abbreviation, language),
+                time: clockWithZone(issuedAt, language),
               })}
             </p>
             <p>{receipt.returned ? t("returned") : t("delivery", { day: formatDay(deliveryDate, language) })}</p>

@@ -1,9 +1,10 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
-import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatDay } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -66,8 +67,7 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event
   const { t } = useTranslation(["receipt", "app"]);
   const language = useLanguage();
   const size = plan && planSize(plan);
-  const when = ({ date, time, abbreviation }: Local) =>
-    `${formatDateWithYear(date, language)}, ${formatTime(time, language)} ${formatZone(abbreviation, language)}`;
+  const when = (at: Local) => `${formatDateWithYear(at.date, language)}, ${clockWithZone(at, language)}`;
   return (
     <li className="py-4">
       <h2 className="font-semibold text-xl">{t(`acts.kind.${kind}`)}</h2>

@@ -36,7 +36,7 @@ export const words = {
     kind: wordsFor("customer", subscriptionReceiptWords),
   },
   title: ["Receipt {{number}}", "Reçu {{number}}"],
-  issued: ["Issued {{date}}, {{time}} ({{zone}})", "Émis le {{date}}, {{time}} ({{zone}})"],
+  issued: ["Issued {{date}}, {{time}}", "Émis le {{date}}, {{time}}"],
   delivery: ["Delivery on {{day}}", "Livraison du {{day}}"],
   soldBy: ["Sold by", "Vendu par"],
   billedTo: ["Billed to", "Facturé à"],

@@ -2,12 +2,13 @@ import type { OutputOf } from "@tablee/contracts/call";
 import { type accountSettings, endSessions } from "@tablee/contracts/calls/settings-account";
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
+import { timeHere } from "../../shared/i18n/time-here.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Section } from "./section.tsx";
 
@@ -30,14 +31,14 @@ export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded
       <FailureNotice error={end.error} />
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map(({ sessionId, device, beganAt, current }) => {
-          const when = { date: formatDateWithYear(beganAt.date, language), time: formatTime(beganAt.time, language) };
+          const when = { date: formatDateWithYear(beganAt.date, language), time: timeHere(beganAt, language) };
           return (
             <li key={sessionId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-48 grow basis-0">
                 <p className="font-semibold">
                   {t(`device.${device}`)} {current && <Badge tone="good">{t("current")}</Badge>}
                 </p>
-                <p className="text-muted text-sm">{t("began", { ...when, zone: formatZone(beganAt.abbreviation, language) })}</p>
+                <p className="text-muted text-sm">{t("began", when)}</p>
               </div>
               {!current && (
                 <Button

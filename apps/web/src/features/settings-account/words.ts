@@ -63,7 +63,7 @@ export const words = {
   sessions: ["Where you are signed in", "Vos sessions ouvertes"],
   device: capitalised(deviceWords),
   current: ["This device", "Cet appareil"],
-  began: ["Logged in on {{date}}, {{time}} ({{zone}})", "Connexion le {{date}}, {{time}} ({{zone}})"],
+  began: ["Logged in on {{date}}, {{time}}", "Connexion le {{date}}, {{time}}"],
   end: ["Sign out", "Déconnecter"],
   endLabel: ["Sign out: {{device}}, {{date}}, {{time}}", "Déconnecter\u00a0: {{device}}, {{date}}, {{time}}"],
   endOthers: ["Sign out everywhere else", "Déconnecter tous les autres appareils"],

@@ -1,9 +1,10 @@
 import { Card } from "@tablee/ui/components/card";
 import { Badge } from "@tablee/ui/components/feedback/badge";
-import { formatDay, formatDayShort, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
+import { timeHere } from "../../shared/i18n/time-here.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { boxLines } from "../../shared/order/box-lines.ts";
 import { Contact } from "./contact.tsx";
@@ -71,13 +72,11 @@ function Arrival({ deliveredAt, window: { from, until } }: Pick<LinkedBox, "deli
       {deliveredAt
         ? t("track.came", {
             date: formatDayShort(deliveredAt.date, language),
-            time: formatTime(deliveredAt.time, language),
-            zone: formatZone(deliveredAt.abbreviation, language),
+            time: timeHere(deliveredAt, language),
           })
         : t("track.window", {
             from: formatTime(from.time, language),
-            until: formatTime(until.time, language),
-            zone: formatZone(until.abbreviation, language),
+            until: timeHere(until, language),
           })}
     </p>
   );

@@ -38,8 +38,8 @@ export const words = {
       "Dès qu’une boîte est prévue pour vous, vous pouvez la suivre ici.",
     ],
     box: ["Box for {{day}}", "Boîte du {{day}}"],
-    window: ["Expected between {{from}} and {{until}} ({{zone}})", "Attendue entre {{from}} et {{until}} ({{zone}})"],
-    came: ["Delivered {{date}} at {{time}} ({{zone}})", "Livrée le {{date}} à {{time}} ({{zone}})"],
+    window: ["Expected between {{from}} and {{until}}", "Attendue entre {{from}} et {{until}}"],
+    came: ["Delivered {{date}} at {{time}}", "Livrée le {{date}} à {{time}}"],
     today: ["Today", "Aujourd’hui"],
     stages: ["Status", "Où elle en est"],
     stage: {

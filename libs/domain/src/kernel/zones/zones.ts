@@ -17,7 +17,6 @@ interface LocalTime {
   readonly time: string;
   /** Minutes east of UTC: −480 is UTC−8. */
   readonly offsetMinutes: number;
-  readonly abbreviation: string;
 }
 
 interface Period {
@@ -25,7 +24,6 @@ interface Period {
   readonly until: number;
   readonly offset: number;
   readonly offsetMinutes: number;
-  readonly abbreviation: string;
 }
 
 const minute = 60_000;
@@ -41,7 +39,6 @@ function periodsOf(zone: ZoneName): readonly Period[] {
     until: index + 1 < rows.length ? Date.parse(rows[index + 1]!.from) : tableTo,
     offset: row.offsetMinutes * minute,
     offsetMinutes: row.offsetMinutes,
-    abbreviation: row.abbreviation,
   }));
 }
 
@@ -74,7 +71,6 @@ export function toLocal(zone: ZoneName, instant: string): LocalTime {
     date: shown.slice(0, 10),
     time: shown.slice(11, 19),
     offsetMinutes: period.offsetMinutes,
-    abbreviation: period.abbreviation,
   };
 }
 

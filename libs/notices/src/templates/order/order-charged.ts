@@ -9,7 +9,7 @@ export const orderCharged: OrderTemplate<"bill" | "card" | "changeableUntil" | "
       subject: `Receipt for your ${facts.deliveryDay} box`,
       heading: "Thank you, your box is paid",
       paragraphs: [
-        `Your box comes on ${facts.deliveryDay}, between ${facts.window}.`,
+        `Your box comes on ${facts.deliveryDay}, ${facts.window}.`,
         ...(facts.changeableUntil ? [`You can still change its dishes in your account until ${facts.changeableUntil}.`] : []),
       ],
       bills: facts.bill,
@@ -21,7 +21,7 @@ export const orderCharged: OrderTemplate<"bill" | "card" | "changeableUntil" | "
       subject: `Reçu de votre boîte du ${facts.deliveryDay}`,
       heading: "Merci, votre boîte est payée",
       paragraphs: [
-        `Votre boîte arrive le ${facts.deliveryDay}, de ${facts.window}.`,
+        `Votre boîte arrive le ${facts.deliveryDay}, ${facts.window}.`,
         ...(facts.changeableUntil ? [`Vous pouvez encore changer ses plats dans votre compte jusqu’au ${facts.changeableUntil}.`] : []),
       ],
       bills: facts.bill,

@@ -12,7 +12,7 @@ const ready = {
     subject: `Your box for ${facts.deliveryDay} is ready to edit`,
     heading: "A new week is set",
     paragraphs: [
-      `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
+      `We have put together a box for ${facts.deliveryDay}, ${facts.window}:`,
       list(facts.dishes),
       `Swap dishes, add to it or skip the week until ${facts.cutoff}. Whatever is in it then is charged on ${facts.chargeAt}.`,
     ],
@@ -23,7 +23,7 @@ const ready = {
     subject: `Votre boîte du ${facts.deliveryDay} est prête à modifier`,
     heading: "Une nouvelle semaine est servie",
     paragraphs: [
-      `Nous avons préparé une boîte pour le ${facts.deliveryDay}, de ${facts.window}\u00a0:`,
+      `Nous avons préparé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,
       list(facts.dishes),
       `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. Son contenu est ensuite facturé le ${facts.chargeAt}.`,
     ],

@@ -58,7 +58,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
           <div className="flex items-start justify-between gap-x-3 gap-y-1.5 max-[359px]:flex-wrap">
             <div>
               <h3 className="font-display text-xl">{capital(day)}</h3>
-              <p className="text-muted">{formatWindow(order.window, language)}</p>
+              <p className="text-muted">{capital(formatWindow(order.window, language))}</p>
             </div>
             <OrderBadge order={order} className="mt-1" />
           </div>

@@ -54,7 +54,7 @@ export function DeliveryChoice({ choice }: { choice: Choice }) {
                 value={option.window}
                 disabled={!isFree(day, option)}
                 className="py-3"
-                title={<span className="text-base">{formatWindow(option.window, language)}</span>}
+                title={<span className="text-base">{capital(formatWindow(option.window, language))}</span>}
                 description={isFree(day, option) ? (option.current ? t("delivery.current") : undefined) : t("delivery.full")}
               />
             ))}

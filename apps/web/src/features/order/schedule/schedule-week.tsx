@@ -64,7 +64,8 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
               t(skipped ? "card.nothing" : "card.nothingCharged")
             ) : (
               <>
-                {formatWindow(order.window, language)} · {contents} · <Price cents={order.price.chargeCents} className="font-semibold" />
+                {capital(formatWindow(order.window, language))} · {contents} ·{" "}
+                <Price cents={order.price.chargeCents} className="font-semibold" />
                 {added > 0 &&
                   ` ${t("card.withAdditions", { added: formatMoney(added, language), total: formatMoney(order.price.chargeCents + added, language) })}`}
               </>

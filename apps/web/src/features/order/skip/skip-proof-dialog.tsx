@@ -1,8 +1,9 @@
 import { skipReceipts } from "@tablee/contracts/calls/receipts";
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
-import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
@@ -35,8 +36,8 @@ function Receipts({ orderId }: { orderId: string }) {
       </SkeletonGroup>
     );
   }
-  const when = ({ date, time, abbreviation }: { date: string; time: string; abbreviation: string }) =>
-    `${formatDateWithYear(date, language)}, ${formatTime(time, language)} ${formatZone(abbreviation, language)}`;
+  const when = (at: { date: string; time: string; zone: string }) =>
+    `${formatDateWithYear(at.date, language)}, ${clockWithZone(at, language)}`;
   return (
     <ol className="flex flex-col divide-y divide-line">
       {data.receipts.map((receipt) => (

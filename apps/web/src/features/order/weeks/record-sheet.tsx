@@ -1,7 +1,8 @@
 import type { SkippedWeeksView } from "@tablee/contracts/calls/receipts";
 import type { LocalInstant } from "@tablee/contracts/schemas";
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatDay } from "@tablee/ui/format/dates";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,8 +15,7 @@ import { Fact } from "../../../shared/ui/fact.tsx";
 export function RecordSheet({ record }: { record: SkippedWeeksView }) {
   const { t } = useTranslation("weeks");
   const language = useLanguage();
-  const when = ({ date, time, abbreviation }: LocalInstant) =>
-    `${formatDateWithYear(date, language)}, ${formatTime(time, language)} ${formatZone(abbreviation, language)}`;
+  const when = (at: LocalInstant) => `${formatDateWithYear(at.date, language)}, ${clockWithZone(at, language)}`;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
       <div>

@@ -1,6 +1,7 @@
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Formats } from "@tablee/history/formats";
-import { formatDateWithYear, formatDay, formatTime, formatWindow, formatZone } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatDay, formatWindow } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
 import { weekdayName } from "../../../shared/delivery/weekdays.ts";
@@ -20,8 +21,7 @@ export function timelineFormats(t: Say, language: Language, zone: string): Forma
     date: (date) => formatDateWithYear(date, language),
     instant: (at) => {
       const there = local(at);
-      if (!there) return "";
-      return `${formatDay(there.date, language)}, ${formatTime(there.time.slice(0, 5), language)} ${formatZone(there.abbreviation, language)}`;
+      return there ? `${formatDay(there.date, language)}, ${clockWithZone({ time: there.time, zone }, language)}` : "";
     },
     dayOf: (at) => {
       const there = local(at);

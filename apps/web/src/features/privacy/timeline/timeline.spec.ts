@@ -15,13 +15,13 @@ test("values are written as the customer reads them", () => {
   expect(slot(4, "17-22")).toBe("Thursday, 5\u00a0p.m. – 10\u00a0p.m.");
   expect(tastes({ diets: ["vegan"], allergens: ["peanut"], dislikes: ["olive"] })).toBe("Vegan, without peanut, olives");
   expect(tastes({ diets: [], allergens: [], dislikes: [] })).toBe("everything");
-  expect(instant("2026-12-02T04:59:00.000Z")).toBe("Tuesday, December\u00a01, 11:59\u00a0p.m. EST");
+  expect(instant("2026-12-02T04:59:00.000Z")).toBe("Tuesday, December\u00a01, 11:59\u00a0p.m. (Eastern time)");
   expect(dayOf("2026-12-02T04:59:00.000Z")).toBe("Tuesday, December\u00a01");
   expect(card("visa", "4242")).toBe("Visa ••••\u00a04242");
 });
 
 describe("a timeline", () => {
-  const at = (date: string) => ({ at: `${date}T13:15:00.000Z`, date, time: "08:15", zone: "America/Toronto", abbreviation: "EST" });
+  const at = (date: string) => ({ at: `${date}T13:15:00.000Z`, date, time: "08:15", zone: "America/Toronto" });
   const event = (given: Partial<Happening>): Happening => ({
     position: "1",
     stream: "order-0b1c",
@@ -51,13 +51,13 @@ describe("a timeline", () => {
     expect(months[0]!.entries).toEqual([
       {
         at: "2026-12-03T13:15:00.000Z",
-        when: "jeudi 3\u00a0décembre, 8\u00a0h\u00a015 HNE",
+        when: "jeudi 3\u00a0décembre, 8\u00a0h\u00a015 (heure de l’Est)",
         sentence: "Notre équipe a rétabli votre boîte de la semaine du 28\u00a0décembre 2026",
         reason: 'Motif donné\u00a0: asked <by phone> & "twice"',
       },
     ]);
     expect(intro).toContain("2 entrées");
-    expect(beside.lists[0]!.items).toEqual(["Téléphone, depuis le mercredi 2\u00a0décembre, 8\u00a0h\u00a015 HNE"]);
+    expect(beside.lists[0]!.items).toEqual(["Téléphone, depuis le mercredi 2\u00a0décembre, 8\u00a0h\u00a015 (heure de l’Est)"]);
     expect(beside.lists[1]!.items).toEqual(["Aucun"]);
   });
 

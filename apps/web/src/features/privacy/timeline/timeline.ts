@@ -1,9 +1,10 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { exportAccess, exportEvents } from "@tablee/contracts/calls/privacy";
 import type { LocalInstant } from "@tablee/contracts/schemas";
+import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { customerSentence } from "@tablee/history/history";
 import { namesIn } from "@tablee/history/names";
-import { formatDay, formatMonth, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { formatDay, formatMonth } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { type Say, timelineFormats } from "./formats.ts";
@@ -52,8 +53,7 @@ export interface Held {
 /** All data held about a person in readable form: months, newest first, then the data outside the log. */
 export function timelineOf({ events, access, language }: Held, t: Say): Timeline {
   const say = (key: string, values?: Readonly<Record<string, unknown>>): string => t(`timeline:${key}`, values);
-  const when = (at: LocalInstant): string =>
-    `${formatDay(at.date, language)}, ${formatTime(at.time, language)} ${formatZone(at.abbreviation, language)}`;
+  const when = (at: LocalInstant): string => `${formatDay(at.date, language)}, ${clockWithZone(at, language)}`;
   const months = new Map<string, Entry[]>();
   const names = namesIn(events);
   for (const event of events.toReversed()) {

@@ -66,7 +66,7 @@ export function SlotChoice({
               <RadioCard
                 key={window}
                 value={window}
-                title={<span className="text-base">{formatWindow(window, language)}</span>}
+                title={<span className="text-base">{capital(formatWindow(window, language))}</span>}
                 className="py-3"
               />
             ))}
