@@ -6,12 +6,13 @@ import type { TFunction } from "i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
 import { windowWords } from "../../shared/format/in-words.ts";
+import type { CsvValue } from "../../shared/table/csv.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { ListColumn } from "../../shared/table/list-columns.ts";
 import type { OrderRow } from "./requests.ts";
 
 /** Empty for an amount of nothing, as the dash on the screen. */
-const dollars = (cents: number | null): string => (cents ? (cents / 100).toFixed(2) : "");
+const dollars = (cents: number | null): CsvValue => (cents ? { cents } : "");
 
 const column = createColumnHelper<typeof gridFeatures, OrderRow>();
 
@@ -58,8 +59,8 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
       ),
     }),
     file: [
-      [t("columns.delivery"), (row) => row.deliveryDate],
-      [t("columns.window"), (row) => row.window],
+      [t("columns.delivery"), (row) => ({ date: row.deliveryDate })],
+      [t("columns.window"), (row) => windowWords(row.window, language)],
     ],
   },
   {
@@ -106,6 +107,6 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
       meta: { width: 76 },
       cell: ({ getValue }) => formatDate(getValue(), language, "short"),
     }),
-    file: [[t("console:week"), (row) => row.week]],
+    file: [[t("console:week"), (row) => ({ date: row.week })]],
   },
 ];

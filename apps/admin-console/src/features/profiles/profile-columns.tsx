@@ -117,6 +117,6 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
         </time>
       ),
     }),
-    file: [[t("columns.startedAt"), (row) => row.startedAt]],
+    file: [[t("columns.startedAt"), (row) => ({ date: row.startedAt })]],
   },
 ];
