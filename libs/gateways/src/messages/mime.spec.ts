@@ -1,3 +1,4 @@
+import { noticeKinds } from "@tablee/domain/notice/vocabulary";
 import { emlOf } from "./mime.ts";
 
 const message = {
@@ -30,6 +31,10 @@ describe("a mail as a file", () => {
     expect(text.replaceAll(/\r\n[ \t]+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
     expect(text).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
     expect(await eml()).not.toContain("List-Unsubscribe");
+  });
+
+  it.each(noticeKinds)("of the kind %s is marked as a machine's, once", async (kind) => {
+    expect((await eml({ kind })).match(/^Auto-Submitted: auto-generated\r$/gm)).toHaveLength(1);
   });
 
   it("lets no address and no subject add a header or a recipient", async () => {

@@ -20,10 +20,12 @@ export function mailOf({ messageId, to, subject, text, html, unsubscribeUrl, at 
     html,
     date: new Date(at),
     messageId: `<${messageId}@${from.address.split("@").at(-1)}>`,
-    // One click, by RFC 8058: the program posts to the address, and no page is opened.
-    ...(unsubscribeUrl && {
-      headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    }),
+    headers: {
+      // No person writes these mails, so absence notes should not answer them (RFC 3834, section 5).
+      "Auto-Submitted": "auto-generated",
+      // One click, by RFC 8058: the program posts to the address, and no page is opened.
+      ...(unsubscribeUrl && { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies MailComposerOptions;
